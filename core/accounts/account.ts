@@ -1,0 +1,35 @@
+import { Brand, Schema } from "effect"
+
+export type OwnerId = string & Brand.Brand<"OwnerId">
+export const OwnerId = Brand.nominal<OwnerId>()
+
+/** A person who receives feedback (spec section 3, users). Empty strings and null mean "not given". */
+export interface Account {
+  readonly kind: "account"
+  readonly owner: OwnerId
+  /** The same as `owner`. */
+  readonly id: string
+  /** Trimmed and lower case; unique. */
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly name: string | null
+  readonly jobTitle: string | null
+  readonly bio: string | null
+  readonly profileImageUrl: string | null
+  /** As the owner typed it; unique without regard to case. */
+  readonly feedbackLink: string | null
+  readonly showBadgesOnLanding: boolean
+  /** ISO times: an owner's own acts, not a visitor's. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
+
+export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
+  override get message() {
+    return "An account with this email already exists. Sign in instead."
+  }
+}

@@ -1,0 +1,48 @@
+import { Brand, Schema } from "effect"
+import type { OwnerId } from "../accounts/account.ts"
+import type { Category, Sentiment } from "../categories/category.ts"
+import type { Day } from "../support/day.ts"
+import type { Sealed } from "../support/sealer.ts"
+
+export type FeedbackId = string & Brand.Brand<"FeedbackId">
+export const FeedbackId = Brand.nominal<FeedbackId>()
+
+export type ModerationStatus = "pending" | "approved" | "rejected"
+
+/** One piece of feedback as it is stored (spec section 3). Nothing in it says who wrote it. */
+export interface Feedback {
+  readonly kind: "feedback"
+  readonly id: FeedbackId
+  readonly owner: OwnerId
+  readonly content: Sealed
+  /** The sentiment; neutral until judged (design section 2). */
+  readonly segment: Sentiment
+  /** JSON `{category, summary}`, sealed; null until approved. */
+  readonly aiSummary: Sealed | null
+  readonly aiCategory: Category
+  readonly isPublic: boolean
+  /** True once the item is settled. */
+  readonly isModerated: boolean
+  readonly moderationStatus: ModerationStatus
+  readonly createdOn: Day
+}
+
+export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("FeedbackNotFound", {}) {
+  override get message() {
+    return "Feedback not found."
+  }
+}
+
+/** Spec section 8, design section 2. */
+export class NotApproved extends Schema.TaggedError<NotApproved>()("NotApproved", {}) {
+  override get message() {
+    return "Only approved feedback can be made public."
+  }
+}
+
+/** Spec section 8. */
+export class PublicLimitReached extends Schema.TaggedError<PublicLimitReached>()("PublicLimitReached", {}) {
+  override get message() {
+    return "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+  }
+}

@@ -1,0 +1,31 @@
+export const moderationLabels = [
+  "profanity",
+  "insult",
+  "harassment",
+  "threat",
+  "self-harm-incitement",
+  "sexual",
+  "hate",
+  "spam"
+] as const
+
+export type ModerationLabel = (typeof moderationLabels)[number]
+
+export interface LabelScore {
+  readonly label: ModerationLabel
+  /** 0 to 1. */
+  readonly score: number
+}
+
+export type Decision = "approved" | "rejected"
+
+/** What a guard says of one text. */
+export interface Verdict {
+  readonly decision: Decision
+  /** Highest score first; empty when nothing was found. */
+  readonly labels: ReadonlyArray<LabelScore>
+  readonly guard: string
+  readonly version: string
+  /** One phrase for people who ask why; never the text itself. */
+  readonly reason: string
+}
