@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { categories } from "../categories/category.ts"
+
+export const UnlockedBadgeView = Schema.Struct({
+  badgeName: Schema.String,
+  badgeDescription: Schema.String,
+  category: Schema.String,
+  tier: Schema.Int,
+  bonusPoints: Schema.Int,
+  unlockedAt: Schema.String,
+  imageUrl: Schema.NullOr(Schema.String)
+})
+export type UnlockedBadgeView = typeof UnlockedBadgeView.Type
+
+export const GamificationStats = Schema.Struct({
+  totalPoints: Schema.Int,
+  hasHiveEnlightenedBadge: Schema.Boolean,
+  badgeProgress: Schema.Array(
+    Schema.Struct({
+      category: Schema.Literals(categories),
+      count: Schema.Int,
+      /** The lowest tier not yet unlocked, or null. */
+      nextMilestone: Schema.NullOr(Schema.Int),
+      unlockedBadges: Schema.Array(UnlockedBadgeView)
+    })
+  ),
+  /** The newest 5, newest day first. */
+  recentBadges: Schema.Array(UnlockedBadgeView)
+})
+export type GamificationStats = typeof GamificationStats.Type
+
+export const Activity = Schema.Array(
+  Schema.Struct({
+    points: Schema.Int,
+    source: Schema.Literals(["feedback", "badge"]),
+    description: Schema.String,
+    createdAt: Schema.String
+  })
+)
+export type Activity = typeof Activity.Type
+
+/** What visitors see: no counts, no points (design section 2). */
+export const PublicBadges = Schema.Struct({
+  badges: Schema.Array(
+    Schema.Struct({
+      badgeName: Schema.String,
+      badgeDescription: Schema.String,
+      category: Schema.String,
+      tier: Schema.Int,
+      imageUrl: Schema.NullOr(Schema.String)
+    })
+  ),
+  hasHiveEnlightenedBadge: Schema.Boolean
+})
+export type PublicBadges = typeof PublicBadges.Type
