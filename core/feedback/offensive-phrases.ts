@@ -1,0 +1,90 @@
+/**
+ * The phrases that the form answers with a request for respect (spec section 5). Abusive words stand here
+ * because the rule needs them. The moderation guard knows far more; this list only helps people think twice.
+ */
+const phrases = [
+  // profanity
+  "fuck",
+  "fucks",
+  "fucked",
+  "fucker",
+  "fuckers",
+  "fucking",
+  "motherfucker",
+  "motherfucking",
+  "shit",
+  "shits",
+  "shitty",
+  "bullshit",
+  "asshole",
+  "assholes",
+  "arsehole",
+  "bastard",
+  "bastards",
+  "bitch",
+  "bitches",
+  "cunt",
+  "cunts",
+  "dick",
+  "dickhead",
+  "prick",
+  "whore",
+  "slut",
+  "wanker",
+  "twat",
+  "douchebag",
+  "piss off",
+  "screw you",
+  "damn you",
+  "go to hell",
+  // insults
+  "idiot",
+  "idiots",
+  "idiotic",
+  "moron",
+  "morons",
+  "moronic",
+  "imbecile",
+  "retard",
+  "retarded",
+  "stupid",
+  "dumb",
+  "dumbass",
+  "jackass",
+  "scum",
+  "scumbag",
+  "loser",
+  "losers",
+  "worthless",
+  "pathetic",
+  "useless",
+  "garbage human",
+  "waste of space",
+  "waste of oxygen",
+  "shut up",
+  // hate
+  "i hate",
+  "hate you",
+  "hates you",
+  "i despise you",
+  // wishes of death
+  "kill yourself",
+  "kys",
+  "go die",
+  "drop dead",
+  "hope you die",
+  "wish you were dead",
+  "wish you would die",
+  "you should die",
+  "deserve to die",
+  "die in a fire",
+  "kill you",
+  "end your life",
+  "better off dead"
+] as const
+
+const escaped = phrases.map((phrase) => phrase.replace(/ /g, "\\s+"))
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "iu")
+
+/** Whether a text holds one of the phrases, as whole words and without regard to case. */
+export const containsOffensivePhrase = (text: string): boolean => pattern.test(text.normalize("NFKC"))

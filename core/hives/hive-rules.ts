@@ -1,0 +1,99 @@
+import type { OwnerId } from "../accounts/account.ts"
+import { type BadgeTier, badgeTiers, type UnlockedBadge } from "../badges/badge.ts"
+import { badgeIdOf, findBadge, hiveEnlightened } from "../badges/catalogue.ts"
+import { type Category, type CategoryKey, categoryKeys } from "../categories/category.ts"
+import type { FeedbackId } from "../feedback/feedback.ts"
+import { pointsPerFeedback } from "../points/category-points.ts"
+import type { PointsEntry, Stats } from "../points/points.ts"
+import type { Day } from "../support/day.ts"
+import type { Hive } from "./hive.ts"
+
+/** Public items for each owner (spec section 9). */
+export const publicLimit = 5
+
+export const emptyStats = (owner: OwnerId): Stats => ({
+  kind: "stats",
+  id: "stats",
+  owner,
+  totalPoints: 0,
+  counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
+})
+
+export const withCount = (stats: Stats, key: CategoryKey, by: 1 | -1): Stats => ({
+  ...stats,
+  counts: { ...stats.counts, [key]: stats.counts[key] + by }
+})
+
+const addPoints = (stats: Stats, entries: ReadonlyArray<PointsEntry>): Stats => ({
+  ...stats,
+  totalPoints: entries.reduce((total, entry) => total + entry.points, stats.totalPoints)
+})
+
+const reached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
+  badgeTiers.filter((tier) => stats.counts[categoryKeys[category]] >= tier)
+
+const isEnlightened = (stats: Stats): boolean => Object.values(stats.counts).every((count) => count > 0)
+
+/** Ids of the badges that these counters earn in a category, and of the special one. */
+const earned = (stats: Stats, category: Category): ReadonlyArray<string> => [
+  ...reached(stats, category).map((tier) => badgeIdOf(category, tier)),
+  ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
+]
+
+const unlocked = (owner: OwnerId, id: string, today: Day): UnlockedBadge => ({
+  kind: "badge",
+  id,
+  owner,
+  bonusPoints: findBadge(id)?.bonus ?? 0,
+  unlockedOn: today
+})
+
+const bonusEntry = (badge: UnlockedBadge): PointsEntry => ({
+  kind: "points",
+  id: `badge:${badge.id}`,
+  owner: badge.owner,
+  points: badge.bonusPoints,
+  source: "badge",
+  description: `Badge unlocked: ${findBadge(badge.id)?.name ?? badge.id}`,
+  feedbackId: null,
+  badgeId: badge.id,
+  createdOn: badge.unlockedOn
+})
+
+const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today: Day): PointsEntry => ({
+  kind: "points",
+  id: `feedback:${id}`,
+  owner,
+  points: pointsPerFeedback[category],
+  source: "feedback",
+  description: `Feedback in ${category}`,
+  feedbackId: id,
+  badgeId: null,
+  createdOn: today
+})
+
+export interface Reward {
+  readonly stats: Stats
+  readonly badges: ReadonlyArray<UnlockedBadge>
+  readonly entries: ReadonlyArray<PointsEntry>
+}
+
+/**
+ * What an approved item brings (design section 3): its count, its points, and the badges that it unlocks,
+ * each at most once, with their bonus.
+ */
+export const rewardFor = (hive: Hive, id: FeedbackId, category: Category, today: Day): Reward => {
+  const counted = withCount(hive.stats, categoryKeys[category], 1)
+  const badges = earned(counted, category)
+    .filter((badge) => !hive.badges.has(badge))
+    .map((badge) => unlocked(counted.owner, badge, today))
+  const entries = [feedbackEntry(counted.owner, id, category, today), ...badges.map(bonusEntry)]
+  return { stats: addPoints(counted, entries), badges, entries }
+}
+
+/** The counters without an approved item: its count and points go, unlocked badges stay (design section 3). */
+export const statsWithout = (stats: Stats, category: Category, entries: ReadonlyArray<PointsEntry>): Stats =>
+  addPoints(
+    withCount(stats, categoryKeys[category], -1),
+    entries.map((entry) => ({ ...entry, points: -entry.points }))
+  )

@@ -1,0 +1,11 @@
+import type { Category } from "../categories/category.ts"
+
+/** Points for one approved item (spec section 9). */
+export const pointsPerFeedback: Readonly<Record<Category, number>> = {
+  "Leadership & Mentorship": 30,
+  "Communication & Collaboration": 20,
+  "Technical & Problem Solving": 20,
+  "Creativity & Innovation": 15,
+  Reliability: 10,
+  "Other / General": 5
+}
