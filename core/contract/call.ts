@@ -7,12 +7,17 @@ export type BodyKind = "none" | "json" | "multipart" | "form"
 export type Access = "visitor" | "anyone" | "owner"
 
 /** One HTTP call as plain data, with its types. Schemas live beside it, in `call-schemas.ts`. */
-export interface Call<Path extends string = string, Body = unknown, Answer = unknown> {
+export interface Call<
+  Path extends string = string,
+  Body = unknown,
+  Answer = unknown,
+  Who extends Access = Access
+> {
   readonly method: Method
   /** Parameters in braces: `/api/feedback/{id}`. */
   readonly path: Path
   readonly body: BodyKind
-  readonly access: Access
+  readonly access: Who
   /** Carries the types only; never present at run time. */
   readonly types?: { readonly body: Body; readonly answer: Answer }
 }
@@ -29,12 +34,12 @@ export type ParamsOf<C extends Call> = Readonly<Record<ParamNames<C["path"]>, st
 
 export const call =
   <Body, Answer>() =>
-  <const Path extends string>(
+  <const Path extends string, const Who extends Access>(
     method: Method,
     path: Path,
     body: BodyKind,
-    access: Access
-  ): Call<Path, Body, Answer> => ({
+    access: Who
+  ): Call<Path, Body, Answer, Who> => ({
     method,
     path,
     body,
