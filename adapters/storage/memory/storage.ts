@@ -1,0 +1,26 @@
+import { Effect, Layer } from "effect"
+import type { Persistence } from "../resident/persistence.ts"
+import { residentPorts, type StoragePorts } from "../resident/resident-ports.ts"
+import { emptyState } from "../resident/resident-state.ts"
+import { makeResidentStore } from "../resident/resident-store.ts"
+
+const nothingToPersist: Persistence = {
+  append: (_change, settle) => settle(),
+  check: Effect.void
+}
+
+export interface MemoryOptions {
+  /** Runs between reading and committing a change: tests delay here, to find a missing lock. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePorts> =>
+  Layer.effectContext(
+    Effect.sync(() => {
+      const store = makeResidentStore({ ...options, state: emptyState(), persistence: nothingToPersist })
+      return residentPorts(store, nothingToPersist.check)
+    })
+  )
+
+/** Everything in memory, gone with the process: for tests and the offline mode. No Node. */
+export const memoryStorage: Layer.Layer<StoragePorts> = memoryStorageWith({})

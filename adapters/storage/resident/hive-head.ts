@@ -1,0 +1,80 @@
+import type { Account } from "#core/accounts/account.ts"
+import type { UnlockedBadge } from "#core/badges/badge.ts"
+import type { FeedbackId } from "#core/feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
+import type { Link } from "#core/links/link.ts"
+import type { Stats } from "#core/points/points.ts"
+
+/** The small part of a hive that every change sees. Never altered in place, so that a reader may keep it. */
+export interface HiveHead {
+  readonly account: Account
+  readonly stats: Stats
+  readonly badges: ReadonlyMap<string, UnlockedBadge>
+  readonly links: ReadonlyMap<string, Link>
+  readonly publicIds: ReadonlySet<FeedbackId>
+}
+
+export const emptyHead = (account: Account): HiveHead => ({
+  account,
+  stats: {
+    kind: "stats",
+    id: "stats",
+    owner: account.owner,
+    totalPoints: 0,
+    counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
+  },
+  badges: new Map(),
+  links: new Map(),
+  publicIds: new Set()
+})
+
+const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+  new Map(map).set(key, value)
+
+const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
+  new Map([...map].filter(([known]) => known !== key))
+
+const withPublic = (ids: ReadonlySet<FeedbackId>, id: FeedbackId, isPublic: boolean) => {
+  if (ids.has(id) === isPublic) return ids
+  return isPublic ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id))
+}
+
+export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => {
+  switch (record.kind) {
+    case "account":
+      return { ...head, account: record }
+    case "stats":
+      return { ...head, stats: record }
+    case "badge":
+      return { ...head, badges: withEntry(head.badges, record.id, record) }
+    case "link":
+      return { ...head, links: withEntry(head.links, record.id, record) }
+    case "feedback": {
+      const publicIds = withPublic(head.publicIds, record.id, record.isPublic)
+      return publicIds === head.publicIds ? head : { ...head, publicIds }
+    }
+    default:
+      return head
+  }
+}
+
+export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
+  switch (key.kind) {
+    case "stats":
+      return { ...head, stats: emptyHead(head.account).stats }
+    case "badge":
+      return { ...head, badges: without(head.badges, key.id) }
+    case "link":
+      return { ...head, links: without(head.links, key.id) }
+    case "feedback": {
+      const publicIds = [...head.publicIds].filter((id) => id !== key.id)
+      return publicIds.length === head.publicIds.size ? head : { ...head, publicIds: new Set(publicIds) }
+    }
+    default:
+      return head
+  }
+}
+
+/** Removals first, as everywhere: what a change removes and puts is there afterwards. */
+export const headAfter = (head: HiveHead, change: Change): HiveHead =>
+  change.put.reduce(headAfterPut, change.remove.reduce(headAfterRemove, head))

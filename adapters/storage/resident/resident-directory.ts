@@ -1,0 +1,49 @@
+import { Effect, Option } from "effect"
+import { type Account, EmailTaken } from "#core/accounts/account.ts"
+import { putting } from "#core/hives/change.ts"
+import type { Directory, SessionStore } from "#core/hives/hive-store.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
+  const { state } = store
+
+  const create = Effect.fnUntraced(function* (account: Account) {
+    if (state.emails.has(account.email)) return yield* new EmailTaken()
+    if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
+    yield* store.commit(account.owner, putting(account))
+  }, store.directory.withPermit)
+
+  const accountOf = (owner: Account["owner"] | undefined) =>
+    Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
+
+  return {
+    create: (account) => store.locks.holding(account.owner, create(account)),
+    findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
+    findById: (owner) => Effect.sync(() => accountOf(owner)),
+    findByLink: (linkId) =>
+      Effect.sync(() => {
+        const link = state.links.get(linkId)
+        return accountOf(link?.releasedOn === null ? link.owner : undefined)
+      }),
+    links: (linkIds) => Effect.sync(() => linkIds.flatMap((id) => state.links.get(id) ?? []))
+  }
+}
+
+export const residentSessions = (store: ResidentStore): SessionStore["Service"] => ({
+  put: (session) =>
+    store.locks.holding(
+      session.owner,
+      Effect.suspend(() => store.commit(session.owner, putting(session)))
+    ),
+  find: (id) => Effect.sync(() => Option.fromUndefinedOr(store.state.sessions.get(id))),
+  remove: (id) =>
+    Effect.suspend(() => {
+      const session = store.state.sessions.get(id)
+      if (session === undefined) return Effect.void
+      const gone = { put: [], remove: [{ kind: session.kind, owner: session.owner, id }] }
+      return store.locks.holding(
+        session.owner,
+        Effect.suspend(() => store.commit(session.owner, gone))
+      )
+    })
+})

@@ -1,0 +1,132 @@
+import type { Account } from "#core/accounts/account.ts"
+import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
+import type { SubmissionKey } from "#core/feedback/submission-key.ts"
+import type { RecordKey, StoredRecord } from "#core/hives/change.ts"
+import type { Hive, Wanted } from "#core/hives/hive.ts"
+import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
+import type { PointsEntry } from "#core/points/points.ts"
+import { type HiveAhead, pointsAhead, recordAhead } from "./hive-ahead.ts"
+import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
+import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
+
+/** A hive in memory: what is durable, with the indices that keep a change's cost flat in the hive. */
+export interface ResidentHive {
+  head: HiveHead
+  ahead: HiveAhead | undefined
+  readonly feedback: Map<string, Feedback>
+  readonly points: Map<string, PointsEntry>
+  readonly pointsOfItem: Map<string, ReadonlyArray<PointsEntry>>
+  readonly verdicts: Map<string, VerdictRecord>
+  readonly verdictsOfItem: Map<string, ReadonlyArray<VerdictRecord>>
+  readonly submissionKeys: Map<string, SubmissionKey>
+  /** Settled items in the order of lists, kept from the first listing on. */
+  settled: Array<Feedback> | undefined
+}
+
+export const emptyHive = (account: Account): ResidentHive => ({
+  head: emptyHead(account),
+  ahead: undefined,
+  feedback: new Map(),
+  points: new Map(),
+  pointsOfItem: new Map(),
+  verdicts: new Map(),
+  verdictsOfItem: new Map(),
+  submissionKeys: new Map(),
+  settled: undefined
+})
+
+export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
+
+const isSettled = (item: Feedback) => item.moderationStatus !== "pending"
+
+/** The settled items, newest day first. The array is the hive's own: copy it before it leaves the store. */
+export const settledItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
+  hive.settled ??= [...hive.feedback.values()].filter(isSettled).sort(feedbackOrder)
+  return hive.settled
+}
+
+const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
+  if (hive.settled === undefined) return
+  if (before !== undefined && isSettled(before)) removeSorted(hive.settled, before, feedbackOrder)
+  if (after !== undefined && isSettled(after)) placeSorted(hive.settled, after, feedbackOrder)
+}
+
+const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(
+  groups: Map<string, ReadonlyArray<A>>,
+  before: A | undefined,
+  after: A | undefined
+) => {
+  if (before !== undefined && before.feedbackId !== null) {
+    const left = (groups.get(before.feedbackId) ?? []).filter(({ id }) => id !== before.id)
+    if (left.length === 0) groups.delete(before.feedbackId)
+    else groups.set(before.feedbackId, left)
+  }
+  if (after !== undefined && after.feedbackId !== null) {
+    groups.set(after.feedbackId, [...(groups.get(after.feedbackId) ?? []), after])
+  }
+}
+
+export const putIntoHive = (hive: ResidentHive, record: StoredRecord): void => {
+  hive.head = headAfterPut(hive.head, record)
+  switch (record.kind) {
+    case "feedback":
+      relist(hive, hive.feedback.get(record.id), record)
+      hive.feedback.set(record.id, record)
+      break
+    case "points":
+      regroup(hive.pointsOfItem, hive.points.get(record.id), record)
+      hive.points.set(record.id, record)
+      break
+    case "verdict":
+      regroup(hive.verdictsOfItem, hive.verdicts.get(record.id), record)
+      hive.verdicts.set(record.id, record)
+      break
+    case "submission-key":
+      hive.submissionKeys.set(record.id, record)
+  }
+}
+
+export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
+  hive.head = headAfterRemove(hive.head, key)
+  switch (key.kind) {
+    case "feedback":
+      relist(hive, hive.feedback.get(key.id), undefined)
+      hive.feedback.delete(key.id)
+      break
+    case "points":
+      regroup(hive.pointsOfItem, hive.points.get(key.id), undefined)
+      hive.points.delete(key.id)
+      break
+    case "verdict":
+      regroup(hive.verdictsOfItem, hive.verdicts.get(key.id), undefined)
+      hive.verdicts.delete(key.id)
+      break
+    case "submission-key":
+      hive.submissionKeys.delete(key.id)
+  }
+}
+
+/** What `wanted` names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
+export const viewOf = (hive: ResidentHive, wanted: Wanted, ahead?: HiveAhead): Hive => {
+  const ids = wanted.items ?? []
+  const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
+  const points = ids.map((id) => [id, pointsAhead(ahead, id, hive.pointsOfItem.get(id) ?? [])] as const)
+  const key = wanted.submissionKey
+  return {
+    ...(ahead?.head ?? hive.head),
+    items: new Map(items.map((item) => [item.id, item])),
+    points: new Map(points.filter(([, entries]) => entries.length > 0)),
+    submissionKey:
+      key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key))
+  }
+}
+
+/** Everything of the hive that is stored with it: all but the account and the links. */
+export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
+  hive.head.stats,
+  ...hive.head.badges.values(),
+  ...hive.feedback.values(),
+  ...hive.points.values(),
+  ...hive.verdicts.values(),
+  ...hive.submissionKeys.values()
+]

@@ -1,0 +1,35 @@
+import { Clock, Effect } from "effect"
+import type { PendingFeedback } from "#core/hives/hive-store.ts"
+import { hasReady, lendPending, postponePending } from "./pending-items.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+export const residentPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
+  const { pending, hives } = state
+
+  const claim = Effect.fnUntraced(function* (max: number) {
+    const now = yield* Clock.currentTimeMillis
+    const lent = lendPending(pending, max, now)
+    if (pending.ready.size === 0) news.closeUnsafe()
+    return lent.flatMap(([id, owner]) => hives.get(owner)?.feedback.get(id) ?? [])
+  })
+
+  /** A postponed item can come back before what a waiter sleeps for: so waiters look again. */
+  const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
+    const now = yield* Clock.currentTimeMillis
+    postponePending(pending, id, now + millis)
+    news.openUnsafe()
+  })
+
+  const nextReturn = Effect.suspend(() =>
+    Number.isFinite(pending.nextReturn)
+      ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, pending.nextReturn - now)))
+      : Effect.never
+  )
+
+  const awaitWork = Effect.gen(function* () {
+    if (hasReady(pending, yield* Clock.currentTimeMillis)) return
+    yield* Effect.raceFirst(news.await, nextReturn)
+  })
+
+  return { claim, postpone, awaitWork }
+}

@@ -1,0 +1,30 @@
+import { Context } from "effect"
+import {
+  Directory,
+  HiveStore,
+  PendingFeedback,
+  Retention,
+  SessionStore,
+  StoreHealth
+} from "#core/hives/hive-store.ts"
+import type { Persistence } from "./persistence.ts"
+import { residentDirectory, residentSessions } from "./resident-directory.ts"
+import { residentHiveStore } from "./resident-hives.ts"
+import { residentPending } from "./resident-pending.ts"
+import { residentRetention } from "./resident-retention.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+export type StoragePorts = HiveStore | Directory | SessionStore | PendingFeedback | Retention | StoreHealth
+
+export const residentPorts = (
+  store: ResidentStore,
+  check: Persistence["check"]
+): Context.Context<StoragePorts> =>
+  Context.empty().pipe(
+    Context.add(HiveStore, residentHiveStore(store)),
+    Context.add(Directory, residentDirectory(store)),
+    Context.add(SessionStore, residentSessions(store)),
+    Context.add(PendingFeedback, residentPending(store)),
+    Context.add(Retention, residentRetention(store)),
+    Context.add(StoreHealth, { check })
+  )

@@ -1,0 +1,73 @@
+import { Effect } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import type { RecordKey } from "#core/hives/change.ts"
+import type { Retention } from "#core/hives/hive-store.ts"
+import { recordAhead } from "./hive-ahead.ts"
+import type { ResidentState } from "./resident-state.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+type Before = Parameters<Retention["Service"]["sweep"]>[0]
+
+/** Hives that are swept at once; their changes share syncs. */
+const concurrency = 32
+
+const staleSessions = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
+  [...state.sessions.values()].filter(
+    (session) => session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
+  )
+
+const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
+  [...state.hives.values()].flatMap((hive) => [
+    ...[...hive.submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys),
+    ...[...hive.head.links.values()].filter(
+      (link) => link.releasedOn !== null && link.releasedOn < before.releasedLinks
+    )
+  ])
+
+/** Still there, and still stale now that the owner's lock is held? */
+const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
+  if (key.kind === "session") {
+    const session = state.sessions.get(key.id)
+    if (session === undefined) return false
+    return session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
+  }
+  const hive = state.hives.get(key.owner)
+  if (key.kind === "submission-key") {
+    const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
+    return known !== undefined && known.usedOn < before.submissionKeys
+  }
+  const releasedOn = hive?.head.links.get(key.id)?.releasedOn ?? null
+  return releasedOn !== null && releasedOn < before.releasedLinks
+}
+
+export const residentRetention = (store: ResidentStore): Retention["Service"] => {
+  const { state } = store
+
+  const sweepOwner = Effect.fnUntraced(function* (
+    owner: OwnerId,
+    found: ReadonlyArray<RecordKey>,
+    before: Before
+  ) {
+    const stale = found.filter((key) => isStale(state, key, before))
+    if (stale.length === 0) return 0
+    const remove = stale.map(({ kind, id }) => ({ kind, owner, id }))
+    yield* store.commit(owner, { put: [], remove })
+    return stale.length
+  })
+
+  const sweep = Effect.fnUntraced(function* (before: Before) {
+    const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
+    const counts = yield* Effect.forEach(
+      Map.groupBy(stale, (key) => key.owner),
+      ([owner, found]) => {
+        const swept = sweepOwner(owner, found, before)
+        const hasLinks = found.some(({ kind }) => kind === "link")
+        return store.locks.holding(owner, hasLinks ? store.directory.withPermit(swept) : swept)
+      },
+      { concurrency }
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  })
+
+  return { sweep }
+}

@@ -1,0 +1,101 @@
+import type { Account, OwnerId } from "#core/accounts/account.ts"
+import type { Session } from "#core/accounts/session.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
+import type { Link } from "#core/links/link.ts"
+import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
+import { emptyHive, putIntoHive, type ResidentHive, removeFromHive } from "./resident-hive.ts"
+
+/** All records in memory, as they are durable, with the indices over them. */
+export interface ResidentState {
+  readonly hives: Map<OwnerId, ResidentHive>
+  readonly emails: Map<string, OwnerId>
+  readonly links: Map<string, Link>
+  readonly sessions: Map<string, Session>
+  readonly pending: PendingItems
+}
+
+export const emptyState = (): ResidentState => ({
+  hives: new Map(),
+  emails: new Map(),
+  links: new Map(),
+  sessions: new Map(),
+  pending: noPendingItems()
+})
+
+const forgetEmail = (state: ResidentState, account: Account) => {
+  if (state.emails.get(account.email) === account.owner) state.emails.delete(account.email)
+}
+
+const putAccount = (state: ResidentState, account: Account) => {
+  const hive = state.hives.get(account.owner)
+  if (hive === undefined) state.hives.set(account.owner, emptyHive(account))
+  else {
+    forgetEmail(state, hive.head.account)
+    putIntoHive(hive, account)
+  }
+  state.emails.set(account.email, account.owner)
+}
+
+/** The hive and the sessions go with the account; its links stay taken (design section 2). */
+const removeAccount = (state: ResidentState, owner: OwnerId) => {
+  const hive = state.hives.get(owner)
+  if (hive === undefined) return
+  forgetEmail(state, hive.head.account)
+  for (const item of hive.feedback.values()) dropPending(state.pending, item.id)
+  for (const session of state.sessions.values()) {
+    if (session.owner === owner) state.sessions.delete(session.id)
+  }
+  state.hives.delete(owner)
+}
+
+const putLink = (state: ResidentState, link: Link) => {
+  removeLink(state, link.id)
+  state.links.set(link.id, link)
+  const hive = state.hives.get(link.owner)
+  if (hive !== undefined) putIntoHive(hive, link)
+}
+
+const removeLink = (state: ResidentState, id: string) => {
+  const link = state.links.get(id)
+  if (link === undefined) return
+  state.links.delete(id)
+  const hive = state.hives.get(link.owner)
+  if (hive !== undefined) removeFromHive(hive, link)
+}
+
+const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
+  const hive = state.hives.get(record.owner)
+  if (hive === undefined) return
+  putIntoHive(hive, record)
+  if (record.kind !== "feedback") return
+  if (record.moderationStatus === "pending") addPending(state.pending, record.id, record.owner)
+  else dropPending(state.pending, record.id)
+}
+
+const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
+  const hive = state.hives.get(key.owner)
+  if (hive === undefined) return
+  removeFromHive(hive, key)
+  if (key.kind === "feedback") dropPending(state.pending, FeedbackId(key.id))
+}
+
+export const putRecord = (state: ResidentState, record: StoredRecord): void => {
+  if (record.kind === "account") putAccount(state, record)
+  else if (record.kind === "link") putLink(state, record)
+  else if (record.kind === "session") state.sessions.set(record.id, record)
+  else putHiveRecord(state, record)
+}
+
+const removeRecord = (state: ResidentState, key: RecordKey) => {
+  if (key.kind === "account") removeAccount(state, key.owner)
+  else if (key.kind === "link") removeLink(state, key.id)
+  else if (key.kind === "session") state.sessions.delete(key.id)
+  else removeHiveRecord(state, key)
+}
+
+/** Costs O(records of the change), whatever is stored. Applying it again changes nothing. */
+export const applyChange = (state: ResidentState, change: Change): void => {
+  for (const key of change.remove) removeRecord(state, key)
+  for (const record of change.put) putRecord(state, record)
+}

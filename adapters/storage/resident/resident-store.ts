@@ -1,0 +1,110 @@
+import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
+import { type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
+import type { Change } from "#core/hives/change.ts"
+import type { Hive, Wanted } from "#core/hives/hive.ts"
+import type { Decided, StoreUnavailable } from "#core/hives/hive-store.ts"
+import { LinkTaken } from "#core/links/link.ts"
+import { mayTakeLink } from "#core/links/link-rules.ts"
+import { stage, unstage } from "./hive-ahead.ts"
+import { makeOwnerLocks } from "./owner-locks.ts"
+import type { Persistence } from "./persistence.ts"
+import { type ResidentHive, viewOf } from "./resident-hive.ts"
+import { applyChange, type ResidentState } from "./resident-state.ts"
+
+export interface ResidentOptions {
+  readonly state: ResidentState
+  readonly persistence: Persistence
+  /** Runs between reading and committing: tests delay here, to find a missing lock. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+type Durable = Effect.Effect<void, StoreUnavailable>
+
+/**
+ * All records in memory; each change is decided under its owner's lock and answered once it is durable. The
+ * lock is free again as soon as the change has its place in the order: the next one decides on what is under
+ * way, so that changes of one hive share a sync. Reads show only what is durable.
+ */
+export const makeResidentStore = ({ state, persistence, beforeCommit }: ResidentOptions) => {
+  const locks = makeOwnerLocks()
+  const directory = Semaphore.makeUnsafe(1)
+  const news = Latch.makeUnsafe(false)
+
+  const settle = (owner: OwnerId, change: Change, failure: StoreUnavailable | undefined) => {
+    if (failure === undefined) applyChange(state, change)
+    if (state.pending.ready.size > 0) news.openUnsafe()
+    const hive = state.hives.get(owner)
+    if (hive?.ahead === undefined) return
+    hive.ahead = failure === undefined ? unstage(hive.ahead, change) : undefined
+  }
+
+  /** Gives the change its place in the order; what it returns waits until the change is durable. */
+  const commit = (owner: OwnerId, change: Change): Durable => {
+    const done = Deferred.makeUnsafe<void, StoreUnavailable>()
+    const hive = state.hives.get(owner)
+    if (hive !== undefined) hive.ahead = stage(hive.ahead, hive.head, change, done)
+    persistence.append(change, (failure) => {
+      settle(owner, change, failure)
+      Deferred.doneUnsafe(done, failure === undefined ? Exit.void : Exit.fail(failure))
+    })
+    return Deferred.await(done)
+  }
+
+  /** An answer that rests on changes under way is given once they are durable. */
+  const settled = (hive: ResidentHive): Durable =>
+    hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
+
+  const touchesDirectory = (hive: ResidentHive, change: Change) =>
+    change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
+    change.put.some(
+      (record) =>
+        record.kind === "link" || (record.kind === "account" && record.email !== hive.head.account.email)
+    )
+
+  const takesOthersLink = (change: Change) =>
+    change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
+
+  /** Unique names are checked against what is durable: hence the directory's lock is held until then. */
+  const commitNames = Effect.fnUntraced(function* (owner: OwnerId, change: Change) {
+    if (takesOthersLink(change)) return yield* new LinkTaken()
+    const email = change.put.find((record) => record.kind === "account")?.email
+    const holder = email === undefined ? owner : (state.emails.get(email) ?? owner)
+    if (holder !== owner)
+      return yield* Effect.die(new Error("a change gives an owner another owner's e-mail"))
+    yield* commit(owner, change)
+  }, directory.withPermit)
+
+  const isEmpty = (change: Change) => change.put.length === 0 && change.remove.length === 0
+
+  const staysWithOwner = (owner: OwnerId, change: Change) =>
+    change.put.every((record) => record.owner === owner) && change.remove.every((key) => key.owner === owner)
+
+  const decideAndCommit = Effect.fnUntraced(function* <A, E>(
+    owner: OwnerId,
+    wanted: Wanted,
+    decide: (hive: Hive) => Result.Result<Decided<A>, E>
+  ) {
+    const hive = state.hives.get(owner)
+    if (hive === undefined) return yield* new OwnerNotFound()
+    const decided = decide(viewOf(hive, wanted, hive.ahead))
+    if (Result.isFailure(decided)) return Effect.andThen(settled(hive), Effect.fail(decided.failure))
+    const { change, answer } = decided.success
+    if (isEmpty(change)) return Effect.as(settled(hive), answer)
+    if (!staysWithOwner(owner, change))
+      return yield* Effect.die(new Error("a change leaves its owner's hive"))
+    if (beforeCommit !== undefined) yield* beforeCommit
+    if (!touchesDirectory(hive, change)) return Effect.as(commit(owner, change), answer)
+    yield* commitNames(owner, change)
+    return Effect.succeed(answer)
+  })
+
+  const change = <A, E>(
+    owner: OwnerId,
+    wanted: Wanted,
+    decide: (hive: Hive) => Result.Result<Decided<A>, E>
+  ) => Effect.flatten(locks.holding(owner, decideAndCommit(owner, wanted, decide)))
+
+  return { state, locks, directory, news, commit, change }
+}
+
+export type ResidentStore = ReturnType<typeof makeResidentStore>
