@@ -1,0 +1,3 @@
+import { build, buildOrExit } from "./support/build.ts"
+
+await buildOrExit(build)

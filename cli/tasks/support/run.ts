@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process"
+import { constants } from "node:os"
+import { fileURLToPath } from "node:url"
+
+export const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+export interface Outcome {
+  readonly code: number
+  readonly output: string
+}
+
+/** A program of the toolchain, with its words shown as they come. */
+export const run = (command: string, args: ReadonlyArray<string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit" })
+    child.on("error", reject)
+    child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+
+/** The same, with its words kept for later: several can run side by side. */
+export const collect = (command: string, args: ReadonlyArray<string>): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    const words: Array<string> = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => words.push(text))
+    }
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code: code ?? 1, output: words.join("") }))
+  })
