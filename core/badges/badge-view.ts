@@ -1,0 +1,27 @@
+import type { UnlockedBadgeView } from "../contract/gamification-schemas.ts"
+import { noonOf } from "../support/day.ts"
+import type { Badge, UnlockedBadge } from "./badge.ts"
+import { catalogue } from "./catalogue.ts"
+
+/** A badge of the catalogue that an owner holds. */
+export interface HeldBadge {
+  readonly badge: Badge
+  readonly unlocked: UnlockedBadge
+}
+
+/** What an owner holds, in the order of the catalogue, under the catalogue's names. */
+export const heldBadges = (unlocked: ReadonlyMap<string, UnlockedBadge>): ReadonlyArray<HeldBadge> =>
+  catalogue.flatMap((badge) => {
+    const held = unlocked.get(badge.id)
+    return held === undefined ? [] : [{ badge, unlocked: held }]
+  })
+
+export const viewHeldBadge = ({ badge, unlocked }: HeldBadge): UnlockedBadgeView => ({
+  badgeName: badge.name,
+  badgeDescription: badge.description,
+  category: badge.category,
+  tier: badge.tier,
+  bonusPoints: unlocked.bonusPoints,
+  unlockedAt: noonOf(unlocked.unlockedOn),
+  imageUrl: null
+})

@@ -1,0 +1,119 @@
+import { Result } from "effect"
+import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
+import { noChange, putting } from "../hives/change.ts"
+import type { Hive } from "../hives/hive.ts"
+import { publicLimit, rewardFor, statsWithout } from "../hives/hive-rules.ts"
+import type { Decided } from "../hives/hive-store.ts"
+import type { VerdictRecord } from "../moderation/verdict-record.ts"
+import { type Day, daysBetween } from "../support/day.ts"
+import type { Sealed } from "../support/sealer.ts"
+import {
+  type Feedback,
+  type FeedbackId,
+  FeedbackNotFound,
+  NotApproved,
+  PublicLimitReached
+} from "./feedback.ts"
+import { type SubmissionKey, SubmissionKeyReused } from "./submission-key.ts"
+
+type Decision<A, E> = Result.Result<Decided<A>, E>
+
+export const pendingFeedback = (
+  item: Pick<Feedback, "id" | "owner" | "content" | "createdOn">
+): Feedback => ({
+  ...item,
+  kind: "feedback",
+  segment: "neutral",
+  aiSummary: null,
+  aiCategory: generalCategory,
+  isPublic: false,
+  isModerated: false,
+  moderationStatus: "pending"
+})
+
+/** A key counts until the end of the day after its use: finer times are not kept. */
+const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
+  daysBetween(known.usedOn, key.usedOn) > 1
+
+/** Stores an item, once for each Idempotency-Key (design section 2). */
+export const submit = (
+  hive: Hive,
+  item: Feedback,
+  key: SubmissionKey | undefined
+): Decision<void, SubmissionKeyReused> => {
+  const known = hive.submissionKey
+  if (key === undefined) return Result.succeed({ change: putting(item), answer: undefined })
+  if (known === undefined || isForgotten(known, key)) {
+    return Result.succeed({ change: putting(item, key), answer: undefined })
+  }
+  return known.content === key.content
+    ? Result.succeed({ change: noChange, answer: undefined })
+    : Result.fail(new SubmissionKeyReused())
+}
+
+/** What is known of an item once it is judged. `summary` and a real category only for approved ones. */
+export interface Judged {
+  readonly verdict: VerdictRecord
+  readonly category: Category
+  readonly sentiment: Sentiment
+  readonly summary: Sealed | null
+}
+
+const settled = (item: Feedback, judged: Judged): Feedback => ({
+  ...item,
+  segment: judged.sentiment,
+  aiSummary: judged.summary,
+  aiCategory: judged.category,
+  isModerated: true,
+  moderationStatus: judged.verdict.decision
+})
+
+/**
+ * Settles a pending item as one change: status, category, points, count, badges, history, verdict (design
+ * section 3). An item that is gone or settled already stays as it is.
+ */
+export const settle = (hive: Hive, id: FeedbackId, judged: Judged, today: Day): Decision<void, never> => {
+  const item = hive.items.get(id)
+  if (item === undefined || item.moderationStatus !== "pending") {
+    return Result.succeed({ change: noChange, answer: undefined })
+  }
+  const next = settled(item, judged)
+  if (judged.verdict.decision === "rejected") {
+    return Result.succeed({ change: putting(next, judged.verdict), answer: undefined })
+  }
+  const reward = rewardFor(hive, id, judged.category, today)
+  const change = putting(next, judged.verdict, reward.stats, ...reward.badges, ...reward.entries)
+  return Result.succeed({ change, answer: undefined })
+}
+
+/** Publishes or hides an approved item; at most 5 are public (spec section 4). */
+export const setVisibility = (
+  hive: Hive,
+  id: FeedbackId,
+  isPublic: boolean
+): Decision<Feedback, FeedbackNotFound | NotApproved | PublicLimitReached> => {
+  const item = hive.items.get(id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
+  if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
+  if (item.moderationStatus === "pending") return Result.fail(new FeedbackNotFound())
+  if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
+  if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
+  const next = { ...item, isPublic }
+  return Result.succeed({ change: putting(next), answer: next })
+}
+
+/**
+ * Deletes a settled item with its points and its count; badges stay (design section 3). Verdicts stay as
+ * well: they hold no text.
+ */
+export const remove = (hive: Hive, id: FeedbackId): Decision<void, FeedbackNotFound> => {
+  const item = hive.items.get(id)
+  if (item === undefined || item.moderationStatus === "pending") return Result.fail(new FeedbackNotFound())
+  const entries = hive.points.get(id) ?? []
+  const counted = item.moderationStatus === "approved"
+  const change = {
+    put: counted ? [statsWithout(hive.stats, item.aiCategory, entries)] : [],
+    remove: [item, ...entries]
+  }
+  return Result.succeed({ change, answer: undefined })
+}

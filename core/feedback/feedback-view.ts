@@ -1,0 +1,47 @@
+import { Effect } from "effect"
+import type { FeedbackItem } from "../contract/feedback-schemas.ts"
+import { noonOf } from "../support/day.ts"
+import { Sealer } from "../support/sealer.ts"
+import type { Feedback } from "./feedback.ts"
+import { filteredPlaceholder } from "./feedback-text.ts"
+
+/** Stands in place of a text whose seal does not open: the rest of the list must not suffer. */
+export const unreadablePlaceholder = "[This text can no longer be read]"
+
+const openContent = (feedback: Feedback) =>
+  Effect.flatMap(Sealer, (sealer) =>
+    sealer.open(feedback.content, { owner: feedback.owner, item: feedback.id, field: "content" })
+  )
+
+const openSummary = (feedback: Feedback) => {
+  const { aiSummary } = feedback
+  if (aiSummary === null) return Effect.succeed("")
+  return Effect.flatMap(Sealer, (sealer) =>
+    sealer.open(aiSummary, { owner: feedback.owner, item: feedback.id, field: "summary" })
+  )
+}
+
+const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: string) =>
+  text.pipe(
+    Effect.tapError(() => Effect.logError("A sealed text does not open")),
+    Effect.catch(() => Effect.succeed(placeholder))
+  )
+
+/** The text of an item, for those who may read it. */
+export const readContent = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
+  withPlaceholder(openContent(feedback), unreadablePlaceholder)
+
+/** A settled item as its owner sees it: never the text of a rejected one (design section 2). */
+export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
+  const isApproved = feedback.moderationStatus === "approved"
+  return {
+    id: feedback.id,
+    content: isApproved ? yield* readContent(feedback) : filteredPlaceholder,
+    aiCategory: feedback.aiCategory,
+    aiSummary: isApproved ? yield* withPlaceholder(openSummary(feedback), "") : "",
+    sentiment: feedback.segment,
+    isPublic: feedback.isPublic,
+    moderationStatus: isApproved ? "approved" : "rejected",
+    createdAt: noonOf(feedback.createdOn)
+  } satisfies FeedbackItem
+})

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import { Analyst } from "../categories/analyst.ts"
+import { generalCategory } from "../categories/category.ts"
+import type { Feedback } from "../feedback/feedback.ts"
+import * as rules from "../feedback/feedback-rules.ts"
+import { HiveStore } from "../hives/hive-store.ts"
+import { Sealer } from "../support/sealer.ts"
+import { Secrets } from "../support/secrets.ts"
+import { today } from "../support/today.ts"
+import { Guard } from "./guard.ts"
+import type { Verdict } from "./verdict.ts"
+
+const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
+  const id = yield* (yield* Secrets).uuid
+  const judgedOn = yield* today
+  return { ...verdict, kind: "verdict", id, owner: item.owner, feedbackId: item.id, judgedOn } as const
+})
+
+const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
+  const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
+  const place = { owner: item.owner, item: item.id, field: "summary" } as const
+  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
+  return { category, sentiment, summary: sealed }
+})
+
+const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
+
+/**
+ * Judges a pending item and settles it, once, whoever else tries. Fails closed: when guard or analyst have
+ * no answer, the item stays pending (design section 3).
+ */
+export const settleFeedback = Effect.fn("settleFeedback")(function* (item: Feedback) {
+  const sealer = yield* Sealer
+  const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
+  const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text))
+  const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
+  const day = yield* today
+  yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
+    rules.settle(hive, item.id, { verdict, ...analysis }, day)
+  )
+})

@@ -1,0 +1,16 @@
+import { DateTime, Effect, Result } from "effect"
+import type { Account, OwnerId } from "../accounts/account.ts"
+import { putting } from "../hives/change.ts"
+import { HiveStore } from "../hives/hive-store.ts"
+
+/** Changes fields of an owner's account, and returns it. */
+export const changeAccount = Effect.fn("changeAccount")(function* (
+  owner: OwnerId,
+  fields: Partial<Pick<Account, "name" | "jobTitle" | "bio" | "showBadgesOnLanding">>
+) {
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const changed = { ...account, ...fields, updatedAt }
+    return Result.succeed({ change: putting(changed), answer: changed })
+  })
+})
