@@ -1,0 +1,59 @@
+import { Effect, Schema } from "effect"
+import type { BodyKind, BodyOf, ParamsOf } from "#core/contract/call.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { type Calls, schemas } from "./call-schema.ts"
+import { readForm } from "./read-form.ts"
+import { readJson } from "./read-json.ts"
+import { readMultipart } from "./read-multipart.ts"
+import { malformed, type Refused } from "./refused.ts"
+import type { Site } from "./site.ts"
+
+/** One request, as the router saw it. */
+export interface Exchange {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** One request, as the handler of a call sees it. */
+export interface Asked<N extends CallName> {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
+  /** Content type, size and validation, in this order. */
+  readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
+}
+
+const readers: Readonly<Record<BodyKind, (request: Request) => Effect.Effect<unknown, Refused>>> = {
+  none: () => Effect.die("This call takes no body."),
+  json: readJson,
+  form: readForm,
+  multipart: readMultipart
+}
+
+const wrongFields = malformed("Some fields are missing or have the wrong type.")
+
+const bodyReader = <N extends CallName>(
+  name: N
+): ((request: Request) => Effect.Effect<BodyOf<Calls[N]>, Refused>) => {
+  const schema = schemas[name].body
+  if (schema === null) return () => Effect.die("This call takes no body.")
+  const decode = Schema.decodeUnknownEffect(schema)
+  const read = readers[calls[name].body]
+  return (request) =>
+    read(request).pipe(Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields))))
+}
+
+/** Prepares a call's decoder once, for all requests. */
+export const asking = <N extends CallName>(name: N): ((exchange: Exchange) => Asked<N>) => {
+  const readBody = bodyReader(name)
+  return ({ site, request, url, params }) => ({
+    site,
+    request,
+    url,
+    param: (parameter: string) => params[parameter] ?? "",
+    body: readBody(request)
+  })
+}

@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import type { Account } from "#core/accounts/account.ts"
+import { authenticate } from "#core/accounts/authenticate.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { type Asked, asking, type Exchange } from "./asked.ts"
+import type { Calls } from "./call-schema.ts"
+import type { Failure } from "./failure.ts"
+import type { Refused } from "./refused.ts"
+import type { Services } from "./services.ts"
+import { sessionToken } from "./session-cookie.ts"
+import { requireTrustedWrite } from "./unsafe-request.ts"
+
+/** The calls of signed-in owners; the others are open to anyone. */
+type OwnerCall = { readonly [N in CallName]: Calls[N]["access"] extends "owner" ? N : never }[CallName]
+
+export interface AskedByOwner<N extends CallName> extends Asked<N> {
+  readonly account: Account
+}
+
+export type Answering = Effect.Effect<Response, Failure, Services>
+
+export interface CallRoute<N extends CallName = CallName> {
+  readonly name: N
+  readonly answer: (exchange: Exchange) => Answering
+}
+
+const changesSomething = (name: CallName): boolean => calls[name].method !== "GET"
+
+const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<void, Refused> =>
+  changesSomething(name) ? requireTrustedWrite(request, site) : Effect.void
+
+/** A call that anyone may make. */
+export const openCall = <N extends Exclude<CallName, OwnerCall>>(
+  name: N,
+  handle: (asked: Asked<N>) => Answering
+): CallRoute<N> => {
+  const askedOf = asking(name)
+  return {
+    name,
+    answer: (exchange) => guardedBy(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
+  }
+}
+
+/** A call that only a signed-in owner may make. */
+export const ownerCall = <N extends OwnerCall>(
+  name: N,
+  handle: (asked: AskedByOwner<N>) => Answering
+): CallRoute<N> => {
+  const askedOf = asking(name)
+  return {
+    name,
+    answer: (exchange) =>
+      guardedBy(name, exchange).pipe(
+        Effect.andThen(authenticate(sessionToken(exchange.request, exchange.site))),
+        Effect.flatMap((account) => handle({ ...askedOf(exchange), account }))
+      )
+  }
+}

@@ -1,0 +1,27 @@
+import { failureAnswer } from "./answers.ts"
+import { errorStatus, type PublicError } from "./error-status.ts"
+import type { Refused } from "./refused.ts"
+
+export type Failure = PublicError | Refused
+
+interface Told {
+  readonly status: number
+  readonly message: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What the world is told of a failure. */
+export const toldOf = (failure: Failure): Told => {
+  if (failure._tag === "Refused") return { status: failure.status, message: failure.text, headers: {} }
+  const { status, retryAfterSeconds, message } = errorStatus[failure._tag]
+  return {
+    status,
+    message: message ?? failure.message,
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }
+  }
+}
+
+export const answerFailure = (path: string, failure: Failure): Response => {
+  const { status, message, headers } = toldOf(failure)
+  return failureAnswer(path, status, message, headers)
+}

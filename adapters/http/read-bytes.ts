@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { malformed, type Refused } from "./refused.ts"
+
+const declaredLength = (request: Request): number | undefined => {
+  const header = request.headers.get("content-length")
+  return header === null ? undefined : Number(header)
+}
+
+const joined = (chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+/** Null as soon as there are more than `limit` bytes. */
+const readAtMost = async (body: ReadableStream<Uint8Array>, limit: number) => {
+  const reader = body.getReader()
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length
+    if (length > limit) {
+      await reader.cancel().catch(() => undefined)
+      return null
+    }
+    chunks.push(next.value)
+  }
+  return joined(chunks, length)
+}
+
+const read = async (request: Request, limit: number) => {
+  const declared = declaredLength(request)
+  if (declared !== undefined && !(declared <= limit)) return null
+  return request.body === null ? new Uint8Array() : readAtMost(request.body, limit)
+}
+
+/** The body, of at most `limit` bytes; more of them are not even kept in memory. */
+export const readBytes = (
+  request: Request,
+  limit: number,
+  tooLarge: Refused
+): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> =>
+  Effect.tryPromise({
+    try: () => read(request, limit),
+    catch: () => malformed("The request was cut off.")
+  }).pipe(Effect.flatMap((bytes) => (bytes === null ? Effect.fail(tooLarge) : Effect.succeed(bytes))))

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { readBytes } from "./read-bytes.ts"
+import { malformed, type Refused, tooLarge } from "./refused.ts"
+
+/** Bytes of a JSON or urlencoded body (design section 2). */
+export const textBodyLimit = 16 * 1024
+
+const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
+  Effect.try({
+    try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    catch: () => malformed("The request is not valid UTF-8.")
+  })
+
+export const readText = (request: Request): Effect.Effect<string, Refused> =>
+  readBytes(request, textBodyLimit, tooLarge("The request is too large.")).pipe(Effect.flatMap(decodeUtf8))

@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import type { Account } from "#core/accounts/account.ts"
+import { currentUserOf } from "#core/accounts/current-user.ts"
+import { signIn as signInWith } from "#core/accounts/sign-in.ts"
+import { signOut } from "#core/accounts/sign-out.ts"
+import { signUp as signUpWith } from "#core/accounts/sign-up.ts"
+import { answering } from "../answering.ts"
+import { redirect } from "../answers.ts"
+import { openCall, ownerCall } from "../call-route.ts"
+import { endsSession } from "../logout-request.ts"
+import { safeReturnTo } from "../return-to.ts"
+import { endingSession, sessionToken, startingSession } from "../session-cookie.ts"
+import type { Site } from "../site.ts"
+
+interface SignedIn {
+  readonly account: Account
+  readonly token: string
+}
+
+const endSession = (request: Request, site: Site) => {
+  const token = sessionToken(request, site)
+  return token === undefined ? Effect.void : signOut(token)
+}
+
+export const login = openCall("login", ({ site, url }) => {
+  const returnTo = safeReturnTo(url, site)
+  const query = returnTo === undefined ? "" : `?returnTo=${encodeURIComponent(returnTo)}`
+  return Effect.succeed(redirect(302, `/sign-in${query}`))
+})
+
+export const logout = openCall("logout", ({ request, site }) =>
+  endsSession(request, site)
+    ? endSession(request, site).pipe(
+        // "cookies" would end the admin's session too, and "cache" is slow for files that are public anyway.
+        Effect.as(redirect(302, "/", { ...endingSession(site), "clear-site-data": '"storage"' }))
+      )
+    : Effect.succeed(redirect(302, "/"))
+)
+
+const answerSignUp = answering("signUp")
+const answerSignIn = answering("signIn")
+
+const welcome = (answer: typeof answerSignUp, { account, token }: SignedIn, request: Request, site: Site) =>
+  endSession(request, site).pipe(Effect.andThen(answer(currentUserOf(account), startingSession(token, site))))
+
+export const signUp = openCall("signUp", ({ body, request, site }) =>
+  body.pipe(
+    Effect.flatMap(signUpWith),
+    Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, request, site))
+  )
+)
+
+export const signIn = openCall("signIn", ({ body, request, site }) =>
+  body.pipe(
+    Effect.flatMap(signInWith),
+    Effect.flatMap((signedIn) => welcome(answerSignIn, signedIn, request, site))
+  )
+)
+
+const answerCurrentUser = answering("currentUser")
+
+export const currentUser = ownerCall("currentUser", ({ account }) =>
+  answerCurrentUser(currentUserOf(account))
+)

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { deleteFeedback as deleteItem } from "#core/feedback/delete-feedback.ts"
+import { listFeedback as listItems } from "#core/feedback/list-feedback.ts"
+import { setVisibility as changeVisibility } from "#core/feedback/set-visibility.ts"
+import { answering } from "../answering.ts"
+import { ownerCall } from "../call-route.ts"
+
+const answerList = answering("listFeedback")
+
+export const listFeedback = ownerCall("listFeedback", ({ account }) =>
+  listItems(account.owner).pipe(Effect.flatMap((items) => answerList(items)))
+)
+
+const answerVisibility = answering("setVisibility")
+
+export const setVisibility = ownerCall("setVisibility", ({ account, body, param }) =>
+  body.pipe(
+    Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
+    Effect.flatMap((item) => answerVisibility(item))
+  )
+)
+
+const answerDeletion = answering("deleteFeedback")
+
+export const deleteFeedback = ownerCall("deleteFeedback", ({ account, param }) =>
+  deleteItem(account.owner, param("id")).pipe(Effect.andThen(answerDeletion(undefined)))
+)

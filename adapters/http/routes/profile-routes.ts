@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { currentUserOf } from "#core/accounts/current-user.ts"
+import { setBadgeDisplay as changeBadgeDisplay } from "#core/profiles/set-badge-display.ts"
+import { updateProfile as changeProfile } from "#core/profiles/update-profile.ts"
+import { answering } from "../answering.ts"
+import { ownerCall } from "../call-route.ts"
+
+const answerProfile = answering("updateProfile")
+
+export const updateProfile = ownerCall("updateProfile", ({ account, body }) =>
+  body.pipe(
+    Effect.flatMap((fields) => changeProfile(account.owner, fields)),
+    Effect.flatMap((changed) => answerProfile(currentUserOf(changed)))
+  )
+)
+
+const answerBadgeDisplay = answering("setBadgeDisplay")
+
+export const setBadgeDisplay = ownerCall("setBadgeDisplay", ({ account, body }) =>
+  body.pipe(
+    Effect.flatMap(({ showBadgesOnLanding }) => changeBadgeDisplay(account.owner, showBadgesOnLanding)),
+    Effect.flatMap((changed) => answerBadgeDisplay(currentUserOf(changed)))
+  )
+)

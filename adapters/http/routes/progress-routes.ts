@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { readStats } from "#core/badges/read-stats.ts"
+import { readActivity } from "#core/points/read-activity.ts"
+import { answering } from "../answering.ts"
+import { ownerCall } from "../call-route.ts"
+
+const answerActivity = answering("activity")
+
+export const activity = ownerCall("activity", ({ account }) =>
+  readActivity(account.owner).pipe(Effect.flatMap((entries) => answerActivity(entries)))
+)
+
+const answerStats = answering("stats")
+
+export const stats = ownerCall("stats", ({ account }) =>
+  readStats(account.owner).pipe(Effect.flatMap((found) => answerStats(found)))
+)

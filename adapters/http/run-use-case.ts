@@ -1,0 +1,40 @@
+import { Cause, Effect, Exit } from "effect"
+import { failureAnswer } from "./answers.ts"
+import { answerFailure, type Failure } from "./failure.ts"
+import type { Services } from "./services.ts"
+
+/** Runs an effect with all services, from one ManagedRuntime. */
+export type Run = <A, E>(
+  effect: Effect.Effect<A, E, Services>,
+  signal?: AbortSignal
+) => Promise<Exit.Exit<A, E>>
+
+export interface Running {
+  /** The route's template: a log never holds an address, a body or a header. */
+  readonly route: string
+  readonly path: string
+  readonly signal?: AbortSignal
+}
+
+const somethingWentWrong = "Something went wrong."
+
+const logFailure = (run: Run, route: string, cause: Cause.Cause<unknown>) =>
+  run(Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route })))
+
+const isStoreAway = (failure: Failure): boolean => failure._tag === "StoreUnavailable"
+
+/** The one place where use cases meet promises: a failure becomes its answer, a defect is logged and hidden. */
+export const runUseCase =
+  (run: Run) =>
+  async (effect: Effect.Effect<Response, Failure, Services>, running: Running): Promise<Response> => {
+    const exit = await run(effect, running.signal)
+    if (Exit.isSuccess(exit)) return exit.value
+    const failed = exit.cause.reasons.find(Cause.isFailReason)
+    if (failed === undefined && Cause.hasInterruptsOnly(exit.cause)) {
+      return failureAnswer(running.path, 503, "The service is stopping.", { "retry-after": "5" })
+    }
+    if (failed === undefined || isStoreAway(failed.error)) await logFailure(run, running.route, exit.cause)
+    return failed === undefined
+      ? failureAnswer(running.path, 500, somethingWentWrong)
+      : answerFailure(running.path, failed.error)
+  }

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import type { Method } from "#core/contract/call.ts"
+import { calls } from "#core/contract/calls.ts"
+import { htmlAnswer } from "./answers.ts"
+import type { Exchange } from "./asked.ts"
+import type { Answering, CallRoute } from "./call-route.ts"
+import { callRoutes } from "./call-routes.ts"
+import { appPages, visitorPath } from "./paths.ts"
+import { visitorPage } from "./visitor-page.ts"
+
+interface Served {
+  readonly method: Method
+  readonly path: string
+  readonly answer: (exchange: Exchange) => Answering
+}
+
+const callServed = ({ name, answer }: CallRoute): Served => ({
+  method: calls[name].method,
+  path: calls[name].path,
+  answer
+})
+
+const appPageServed = (path: string): Served => ({
+  method: "GET",
+  path,
+  answer: ({ site }) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
+})
+
+const visitorPageServed: Served = {
+  method: "GET",
+  path: visitorPath,
+  answer: ({ params, site, url }) =>
+    visitorPage(site, params.link ?? "", url.searchParams.get("sent") === "1")
+}
+
+/** All that has a route: the calls of the contract, and the pages. */
+export const everythingServed: ReadonlyArray<Served> = [
+  ...Object.values(callRoutes).map(callServed),
+  ...appPages.map(appPageServed),
+  visitorPageServed
+]

@@ -1,0 +1,34 @@
+/** What an Argon2id hash costs: KiB of memory, passes over it, lanes. */
+interface Argon2Cost {
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+}
+
+export interface Argon2Hash {
+  readonly cost: Argon2Cost
+  readonly salt: Uint8Array
+  readonly tag: Uint8Array
+}
+
+/** The least that OWASP's Password Storage Cheat Sheet accepts. */
+export const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64").replaceAll("=", "")
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`, which every Argon2 library reads. */
+export const formatHash = ({ cost, salt, tag }: Argon2Hash): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(tag)}`
+
+const shape =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{22,128})$/
+
+export const parseHash = (text: string): Argon2Hash | undefined => {
+  const [, memory, passes, parallelism, salt = "", tag = ""] = shape.exec(text) ?? []
+  if (memory === undefined) return undefined
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, "base64"),
+    tag: Buffer.from(tag, "base64")
+  }
+}
