@@ -87,22 +87,27 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     const hive = state.hives.get(owner)
     if (hive === undefined) return yield* new OwnerNotFound()
     const decided = decide(viewOf(hive, wanted, hive.ahead))
-    if (Result.isFailure(decided)) return Effect.andThen(settled(hive), Effect.fail(decided.failure))
+    if (Result.isFailure(decided)) return { answer: Result.fail(decided.failure), restsOn: settled(hive) }
     const { change, answer } = decided.success
-    if (isEmpty(change)) return Effect.as(settled(hive), answer)
+    if (isEmpty(change)) return { answer: Result.succeed(answer), restsOn: settled(hive) }
     if (!staysWithOwner(owner, change))
       return yield* Effect.die(new Error("a change leaves its owner's hive"))
     if (beforeCommit !== undefined) yield* beforeCommit
-    if (!touchesDirectory(hive, change)) return Effect.as(commit(owner, change), answer)
+    if (!touchesDirectory(hive, change)) {
+      return { answer: Result.succeed(answer), restsOn: commit(owner, change) }
+    }
     yield* commitNames(owner, change)
-    return Effect.succeed(answer)
+    return { answer: Result.succeed(answer), restsOn: Effect.void }
   })
 
   const change = <A, E>(
     owner: OwnerId,
     wanted: Wanted,
     decide: (hive: Hive) => Result.Result<Decided<A>, E>
-  ) => Effect.flatten(locks.holding(owner, decideAndCommit(owner, wanted, decide)))
+  ) =>
+    Effect.flatMap(locks.holding(owner, decideAndCommit(owner, wanted, decide)), ({ answer, restsOn }) =>
+      Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
+    )
 
   return { state, locks, directory, news, commit, change }
 }

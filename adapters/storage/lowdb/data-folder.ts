@@ -1,0 +1,90 @@
+import { join } from "node:path"
+import { Low } from "lowdb"
+import { OwnerId } from "#core/accounts/account.ts"
+import { type DocumentFile, documentFile, type Rows } from "./document-file.ts"
+import type { Files } from "./files.ts"
+import { isTemporary } from "./temporary.ts"
+
+const hiveSuffix = ".json"
+
+/** The names within the data folder (design section 1). */
+export const dataFolder = (root: string) => ({
+  root,
+  hives: join(root, "hives"),
+  directory: join(root, "directory.json"),
+  sessions: join(root, "sessions.json"),
+  journal: join(root, "journal.ndjson"),
+  lock: join(root, "honesthive.lock")
+})
+
+export type DataFolder = ReturnType<typeof dataFolder>
+
+/** A lowdb database over one file. Its rows live in the store's memory, not here. */
+export interface Document {
+  readonly path: string
+  /** Null when there is no such file. */
+  readonly read: () => Promise<Rows | null>
+  readonly write: (rows: Rows) => Promise<void>
+  readonly adopt: DocumentFile["adopt"]
+  readonly remove: DocumentFile["remove"]
+}
+
+const noRows: Rows = []
+
+const openDocument = (files: Files, path: string, name: string): Document => {
+  const file = documentFile(files, path, name)
+  const low = new Low<Rows>(file, noRows)
+  return {
+    path,
+    read: async () => {
+      await low.read()
+      const rows = low.data
+      low.data = noRows
+      return rows === noRows ? null : rows
+    },
+    write: (rows) => {
+      low.data = rows
+      return low.write().finally(() => {
+        low.data = noRows
+      })
+    },
+    adopt: file.adopt,
+    remove: file.remove
+  }
+}
+
+/** The lowdb files of a data folder. */
+export const openDocuments = (files: Files, folder: DataFolder) => {
+  const hives = new Map<OwnerId, Document>()
+
+  const hive = (owner: OwnerId): Document => {
+    const name = `${owner}${hiveSuffix}`
+    const document = hives.get(owner) ?? openDocument(files, join(folder.hives, name), `hives/${name}`)
+    hives.set(owner, document)
+    return document
+  }
+
+  return {
+    directory: openDocument(files, folder.directory, "directory.json"),
+    sessions: openDocument(files, folder.sessions, "sessions.json"),
+    hive,
+    forgetHive: (owner: OwnerId) => void hives.delete(owner),
+    /** Owners who have a file, whether or not there is an account. */
+    storedHives: async (): Promise<ReadonlyArray<OwnerId>> => {
+      const names = await files.list(folder.hives)
+      return names
+        .filter((name) => name.endsWith(hiveSuffix))
+        .map((name) => OwnerId(name.slice(0, -hiveSuffix.length)))
+    }
+  }
+}
+
+export type Documents = ReturnType<typeof openDocuments>
+
+/** Takes away what a crash left half-written. Only under the lock: another server's would be in use. */
+export const removeTemporaries = async (files: Files, folder: DataFolder): Promise<void> => {
+  for (const place of [folder.root, folder.hives]) {
+    const left = (await files.list(place)).filter(isTemporary)
+    for (const name of left) await files.remove(join(place, name))
+  }
+}

@@ -1,0 +1,37 @@
+/** Tells whether a file is still the one that was written: another inode or another revision is another file. */
+export interface FileIdentity {
+  readonly inode: string
+  readonly revision: string
+}
+
+/** A file open for writing at its end. */
+export interface OpenFile {
+  /** All of the bytes, at the end. A rejection may leave a part of them. */
+  readonly write: (bytes: Uint8Array) => Promise<void>
+  readonly truncate: (length: number) => Promise<void>
+  /** When it resolves, content and length survive a power loss. */
+  readonly sync: () => Promise<void>
+  readonly identity: () => Promise<FileIdentity>
+  readonly close: () => Promise<void>
+}
+
+/** All that the store asks of the file system; tests put faults in here. */
+export interface Files {
+  /** With its parents, mode 0700; one that exists is fine. */
+  readonly makeFolder: (path: string) => Promise<void>
+  readonly list: (folder: string) => Promise<ReadonlyArray<string>>
+  /** Undefined when there is no such file. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>
+  /** A new file, mode 0600; rejects when there is one. */
+  readonly create: (path: string) => Promise<OpenFile>
+  /** A file that exists. */
+  readonly open: (path: string) => Promise<OpenFile>
+  readonly rename: (from: string, to: string) => Promise<void>
+  /** False when `to` exists. */
+  readonly link: (from: string, to: string) => Promise<boolean>
+  /** Removing what is not there is no error. */
+  readonly remove: (path: string) => Promise<void>
+  readonly identity: (path: string) => Promise<FileIdentity | undefined>
+  /** When it resolves, the names in the folder survive a power loss. */
+  readonly syncFolder: (path: string) => Promise<void>
+}

@@ -1,0 +1,57 @@
+import type { Change } from "#core/hives/change.ts"
+import type { Journal } from "./journal.ts"
+
+export interface CommitFailure {
+  readonly cause: unknown
+}
+
+interface Waiting {
+  readonly change: Change
+  readonly settle: (failure?: CommitFailure) => void
+}
+
+export interface GroupCommit {
+  /** Takes the change's place in the order at once; `settle` is called, in order, after the sync. */
+  readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
+  /** Runs `task` between two groups, when all that is in the journal is also in memory. */
+  readonly between: <A>(task: () => Promise<A>) => Promise<A>
+}
+
+/** All changes that arrive during one write and sync of the journal share the next. */
+export const makeGroupCommit = (journal: Journal): GroupCommit => {
+  let waiting: Array<Waiting> = []
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const between = <A>(task: () => Promise<A>): Promise<A> => {
+    const result = turn.then(task)
+    turn = result.catch(() => undefined)
+    return result
+  }
+
+  const settleAll = (group: ReadonlyArray<Waiting>, failure?: CommitFailure) => {
+    for (const { settle } of group) settle(failure)
+  }
+
+  const commitGroup = async () => {
+    const group = waiting
+    waiting = []
+    const lines = group.map(({ change }) => JSON.stringify(change))
+    const outcome = await Promise.allSettled([journal.append(lines)])
+    if (outcome[0].status === "fulfilled") return settleAll(group)
+    // Those that arrived since were decided on what has failed now: they fail with it.
+    const since = waiting
+    waiting = []
+    settleAll([...group, ...since], { cause: outcome[0].reason })
+  }
+
+  const commitWaiting = async () => {
+    if (waiting.length > 0) await commitGroup()
+  }
+
+  const append = (change: Change, settle: Waiting["settle"]) => {
+    waiting.push({ change, settle })
+    if (waiting.length === 1) void between(commitWaiting)
+  }
+
+  return { append, between }
+}

@@ -1,0 +1,52 @@
+import { crc32 } from "node:zlib"
+
+/** A line of the journal: `{"crc":"…","bytes":N,"data":…}`. `crc` goes on from that of the line before, so
+ * that a line lost, repeated or moved is found as surely as one altered. `bytes` is the length of `data`. */
+const headPattern = /^\{"crc":"([0-9a-f]{8})","bytes":([1-9][0-9]{0,9}),"data":/
+const longestHead = 48
+const newline = 10
+
+const headOf = (crc: number, bytes: number) =>
+  `{"crc":"${crc.toString(16).padStart(8, "0")}","bytes":${bytes},"data":`
+
+export const encodeLine = (
+  data: string,
+  chain: number
+): { readonly line: string; readonly chain: number } => {
+  const crc = crc32(data, chain)
+  return { line: `${headOf(crc, Buffer.byteLength(data))}${data}}\n`, chain: crc }
+}
+
+/**
+ * The data of a complete line (without its line end), or undefined when it is damaged. Without `chain` the
+ * line may follow any other.
+ */
+export const decodeLine = (line: Buffer, chain: number): { data: string; chain: number } | undefined => {
+  const head = headPattern.exec(line.toString("latin1", 0, longestHead))
+  if (head === null) return undefined
+  const data = line.subarray(head[0].length, -1)
+  const crc = crc32(data, chain)
+  const isWhole = head[0] === headOf(crc, data.length) && line.at(-1) === "}".charCodeAt(0)
+  return isWhole ? { data: data.toString("utf8"), chain: crc } : undefined
+}
+
+/**
+ * Whether the bytes after the last line end are a write that never completed, which nobody was told of:
+ * shorter than they say themselves. A line that was acknowledged is complete, whatever byte of it is damaged
+ * later, its line end included.
+ */
+export const isTorn = (tail: Buffer): boolean => {
+  const head = headPattern.exec(tail.toString("latin1", 0, longestHead))
+  return head === null || tail.length < head[0].length + Number(head[2]) + "}\n".length
+}
+
+/** The complete lines, without their line ends, and what follows the last one. */
+export const splitLines = (content: Buffer): { lines: ReadonlyArray<Buffer>; tail: Buffer } => {
+  const lines: Array<Buffer> = []
+  let from = 0
+  for (let end = content.indexOf(newline); end !== -1; end = content.indexOf(newline, from)) {
+    lines.push(content.subarray(from, end))
+    from = end + 1
+  }
+  return { lines, tail: content.subarray(from) }
+}

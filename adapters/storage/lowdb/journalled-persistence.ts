@@ -1,0 +1,96 @@
+import { Effect, Latch } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Persistence } from "../resident/persistence.ts"
+import type { ResidentState } from "../resident/resident-state.ts"
+import type { DataFolder, Documents } from "./data-folder.ts"
+import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "./dirty.ts"
+import type { Files } from "./files.ts"
+import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
+import type { Journal } from "./journal.ts"
+import { FileReplaced, FlushFailed } from "./store-errors.ts"
+import { writeDocuments } from "./write-documents.ts"
+
+export interface OpenedData {
+  readonly files: Files
+  readonly folder: DataFolder
+  readonly documents: Documents
+  readonly journal: Journal
+  readonly state: ResidentState
+  readonly dirty: Dirty
+  /** Bytes of the journal from which on it is flushed at once. */
+  readonly journalLimit: number
+}
+
+/** Changes into the journal, and from there into the files. */
+export const journalledPersistence = (data: OpenedData) => {
+  const { files, folder, documents, journal, state, journalLimit } = data
+  const commits = makeGroupCommit(journal)
+  let dirty = data.dirty
+  let lastFailure: unknown
+  /** Set once, when somebody else has written to the data folder: then nothing may be overwritten. */
+  let replaced: FileReplaced | undefined
+  const work = Latch.makeUnsafe(isDirty(dirty))
+  const isLong = Latch.makeUnsafe(false)
+
+  const noteFailure = (cause: unknown) => {
+    lastFailure = cause
+    if (cause instanceof FileReplaced) replaced = cause
+    return new StoreUnavailable({ cause })
+  }
+
+  const noteDurable: (change: Parameters<Persistence["append"]>[0]) => void = (change) => {
+    lastFailure = undefined
+    noteChange(dirty, change, (owner) => state.hives.has(owner))
+    work.openUnsafe()
+    if (journal.length() > journalLimit) isLong.openUnsafe()
+  }
+
+  const append: Persistence["append"] = (change, settle) => {
+    if (replaced !== undefined) return settle(new StoreUnavailable({ cause: replaced }))
+    commits.append(change, (failure?: CommitFailure) => {
+      if (failure !== undefined) return settle(noteFailure(failure.cause))
+      noteDurable(change)
+      settle()
+    })
+  }
+
+  const takeDirty = async () => {
+    const taken = { mark: journal.mark(), dirty }
+    dirty = nothingDirty()
+    work.closeUnsafe()
+    isLong.closeUnsafe()
+    return taken
+  }
+
+  const giveBack = (taken: Dirty, cause: unknown) => {
+    mergeDirty(dirty, taken)
+    if (cause instanceof FileReplaced) replaced = cause
+    else work.openUnsafe()
+  }
+
+  const flushOnce = async () => {
+    if (replaced !== undefined) throw replaced
+    if (!isDirty(dirty)) return
+    const taken = await commits.between(takeDirty)
+    try {
+      await writeDocuments(files, folder, documents, state, taken.dirty)
+      await commits.between(() => journal.cut(taken.mark))
+    } catch (cause) {
+      giveBack(taken.dirty, cause)
+      throw cause
+    }
+  }
+
+  const flush = Effect.tryPromise({ try: flushOnce, catch: (cause) => new FlushFailed({ cause }) })
+
+  /** After a failed write, tries whether the journal can be written again. */
+  const check: Persistence["check"] = Effect.tryPromise({
+    try: async () => {
+      if (replaced !== undefined) throw replaced
+      if (lastFailure !== undefined) await commits.between(journal.repair)
+    },
+    catch: (cause) => new StoreUnavailable({ cause })
+  })
+
+  return { append, check, flush, work, isLong, between: commits.between }
+}

@@ -1,0 +1,99 @@
+import type { OwnerId } from "#core/accounts/account.ts"
+import type { Change } from "#core/hives/change.ts"
+import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
+import type { DataFolder, Document, Documents } from "./data-folder.ts"
+import { type Dirty, noteChange, nothingDirty } from "./dirty.ts"
+import type { Rows } from "./document-file.ts"
+import type { Files } from "./files.ts"
+import { createJournal } from "./journal.ts"
+import { type JournalContent, parseJournal } from "./journal-content.ts"
+import { damaged } from "./store-errors.ts"
+
+const filesAtOnce = 16
+
+const missing = (path: string) => damaged(path, "the file is missing")
+
+/** A journal that was never cut holds everything, so the other files may not be there yet. */
+const readDocument = async (document: Document, { generation }: JournalContent): Promise<Rows> => {
+  const rows = await document.read()
+  if (rows === null && generation > 0) throw missing(document.path)
+  return rows ?? []
+}
+
+const putAll = (state: ResidentState, rows: Rows) => {
+  for (const row of rows) putRecord(state, row)
+}
+
+const loadHives = async (state: ResidentState, documents: Documents, journal: JournalContent) => {
+  const owners = [...state.hives.keys()]
+  const next = owners.values()
+  const reader = async () => {
+    for (const owner of next) putAll(state, await readDocument(documents.hive(owner), journal))
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, reader))
+  return new Set(owners)
+}
+
+const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
+  new Set(
+    changes.flatMap(({ remove }) => remove.filter(({ kind }) => kind === "account").map(({ owner }) => owner))
+  )
+
+/**
+ * A crash can leave the file of a hive whose account is only in the journal: it came or went there. Any other
+ * file without an account is a sign of a lost directory.
+ */
+const adoptOthers = async (
+  state: ResidentState,
+  documents: Documents,
+  loaded: ReadonlySet<OwnerId>,
+  changes: ReadonlyArray<Change>
+) => {
+  const removed = removedIn(changes)
+  for (const owner of await documents.storedHives()) {
+    if (loaded.has(owner)) continue
+    const document = documents.hive(owner)
+    if (!state.hives.has(owner) && !removed.has(owner)) {
+      throw damaged(document.path, "its account is not in directory.json")
+    }
+    await document.adopt()
+  }
+}
+
+const refuseOthers = async (files: Files, folder: DataFolder, documents: Documents) => {
+  const others = [await files.identity(folder.directory), await files.identity(folder.sessions)]
+  const isNew = others.every((found) => found === undefined) && (await documents.storedHives()).length === 0
+  if (!isNew) throw missing(folder.journal)
+}
+
+/** The journal, made first of all in a new folder: without it, other files are not to be trusted. */
+export const readJournal = async (
+  files: Files,
+  folder: DataFolder,
+  documents: Documents
+): Promise<JournalContent> => {
+  const content = await files.read(folder.journal)
+  if (content !== undefined) return parseJournal(folder.journal, Buffer.from(content))
+  await refuseOthers(files, folder, documents)
+  return parseJournal(folder.journal, await createJournal(files, folder.journal))
+}
+
+/** The files, and over them the journal; replaying what the files already hold changes nothing. */
+export const loadState = async (
+  documents: Documents,
+  journal: JournalContent
+): Promise<{ state: ResidentState; dirty: Dirty }> => {
+  const state = emptyState()
+  const dirty = nothingDirty()
+  // Before the journal is first cut, these must be there.
+  dirty.directory = dirty.sessions = journal.generation === 0
+  putAll(state, await readDocument(documents.directory, journal))
+  putAll(state, await readDocument(documents.sessions, journal))
+  const loaded = await loadHives(state, documents, journal)
+  for (const change of journal.changes) {
+    noteChange(dirty, change, (owner) => loaded.has(owner))
+    applyChange(state, change)
+  }
+  await adoptOthers(state, documents, loaded, journal.changes)
+  return { state, dirty }
+}

@@ -1,0 +1,89 @@
+import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
+import { residentPorts, type StoragePorts } from "../resident/resident-ports.ts"
+import { makeResidentStore } from "../resident/resident-store.ts"
+import { dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
+import type { Files } from "./files.ts"
+import { openJournal } from "./journal.ts"
+import { journalledPersistence } from "./journalled-persistence.ts"
+import { loadState, readJournal } from "./load.ts"
+import { nodeFiles } from "./node-files.ts"
+import { takeProcessLock } from "./process-lock.ts"
+import { type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
+
+export interface LowdbOptions {
+  /** The folder of the data files; made when it is not there. */
+  readonly dataDir: string
+  /** Milliseconds from the first change to the rewriting of its files. 10,000 by default. */
+  readonly flushAfter?: number
+  /** Bytes of the journal from which on the files are rewritten at once. 8 MiB by default. */
+  readonly journalLimit?: number
+  /** Tests put faults in here. */
+  readonly files?: Files
+  /** Tests delay here, between reading and committing a change. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+export interface OpenedLowdb {
+  readonly ports: Context.Context<StoragePorts>
+  /** Rewrites the files of what changed, then cuts the journal: after it, deleted texts are gone. */
+  readonly flush: Effect.Effect<void, FlushFailed>
+}
+
+const openData = async (files: Files, dataDir: string, journalLimit: number) => {
+  const folder = dataFolder(dataDir)
+  await removeTemporaries(files, folder)
+  const documents = openDocuments(files, folder)
+  const content = await readJournal(files, folder, documents)
+  const loaded = await loadState(documents, content)
+  const journal = await openJournal(files, folder.journal, content)
+  return { files, folder, documents, journal, journalLimit, ...loaded }
+}
+
+const lockFolder = async (files: Files, dataDir: string) => {
+  const folder = dataFolder(dataDir)
+  await files.makeFolder(folder.hives)
+  const release = await takeProcessLock(files, folder.lock)
+  await files.syncFolder(folder.root)
+  return release
+}
+
+/**
+ * Opens the data folder for this process alone, and closes it with the scope. Fails with `StartRefused`, which
+ * names the file, when another server uses it or a file is damaged or missing; then nothing was altered.
+ */
+export const openLowdb = Effect.fn("openLowdb")(function* (
+  options: LowdbOptions
+): Effect.fn.Return<OpenedLowdb, StartRefused, Scope.Scope> {
+  const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 8 * 1024 * 1024 } = options
+  const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+  const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
+
+  yield* Effect.acquireRelease(
+    attempt(() => lockFolder(files, dataDir)),
+    (release) => quietly(release)
+  )
+  const data = yield* Effect.acquireRelease(
+    attempt(() => openData(files, dataDir, journalLimit)),
+    ({ journal }) => quietly(journal.close)
+  )
+  const persistence = journalledPersistence(data)
+  const store = makeResidentStore({ ...options, state: data.state, persistence })
+
+  const oneFlush = Semaphore.makeUnsafe(1)
+  const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
+  const reported = flush.pipe(Effect.catch((failure) => Effect.logError(failure.message)))
+  yield* Effect.addFinalizer(() => reported)
+  yield* persistence.work.await.pipe(
+    Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),
+    Effect.andThen(flush),
+    // What could not be flushed stays in the journal; without the pause a full disk would be tried in a loop.
+    Effect.catch((failure) => Effect.andThen(Effect.logError(failure.message), Effect.sleep(flushAfter))),
+    Effect.forever,
+    Effect.forkScoped
+  )
+  return { ports: residentPorts(store, persistence.check), flush }
+})
+
+/** The embedded default: all records in memory, durable in a journal and lowdb files in `dataDir`. */
+export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, StartRefused> =>
+  Layer.effectContext(Effect.map(openLowdb(options), ({ ports }) => ports))
