@@ -24,7 +24,7 @@ const openSummary = (feedback: Feedback) => {
 const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: string) =>
   text.pipe(
     Effect.tapError(() => Effect.logError("A sealed text does not open")),
-    Effect.catch(() => Effect.succeed(placeholder))
+    Effect.orElseSucceed(() => placeholder)
   )
 
 /** The text of an item, for those who may read it. */

@@ -29,7 +29,7 @@ const attempt = Effect.fnUntraced(function* (item: Feedback, failures: Map<Feedb
 const round = Effect.fnUntraced(function* (failures: Map<FeedbackId, number>) {
   const pending = yield* PendingFeedback
   const items = yield* pending.claim(batch)
-  if (items.length === 0) return yield* Effect.raceFirst(pending.awaitWork, Effect.sleep("1 second"))
+  if (items.length === 0) return yield* Effect.timeoutOption(pending.awaitWork, "1 second")
   yield* Effect.forEach(items, (item) => Effect.andThen(Effect.yieldNow, attempt(item, failures)), {
     concurrency,
     discard: true

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import { isEmail, normaliseEmail } from "#core/accounts/email-rules.ts"
+import { passwordProblem, passwordTexts } from "#core/accounts/password-rules.ts"
+
+const email = "asha.raman@example.org"
+
+describe("passwords", () => {
+  test.each(["", "short", "elevenchars", "🐝".repeat(11)])("%j is too short", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.short)
+  )
+
+  test.each([
+    "123456789012",
+    "QwertyUiop123",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "abcdefghijklmn",
+    "honesthive2026",
+    "Password1234!",
+    "correct horse battery staple",
+    "asha.raman@example.org"
+  ])("%j is well known", (password) => expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown))
+
+  test.each([
+    "moss lantern river",
+    "ಕನ್ನಡ ಪದಗಳು ಇಲ್ಲಿವೆ",
+    "  spaces at both ends  ",
+    `${"xk7 q".repeat(12)}!`,
+    "🐝🌻🍯🐻🌷🌲🍄🌵🐞🐛🦋🐌"
+  ])("%j is fine: any composition, nothing trimmed", (password) =>
+    expect(passwordProblem(password, email)).toBeNull()
+  )
+
+  test("1024 characters are accepted, 1025 are not, and none is cut off", () => {
+    const long = Array.from({ length: 1024 }, (_, index) =>
+      String.fromCharCode(97 + ((index * 7) % 26))
+    ).join("")
+    expect(passwordProblem(`${long}`, email)).toBeNull()
+    expect(passwordProblem(`${long}x`, email)).toBe(passwordTexts.long)
+  })
+
+  test.each(["a\u0000bcdefghijklmnop", "\ud800 lone surrogate"])("%j is malformed", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.malformed)
+  )
+})
+
+describe("e-mails", () => {
+  test("differ neither in case nor in spaces around", () =>
+    expect(normaliseEmail("  Asha@Example.ORG ")).toBe("asha@example.org"))
+
+  test.each(["a@b.co", "first.last+tag@sub.example.org", "आशा@उदाहरण.भारत"])("%s is one", (text) =>
+    expect(isEmail(text)).toBe(true)
+  )
+
+  test.each([
+    "",
+    "a",
+    "a@",
+    "@b.co",
+    "a@b",
+    "a b@c.de",
+    "a@b..",
+    "a@b.co\n",
+    "a\u0000@b.co",
+    `${"a".repeat(250)}@b.co`
+  ])("%j is none", (text) => expect(isEmail(text)).toBe(false))
+})

@@ -1,0 +1,214 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { readPublicBadges } from "#core/badges/read-public-badges.ts"
+import { readStats } from "#core/badges/read-stats.ts"
+import { deleteFeedback } from "#core/feedback/delete-feedback.ts"
+import { filteredPlaceholder } from "#core/feedback/feedback-text.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { setVisibility } from "#core/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { sweepRetention } from "#core/hives/sweep-retention.ts"
+import { readActivity } from "#core/points/read-activity.ts"
+import { readPublicProfile } from "#core/profiles/read-public-profile.ts"
+import { setBadgeDisplay } from "#core/profiles/set-badge-display.ts"
+import { settleAll } from "../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../support/world.ts"
+
+const send = (link: string, content: string, idempotencyKey?: string) =>
+  submitFeedback({ link, content, idempotencyKey })
+
+describe("feedback", () => {
+  it.effect("is invisible until it is judged, then listed with the precision of a day", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* TestClock.adjust("7 hours")
+      yield* send(linkOf(account), "  Reliability is your strength.\n")
+      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      assert.strictEqual(item?.content, "Reliability is your strength.")
+      assert.strictEqual(item?.aiCategory, "Reliability")
+      assert.strictEqual(item?.createdAt, "2026-11-20T12:00:00.000Z")
+      assert.deepStrictEqual(JSON.parse(item?.aiSummary ?? ""), {
+        category: "Reliability",
+        summary: "A note."
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("brings the points of its category, and the badge with the fifth item", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Leadership & Mentorship, well done")
+      yield* settleAll
+      const stats = yield* readStats(account.owner)
+      assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
+      assert.deepStrictEqual(
+        stats.recentBadges.map(({ badgeName, tier, bonusPoints }) => ({ badgeName, tier, bonusPoints })),
+        [{ badgeName: "Team Lead Initiate", tier: 5, bonusPoints: 150 }]
+      )
+      assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
+      assert.lengthOf(yield* readActivity(account.owner), 5)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("that was rejected shows the placeholder, gives nothing and cannot be published", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "abuse that nobody should read")
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      assert.strictEqual(item?.content, filteredPlaceholder)
+      assert.strictEqual(item?.aiSummary, "")
+      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 0)
+      const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
+      assert.strictEqual(refused.message, "Only approved feedback can be made public.")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect(
+    "takes its points back when it is deleted; the badge and its bonus stay, and are not given again",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+        yield* settleAll
+        const [first] = yield* listFeedback(account.owner)
+        yield* deleteFeedback(account.owner, first?.id ?? "")
+        assert.strictEqual((yield* readStats(account.owner)).totalPoints, 4 * 10 + 50)
+        yield* send(linkOf(account), "Reliability is fine")
+        yield* settleAll
+        const stats = yield* readStats(account.owner)
+        assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
+        assert.lengthOf(stats.recentBadges, 1)
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("belongs to one owner: nobody else can publish or delete it", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
+      yield* send(linkOf(account), "Fine")
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      const id = item?.id ?? ""
+      assert.strictEqual((yield* Effect.flip(setVisibility(other.owner, id, true)))._tag, "FeedbackNotFound")
+      assert.strictEqual((yield* Effect.flip(deleteFeedback(other.owner, id)))._tag, "FeedbackNotFound")
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is public at most five times; the sixth is refused with the spec's text", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 6; item++) yield* send(linkOf(account), `Note ${item}`)
+      yield* settleAll
+      const items = yield* listFeedback(account.owner)
+      for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
+      const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
+      assert.strictEqual(
+        refused.message,
+        "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+      )
+      const profile = yield* readPublicProfile(linkOf(account))
+      assert.sameMembers(
+        profile.feedback.map(({ content }) => content),
+        items.slice(0, 5).map(({ content }) => content)
+      )
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("goes to nobody under an unknown link, and not at all when it breaks a rule", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      assert.strictEqual((yield* Effect.flip(send("nobody-here", "Fine"))).message, "Profile Not Found")
+      assert.strictEqual((yield* Effect.flip(send("../etc", "Fine"))).message, "Profile Not Found")
+      const refused = yield* Effect.flip(send(linkOf(account), "see example.com"))
+      assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
+      yield* settleAll
+      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("finds its owner's link without regard to case", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account).toUpperCase(), "Fine")
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("with a key is stored once; the same key with other content is refused", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* send(linkOf(account), " Fine ", "key-1")
+      yield* send(linkOf(account), "Fine", "key-2")
+      assert.strictEqual(
+        (yield* Effect.flip(send(linkOf(account), "Other", "key-1")))._tag,
+        "SubmissionKeyReused"
+      )
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 2)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("remembers a key through the next day, and forgets it on the day after, swept or not", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* TestClock.adjust("1 day")
+      yield* sweepRetention
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* TestClock.adjust("1 day")
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 2)
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("badges for visitors", () => {
+  it.effect("are shown only when the owner wants it, without counts or points", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+      yield* settleAll
+      const hidden = yield* readPublicBadges(linkOf(account))
+      assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
+      yield* setBadgeDisplay(account.owner, true)
+      const shown = yield* readPublicBadges(linkOf(account))
+      assert.deepStrictEqual(shown.badges, [
+        {
+          badgeName: "Steady Hand",
+          badgeDescription: "Received 5 pieces of feedback in Reliability.",
+          category: "Reliability",
+          tier: 5,
+          imageUrl: null
+        }
+      ])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("include Hive Enlightened once all six categories have feedback", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const texts = [
+        "Leadership & Mentorship",
+        "Communication & Collaboration",
+        "Technical & Problem Solving"
+      ]
+      for (const text of [...texts, "Creativity & Innovation", "Reliability"])
+        yield* send(linkOf(account), text)
+      yield* settleAll
+      assert.isFalse((yield* readStats(account.owner)).hasHiveEnlightenedBadge)
+      yield* send(linkOf(account), "Something else")
+      yield* settleAll
+      const stats = yield* readStats(account.owner)
+      assert.isTrue(stats.hasHiveEnlightenedBadge)
+      assert.strictEqual(stats.totalPoints, 30 + 20 + 20 + 15 + 10 + 5 + 500)
+    }).pipe(Effect.provide(world))
+  )
+})

@@ -1,0 +1,108 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { readStats } from "#core/badges/read-stats.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
+import { backoff, moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { linkOf, makeOwner, world } from "../support/world.ts"
+
+/** Answers from its n-th call on, and counts its calls. */
+const guardThatRecovers = (failures: number) => {
+  const calls = { count: 0 }
+  const layer = Layer.succeed(Guard)({
+    judge: () =>
+      ++calls.count <= failures
+        ? Effect.fail(new GuardUnavailable({ cause: "away" }))
+        : Effect.succeed({ decision: "approved", labels: [], guard: "late", version: "1", reason: "fine" })
+  })
+  return { calls, layer }
+}
+
+/** Gives the worker its turns, without letting a second pass. */
+const letWork = Effect.forEach(Array.from({ length: 90 }), () => TestClock.adjust("10 millis"))
+
+const send = (link: string, content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
+
+describe("the moderation worker", () => {
+  it.effect("settles what arrives, and keeps a verdict that says who judged", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      yield* send(linkOf(account), "Reliability is fine")
+      yield* send(linkOf(account), "abuse of some kind")
+      yield* TestClock.adjust("1 second")
+      const items = yield* listFeedback(account.owner)
+      assert.sameMembers(
+        items.map(({ moderationStatus }) => moderationStatus),
+        ["approved", "rejected"]
+      )
+      const rejected = items.find(({ moderationStatus }) => moderationStatus === "rejected")
+      const verdicts = yield* (yield* HiveStore).verdictsOn(account.owner, FeedbackId(rejected?.id ?? ""))
+      assert.lengthOf(verdicts, 1)
+      assert.strictEqual(verdicts[0]?.guard, "fake")
+      assert.strictEqual(verdicts[0]?.judgedOn, "2026-11-20")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("finds items that were pending before it started", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 40; item++) yield* send(linkOf(account), `Note ${item}`)
+      yield* Effect.forkChild(moderationWorker)
+      yield* letWork
+      assert.lengthOf(yield* listFeedback(account.owner), 40)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("approves nothing that guard or analyst could not judge, and does not hold up the others", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      yield* send(linkOf(account), "unjudged text")
+      yield* send(linkOf(account), "fine but unsorted")
+      yield* send(linkOf(account), "Reliability is fine")
+      yield* TestClock.adjust("1 hour")
+      const items = yield* listFeedback(account.owner)
+      assert.deepStrictEqual(
+        items.map(({ content }) => content),
+        ["Reliability is fine"]
+      )
+      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 10)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("tries again after 1, 2 and 4 seconds, and settles the item when the guard is back", () => {
+    const { calls, layer } = guardThatRecovers(3)
+    return Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      yield* send(linkOf(account), "Fine")
+      yield* TestClock.adjust("500 millis")
+      assert.strictEqual(calls.count, 1)
+      yield* TestClock.adjust("30 seconds")
+      assert.strictEqual(calls.count, 4)
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
+  })
+
+  it.effect("settles each item once, with any number of workers", () => {
+    const { calls, layer } = guardThatRecovers(0)
+    return Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const workers = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(moderationWorker))
+      for (let item = 0; item < 20; item++) yield* send(linkOf(account), `Note ${item}`)
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.interruptAll(workers)
+      assert.strictEqual(calls.count, 20)
+      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 20 * 5 + 25)
+    }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
+  })
+
+  it("waits longer after each failure, up to five minutes", () => {
+    assert.deepStrictEqual([1, 2, 3, 9, 10, 50].map(backoff), [1000, 2000, 4000, 256_000, 300_000, 300_000])
+  })
+})

@@ -1,0 +1,10 @@
+import { Effect } from "effect"
+import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { settleFeedback } from "#core/moderation/settle-feedback.ts"
+
+/** Judges everything that is pending, as the worker would. */
+export const settleAll = Effect.gen(function* () {
+  const pending = yield* PendingFeedback
+  const items = yield* pending.claim(1000)
+  yield* Effect.forEach(items, settleFeedback)
+})

@@ -1,0 +1,118 @@
+import { Effect, Layer, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { memoryStorage } from "#adapters/storage/memory/storage.ts"
+import { type Account, OwnerId } from "#core/accounts/account.ts"
+import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { Analyst, AnalystUnavailable } from "#core/categories/analyst.ts"
+import { type Category, categories, generalCategory } from "#core/categories/category.ts"
+import { Directory } from "#core/hives/hive-store.ts"
+import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
+import { updateProfile } from "#core/profiles/update-profile.ts"
+import { SealBroken, Sealed, Sealer } from "#core/support/sealer.ts"
+import { Secrets } from "#core/support/secrets.ts"
+
+/** Texts tell the fakes what to say of them: "abuse …", "unjudged …", or a category's name. */
+const fakeGuard = Layer.succeed(Guard)({
+  judge: (text) =>
+    text.startsWith("unjudged")
+      ? Effect.fail(new GuardUnavailable({ cause: "told to" }))
+      : Effect.succeed({
+          decision: text.startsWith("abuse") ? "rejected" : "approved",
+          labels: [],
+          guard: "fake",
+          version: "1",
+          reason: "told to"
+        })
+})
+
+const categoryIn = (text: string): Category =>
+  categories.find((category) => text.startsWith(category)) ?? generalCategory
+
+const fakeAnalyst = Layer.succeed(Analyst)({
+  analyse: (text) =>
+    text.endsWith("unsorted")
+      ? Effect.fail(new AnalystUnavailable({ cause: "told to" }))
+      : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." })
+})
+
+const fakeSealer = Layer.succeed(Sealer)({
+  seal: (text, { owner, item, field }) => Effect.succeed(Sealed(JSON.stringify([owner, item, field, text]))),
+  open: (sealed, { owner, item, field }) => {
+    const [sealedOwner, sealedItem, sealedField, text] = JSON.parse(sealed)
+    return sealedOwner === owner && sealedItem === item && sealedField === field
+      ? Effect.succeed(text)
+      : Effect.fail(new SealBroken({ cause: "moved" }))
+  },
+  fingerprint: (purpose, value) => Effect.succeed(`${purpose}(${value})`)
+})
+
+/** Ids in a sequence that does not sort as it was made. */
+const fakeSecrets = Layer.sync(Secrets)(() => {
+  let made = 0
+  const next = () => ((++made * 2_654_435_761) % 0xffffffff).toString(16).padStart(8, "0")
+  return {
+    uuid: Effect.sync(() => `${next()}-0000-4000-8000-000000000000`),
+    token: Effect.sync(() => `token-${next()}`),
+    digest: (token) => Effect.succeed(`digest of ${token}`)
+  }
+})
+
+const fakeHasher = Layer.succeed(PasswordHasher)({
+  hash: (password) => Effect.succeed(`hash of ${password}`),
+  verify: (password, hash) => Effect.succeed(hash === `hash of ${password}`)
+})
+
+const signUpPolicy = (isOpen: boolean) => Layer.succeed(SignUpPolicy)({ isOpen })
+
+const worldWith = (isOpen: boolean) =>
+  Layer.mergeAll(
+    Layer.fresh(memoryStorage),
+    fakeGuard,
+    fakeAnalyst,
+    fakeSealer,
+    Layer.fresh(fakeSecrets),
+    fakeHasher,
+    signUpPolicy(isOpen)
+  )
+
+/** Everything that use cases need: the memory store, and fakes that do what texts tell them. */
+export const world = worldWith(true)
+export const closedWorld = worldWith(false)
+
+export const noon = Date.parse("2026-11-20T12:00:00Z")
+
+/** An account with a name and so with a link, on 20 November 2026. */
+export const makeOwner = Effect.fnUntraced(function* (
+  name = "Asha Raman",
+  id = "0a1b2c3d-0000-4000-8000-000000000001"
+) {
+  yield* TestClock.setTime(noon)
+  const owner = OwnerId(id)
+  const account: Account = {
+    kind: "account",
+    owner,
+    id,
+    email: `${id}@example.org`,
+    passwordHash: null,
+    firstName: null,
+    lastName: null,
+    name: null,
+    jobTitle: null,
+    bio: null,
+    profileImageUrl: null,
+    feedbackLink: null,
+    showBadgesOnLanding: false,
+    createdAt: "2026-11-20T12:00:00.000Z",
+    updatedAt: "2026-11-20T12:00:00.000Z"
+  }
+  yield* (yield* Directory).create(account)
+  return name === "" ? account : yield* updateProfile(owner, { name })
+})
+
+export const linkOf = (account: Account): string => account.feedbackLink ?? ""
+
+export const accountOf = Effect.fnUntraced(function* (owner: OwnerId) {
+  const found = yield* (yield* Directory).findById(owner)
+  return Option.getOrThrow(found)
+})
