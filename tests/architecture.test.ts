@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, test } from "vitest"
+import { parseSource } from "./support/architecture/parse-source.ts"
+import { findViolations } from "./support/architecture/rules.ts"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+const readFolder = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(root.length).replaceAll("\\", "/"), readFileSync(file, "utf8")] as const)
+
+const violationsIn = (files: ReadonlyArray<readonly [path: string, text: string]>) =>
+  findViolations(new Map(files.map(([path, text]) => [path, parseSource(path, text)])))
+
+describe("the hexagon", () => {
+  const files = ["core", "adapters", "ui", "cli"].flatMap(readFolder)
+
+  test("every file keeps the directions of imports", () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(violationsIn(files)).toEqual([])
+  })
+})
+
+describe("its checker", () => {
+  const breaches = [
+    ["core/a.ts", 'import { h } from "h3"', "core may not import h3"],
+    ["core/a.ts", 'import * as fs from "node:fs"', "core may not import node:fs"],
+    ["core/a.ts", 'import fs from "fs"', "core may not import fs"],
+    ["core/a.ts", 'import { x } from "effect/Effect"', "core may not import effect/Effect"],
+    ["core/a.ts", 'import "../adapters/http/app.ts"', "core may not import adapters/http/app.ts"],
+    [
+      "core/a.ts",
+      'import type { X } from "#adapters/http/app.ts"',
+      "core may not import adapters/http/app.ts"
+    ],
+    ["core/a.ts", 'export * from "#ui/x.ts"', "core may not import ui/x.ts"],
+    ["core/a.ts", 'export const x = import("#cli/config.ts")', "core may not import cli/config.ts"],
+    ["core/a.ts", 'export type X = import("#cli/config.ts").X', "core may not import cli/config.ts"],
+    ["core/a.ts", "export const x = (p: string) => import(p)", "imports a path that is computed"],
+    ["core/a.ts", "export const x = () => Date.now()", "uses Date.now"],
+    ["core/a.ts", "export const x = () => new Date()", "uses new Date()"],
+    ["core/a.ts", "export const x = () => Math.random()", "uses Math.random"],
+    ["core/a.ts", "export const x = process.env", "uses process"],
+    ["core/a.ts", "export const { random } = globalThis.Math", "uses globalThis"],
+    ["adapters/http/a.ts", 'import { serve } from "h3/node"', "adapters/http may not import h3/node"],
+    ["adapters/http/a.ts", "export const x = Buffer.from([])", "uses Buffer"],
+    [
+      "adapters/http/a.ts",
+      'import "../storage/lowdb/storage.ts"',
+      "adapters may not import adapters/storage/lowdb/storage.ts"
+    ],
+    ["adapters/http/a.ts", 'import "#cli/layers.ts"', "adapters may not import cli/layers.ts"],
+    [
+      "adapters/storage/lowdb/a.ts",
+      'import "../memory/a.ts"',
+      "adapters may not import adapters/storage/memory/a.ts"
+    ],
+    [
+      "adapters/storage/memory/a.ts",
+      'import "node:crypto"',
+      "adapters/storage/memory may not import node:crypto"
+    ],
+    [
+      "adapters/moderation/local/a.ts",
+      'import "node:fs"',
+      "adapters/moderation/local may not import node:fs"
+    ],
+    ["adapters/storage/resident/a.ts", 'import "lowdb"', "adapters/storage/resident may not import lowdb"],
+    ["ui/a.tsx", 'import "#adapters/http/pages.ts"', "ui may not import adapters/http/pages.ts"],
+    ["ui/a.tsx", 'import type { C } from "#cli/config.ts"', "ui may not import cli/config.ts"],
+    ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"],
+    ["ui/a.tsx", 'import { readFile } from "node:fs/promises"', "ui may not import node:fs/promises"],
+    ["cli/a.ts", 'import "../tests/support/server.ts"', "cli may not import tests/support/server.ts"]
+  ] as const
+
+  test.each(breaches)("%s with %s", (path, text, problem) => {
+    expect(violationsIn([[path, text]])).toEqual([`${path}: ${problem}`])
+  })
+
+  test("finds the Schema that the UI loads through a file of core", () => {
+    const files = [
+      ["ui/a.ts", 'import { rule } from "#core/rule.ts"'],
+      ["core/rule.ts", 'import { Schema } from "effect"; export const rule = Schema.String']
+    ] as const
+    expect(violationsIn(files)).toEqual(["ui/a.ts: loads ui/a.ts → core/rule.ts → effect"])
+  })
+
+  test("lets through what is allowed", () => {
+    const files = [
+      [
+        "ui/a.ts",
+        'import type { Day } from "#core/day.ts"; import { x } from "#core/plain.ts"; export { x, type Day }'
+      ],
+      [
+        "core/day.ts",
+        'import { Brand } from "effect"; export const d = Brand; export const at = (n: number) => new Date(n)'
+      ],
+      ["core/plain.ts", 'export const x = { process: 1, "Date.now": 2 }'],
+      ["adapters/storage/lowdb/a.ts", 'import "../resident/a.ts"; import "node:fs"; import "./b.ts"'],
+      ["cli/a.ts", 'import "#adapters/http/app.ts"; import "#ui/server-entry.ts"; import "node:http"']
+    ] as const
+    expect(violationsIn(files)).toEqual([])
+  })
+})

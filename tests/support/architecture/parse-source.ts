@@ -1,0 +1,83 @@
+import { parseSync } from "vite"
+
+export interface Import {
+  /** As it is written; null when it is computed. */
+  readonly specifier: string | null
+  /** Whether it is there when the program runs. */
+  readonly isRuntime: boolean
+}
+
+/** What a source file leans on. */
+export interface Source {
+  readonly path: string
+  readonly imports: ReadonlyArray<Import>
+  /** Names that the file reads without declaring them under that name: `process`, `Date.now`, `new Date()` … */
+  readonly uses: ReadonlySet<string>
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
+
+/** Keys that hold names of members and labels, not references. */
+const nameKeys: Readonly<Record<string, string>> = {
+  MemberExpression: "property",
+  Property: "key",
+  PropertyDefinition: "key",
+  MethodDefinition: "key",
+  TSPropertySignature: "key",
+  TSMethodSignature: "key"
+}
+
+const childrenOf = (node: Node): ReadonlyArray<Node> =>
+  Object.entries(node)
+    .filter(([key]) => nameKeys[node.type] !== key || node.computed === true)
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+
+const walk = (node: Node, visit: (node: Node) => void): void => {
+  visit(node)
+  for (const child of childrenOf(node)) walk(child, visit)
+}
+
+const literal = (value: unknown): string | null =>
+  isNode(value) && typeof value.value === "string" ? value.value : null
+
+const nameOf = (value: unknown): string => (isNode(value) && typeof value.name === "string" ? value.name : "")
+
+const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration"])
+
+const importOf = (node: Node): Import | undefined => {
+  if (node.type === "ImportExpression") return { specifier: literal(node.source), isRuntime: true }
+  if (node.type === "TSImportType") return { specifier: literal(node.source), isRuntime: false }
+  if (!moduleKinds.has(node.type) || !isNode(node.source)) return undefined
+  const isRuntime = node.importKind !== "type" && node.exportKind !== "type"
+  return { specifier: literal(node.source), isRuntime }
+}
+
+const argumentCount = (node: Node): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
+
+const useOf = (node: Node): string | undefined => {
+  if (node.type === "Identifier") return nameOf(node)
+  if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`
+  const isBareCall =
+    (node.type === "NewExpression" || node.type === "CallExpression") && argumentCount(node) === 0
+  return isBareCall && nameOf(node.callee) === "Date" ? "new Date()" : undefined
+}
+
+export const parseSource = (path: string, text: string): Source => {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`)
+  const imports: Array<Import> = []
+  const uses = new Set<string>()
+  const root: unknown = program
+  if (!isNode(root)) throw new Error(`${path}: nothing to read`)
+  walk(root, (node) => {
+    const found = importOf(node)
+    if (found !== undefined) imports.push(found)
+    const use = useOf(node)
+    if (use !== undefined) uses.add(use)
+  })
+  return { path, imports, uses }
+}
