@@ -1,0 +1,12 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { Secrets } from "#core/support/secrets.ts"
+
+const tokenLength = 32
+
+/** Randomness and digests of node:crypto. */
+export const nodeSecrets: Layer.Layer<Secrets> = Layer.succeed(Secrets)({
+  uuid: Effect.sync(() => randomUUID()),
+  token: Effect.sync(() => randomBytes(tokenLength).toString("base64url")),
+  digest: (token) => Effect.sync(() => createHash("sha256").update(token).digest("base64url"))
+})

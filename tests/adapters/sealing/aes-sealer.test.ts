@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+
+const key = Buffer.alloc(32, 7)
+const place: SealedPlace = { owner: "ada", item: "1", field: "content" }
+const withKey = (bytes: Uint8Array) => Effect.provide(aesSealer(bytes))
+
+const isBroken = (sealed: Sealed, at: SealedPlace) =>
+  Effect.flatMap(Sealer, (sealer) =>
+    Effect.map(Effect.exit(sealer.open(sealed, at)), (exit) => Exit.isFailure(exit))
+  )
+
+describe("aesSealer", () => {
+  it.effect.each(["", "Grüße 🐝", "x".repeat(5_000)])("opens what it sealed: %s", (text) =>
+    Effect.gen(function* () {
+      const sealer = yield* Sealer
+      const sealed = yield* sealer.seal(text, place)
+      assert.strictEqual(yield* sealer.open(sealed, place), text)
+      assert.notStrictEqual(sealed, yield* sealer.seal(text, place))
+    }).pipe(withKey(key))
+  )
+
+  it.effect.each([
+    { ...place, owner: "bob" },
+    { ...place, item: "2" },
+    { ...place, field: "summary" } as const,
+    { ...place, owner: "ada|1", item: "" },
+    { owner: "a", item: "da1", field: "content" } as const
+  ])("does not open in another place: %j", (other) =>
+    Effect.gen(function* () {
+      const sealed = yield* (yield* Sealer).seal("a text", place)
+      assert.isTrue(yield* isBroken(sealed, other))
+    }).pipe(withKey(key))
+  )
+
+  it.effect("does not open with any byte altered, cut short, or empty", () =>
+    Effect.gen(function* () {
+      const sealed = Buffer.from(yield* (yield* Sealer).seal("a text", place), "base64")
+      for (const [index] of sealed.entries()) {
+        const altered = Buffer.from(sealed)
+        altered.writeUInt8(altered.readUInt8(index) ^ 1, index)
+        assert.isTrue(yield* isBroken(Sealed(altered.toString("base64")), place), `byte ${index}`)
+        const short = sealed.subarray(0, index).toString("base64")
+        assert.isTrue(yield* isBroken(Sealed(short), place), `cut at ${index}`)
+      }
+    }).pipe(withKey(key))
+  )
+
+  it.effect("does not open with another key", () =>
+    Effect.gen(function* () {
+      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
+      const sealed = yield* seal.pipe(withKey(Buffer.alloc(32, 8)))
+      assert.isTrue(yield* isBroken(sealed, place).pipe(withKey(key)))
+    })
+  )
+
+  it.effect("keeps purposes and keys of fingerprints apart", () =>
+    Effect.gen(function* () {
+      const { fingerprint } = yield* Sealer
+      const prints = yield* Effect.all([
+        fingerprint("a", "bc"),
+        fingerprint("ab", "c"),
+        Effect.flatMap(Sealer, (other) => other.fingerprint("a", "bc")).pipe(withKey(randomBytes(32)))
+      ])
+      assert.strictEqual(new Set(prints).size, 3)
+      assert.strictEqual(yield* fingerprint("a", "bc"), prints[0])
+    }).pipe(withKey(key))
+  )
+
+  it.effect("opens 10,000 texts quickly", () =>
+    Effect.gen(function* () {
+      const sealer = yield* Sealer
+      const sealed = yield* sealer.seal("x".repeat(300), place)
+      const started = performance.now()
+      for (let count = 0; count < 10_000; count += 1) yield* sealer.open(sealed, place)
+      assert.isBelow(performance.now() - started, 4_000)
+    }).pipe(withKey(key))
+  )
+
+  it.effect("refuses a key of the wrong length", () =>
+    Effect.gen(function* () {
+      const exit = yield* Effect.exit(Effect.asVoid(Sealer).pipe(withKey(Buffer.alloc(31))))
+      assert.isTrue(Exit.isFailure(exit))
+    })
+  )
+})

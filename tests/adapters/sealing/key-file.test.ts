@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { Secrets } from "#core/support/secrets.ts"
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-key-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+describe("loadOrCreateKey", () => {
+  it.effect("makes a key once, for the owner alone, and finds it again", () =>
+    Effect.gen(function* () {
+      const dataDir = join(yield* folder, "data")
+      const key = yield* loadOrCreateKey(dataDir)
+      assert.strictEqual(key.length, 32)
+      assert.deepStrictEqual(yield* loadOrCreateKey(dataDir), key)
+      assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+      assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
+    })
+  )
+
+  it.effect.each(["", "not a key", "ab".repeat(31), `${"ab".repeat(32)}\n\n`])(
+    "refuses and keeps a file that holds no key: %j",
+    (content) =>
+      Effect.gen(function* () {
+        const dataDir = yield* folder
+        const file = join(dataDir, "encryption.key")
+        writeFileSync(file, content)
+        const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+        assert.include(refused.message, file)
+        assert.strictEqual(readFileSync(file, "utf8"), content)
+      })
+  )
+
+  it.effect("refuses to make a new key where texts are sealed with a lost one", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      mkdirSync(join(dataDir, "hives"))
+      writeFileSync(join(dataDir, "hives", "ada.json"), "")
+      const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+      assert.include(refused.message, "encryption.key")
+    })
+  )
+})
+
+describe("nodeSecrets", () => {
+  it.effect("gives version 4 ids, 256-bit tokens and their digests", () =>
+    Effect.gen(function* () {
+      const secrets = yield* Secrets
+      assert.match(
+        yield* secrets.uuid,
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+      )
+      const [first, second] = [yield* secrets.token, yield* secrets.token]
+      assert.notStrictEqual(first, second)
+      assert.strictEqual(Buffer.from(first, "base64url").length, 32)
+      assert.strictEqual(yield* secrets.digest("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
+    }).pipe(Effect.provide(nodeSecrets))
+  )
+})
