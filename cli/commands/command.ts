@@ -1,0 +1,26 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util"
+
+/** Exit codes: 0 done, 1 failed, 2 asked wrongly. */
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  readonly usage: string
+  readonly run: (args: ReadonlyArray<string>) => Promise<number>
+}
+
+export const asksForHelp = (args: ReadonlyArray<string>): boolean =>
+  args.includes("--help") || args.includes("-h")
+
+/** A command's own options; undefined, with a line said, when something else was given. */
+export const readOptions = <const O extends ParseArgsOptionsConfig>(
+  { usage }: Pick<Command, "usage">,
+  args: ReadonlyArray<string>,
+  options: O
+) => {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import { isAbsolute, resolve } from "node:path"
+import { Effect, type LogLevel, type Option, type Redacted, Schema, SchemaGetter } from "effect"
+import { EncryptionKey } from "./encryption-key.ts"
+import { refuseUnsupported, setting, settingOr, wholeNumber, word } from "./setting.ts"
+
+/** All that the environment decides, read in this one place (design section 5). */
+export interface Configuration {
+  /** 0: any free port. */
+  readonly port: number
+  readonly host: string
+  /** None: http://localhost on the port that was really opened. */
+  readonly publicUrl: Option.Option<URL>
+  readonly dataDir: string
+  /** None: the one in the data folder, made by the first start. */
+  readonly encryptionKey: Option.Option<Redacted.Redacted<Uint8Array>>
+  readonly isSignUpOpen: boolean
+  readonly isRateLimited: boolean
+  /** How many proxies' X-Forwarded-For is believed. */
+  readonly trustedProxies: number
+  readonly logLevel: LogLevel.LogLevel
+  readonly logFormat: "pretty" | "json"
+}
+
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
+  Schema.decodeTo(Schema.URL, {
+    decode: SchemaGetter.transform((text: string) => new URL(text)),
+    encode: SchemaGetter.transform((url: URL) => url.href)
+  })
+)
+
+const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
+
+const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
+
+const unsupported = Effect.gen(function* () {
+  for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_ENDPOINT"]) yield* refuseUnsupported(name)
+  for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
+  for (const name of ["ADMIN_USERNAME", "ADMIN_PASSWORD"]) yield* refuseUnsupported(name)
+  const moderation = word("local", "openai", "comprehend")
+  const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
+  if (guard !== "local") yield* refuseUnsupported("MODERATION")
+  const window = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), "minutes, from 0 to 10080", 0)
+  if (window !== 0) yield* refuseUnsupported("RELEASE_WINDOW")
+})
+
+const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
+
+/** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
+export const readConfiguration = (isTerminal: boolean) =>
+  Effect.gen(function* () {
+    yield* unsupported
+    const level = yield* settingOr(
+      "LOG_LEVEL",
+      word("debug", "info", "warn", "error", "none"),
+      "debug, info, warn, error or none",
+      "info"
+    )
+    const dataDir = yield* settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data")
+    const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
+    const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
+    const configuration: Configuration = {
+      port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
+      host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
+      publicUrl: yield* setting("PUBLIC_URL", OriginUrl, "http:// or https:// and a host, without a path"),
+      dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+      encryptionKey: yield* setting("ENCRYPTION_KEY", EncryptionKey, "32 bytes, as 64 hex digits or base64"),
+      isSignUpOpen: signUp === "open",
+      isRateLimited: rateLimit === "on",
+      trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
+      logLevel: logLevels[level],
+      logFormat: yield* settingOr(
+        "LOG_FORMAT",
+        word("pretty", "json"),
+        "pretty or json",
+        defaultFormat(isTerminal)
+      )
+    }
+    return configuration
+  })

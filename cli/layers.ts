@@ -1,0 +1,56 @@
+import { Effect, Layer, Logger, Option, Redacted, References } from "effect"
+import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { Analyst } from "#core/categories/analyst.ts"
+import { Guard } from "#core/moderation/guard.ts"
+import type { Configuration } from "./config.ts"
+
+export const storeName = "lowdb"
+export const guardName = "local"
+
+const localGuard = Layer.succeed(Guard)({
+  judge: (text) =>
+    Effect.succeed({
+      decision: text.includes("idiot") ? ("rejected" as const) : ("approved" as const),
+      labels: [],
+      guard: "stub",
+      version: "0",
+      reason: "stub"
+    })
+})
+const localAnalyst = Layer.succeed(Analyst)({
+  analyse: () =>
+    Effect.succeed({ category: "Reliability" as const, sentiment: "neutral" as const, summary: "Stub." })
+})
+
+const sealerOf = ({ encryptionKey, dataDir }: Configuration) =>
+  Layer.unwrap(
+    Option.match(encryptionKey, {
+      onNone: () => loadOrCreateKey(dataDir),
+      onSome: (key) => Effect.succeed(Redacted.value(key))
+    }).pipe(Effect.map(aesSealer))
+  )
+
+/** Standard output belongs to what commands answer. */
+const logging = ({ logLevel, logFormat }: Configuration) =>
+  Layer.mergeAll(
+    Logger.layer([logFormat === "json" ? Logger.consoleJson : Logger.consolePretty()]),
+    Layer.succeed(Logger.LogToStderr, true),
+    Layer.succeed(References.MinimumLogLevel, logLevel)
+  )
+
+/** The composition root: one adapter for each port, picked by the configuration. */
+export const layersOf = (configuration: Configuration) =>
+  Layer.mergeAll(
+    lowdbStorage({ dataDir: configuration.dataDir }),
+    sealerOf(configuration),
+    nodeSecrets,
+    argon2Hasher,
+    localGuard,
+    localAnalyst,
+    Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen })
+  ).pipe(Layer.provideMerge(logging(configuration)))

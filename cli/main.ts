@@ -1,0 +1,36 @@
+import { asksForHelp } from "./commands/command.ts"
+import { commands } from "./commands.ts"
+import { version } from "./version.ts"
+
+const width = Math.max(...commands.map(({ name }) => name.length)) + 2
+
+const usage = [
+  "Usage: honesthive [command] [options]",
+  "",
+  ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
+  "",
+  "Without a command: serve. `honesthive COMMAND --help` tells more; --version tells which version this is."
+].join("\n")
+
+const main = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<number> => {
+  if (first === "--version" || first === "-v") {
+    console.log(version)
+    return 0
+  }
+  if (first === "--help" || first === "-h") {
+    console.log(usage)
+    return 0
+  }
+  const command = commands.find(({ name }) => name === first)
+  if (command === undefined) {
+    console.error(`Unknown command: ${first}\n\n${usage}`)
+    return 2
+  }
+  if (asksForHelp(rest)) {
+    console.log(command.usage)
+    return 0
+  }
+  return command.run(rest)
+}
+
+process.exit(await main(process.argv.slice(2)))

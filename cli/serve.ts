@@ -1,0 +1,74 @@
+import { Cause, Effect, Exit, Option, Schedule } from "effect"
+import { toNodeHandler } from "h3/node"
+import { makeApp } from "#adapters/http/app.ts"
+import type { Services } from "#adapters/http/services.ts"
+import type { Site } from "#adapters/http/site.ts"
+import { sweepRetention } from "#core/hives/sweep-retention.ts"
+import { moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { type Configuration, readConfiguration } from "./config.ts"
+import { guardName, layersOf, storeName } from "./layers.ts"
+import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
+import { listen } from "./server/listener.ts"
+import { pagesOf } from "./server/pages.ts"
+import { staticFiles } from "./server/static-files.ts"
+import { watchForStop } from "./server/stop-signals.ts"
+import { version } from "./version.ts"
+
+const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
+  Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
+
+const siteOf = (client: ClientBuild, publicUrl: URL): Site => ({
+  publicUrl,
+  version,
+  storeName,
+  guardName,
+  pages: pagesOf(client),
+  assets: staticFiles(client.folder)
+})
+
+const sweeping = sweepRetention.pipe(
+  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
+  Effect.repeat(Schedule.spaced("1 hour"))
+)
+
+/** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
+const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
+  const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
+  yield* Effect.forkScoped(moderationWorker)
+  yield* Effect.forkScoped(sweeping)
+  const port = yield* listen(configuration, (opened) => {
+    const site = siteOf(client, publicUrlOf(configuration, opened))
+    const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
+    const handle = toNodeHandler(app)
+    return (request, response) => void handle(request, response)
+  })
+  console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
+  return yield* Effect.never
+}, Effect.scoped)
+
+const program = (isDev: boolean) =>
+  Effect.gen(function* () {
+    const configuration = yield* readConfiguration(process.stdout.isTTY === true)
+    const client = isDev ? devClient : yield* builtClient
+    return yield* Effect.provide(serving(configuration, client), layersOf(configuration))
+  })
+
+const isForPeople = (error: unknown): error is Error => error instanceof Error && error.message !== ""
+
+/** A failure is one line for people; only a surprise shows where it came from. */
+const report = (cause: Cause.Cause<unknown>): number => {
+  const error = Cause.squash(cause)
+  const isExpected = cause.reasons.some(Cause.isFailReason)
+  console.error(
+    isExpected && isForPeople(error) ? `HonestHive did not start. ${error.message}` : Cause.pretty(cause)
+  )
+  return 1
+}
+
+/** Runs until a signal or a fault ends it; the promise's value is the exit code. */
+export const startServer = async (isDev: boolean): Promise<number> => {
+  const stop = watchForStop()
+  const untilStopped = Effect.promise(() => stop.requested)
+  const exit = await Effect.runPromiseExit(Effect.raceFirst(program(isDev), untilStopped))
+  return Exit.isSuccess(exit) ? exit.value : report(exit.cause)
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Effect, Schema } from "effect"
+import type { Manifest, PageAssets } from "#ui/server-entry.ts"
+import { visitorAssets } from "#ui/server-entry.ts"
+
+/** Beside the server's bundle, `dist/server/main.js`. */
+const distFolder = fileURLToPath(new URL("..", import.meta.url))
+const sourceFolder = join(distFolder, "..", "ui")
+
+export class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing", {}) {
+  override get message() {
+    return "The client is not built. Run `npm run build`."
+  }
+}
+
+/** The UI as the server needs it: its files, its app's shell, and what the visitor page loads. */
+export interface ClientBuild {
+  readonly folder: string
+  readonly shell: () => string
+  readonly visitor: PageAssets
+}
+
+const Chunk = Schema.Struct({
+  file: Schema.String,
+  css: Schema.optionalKey(Schema.Array(Schema.String)),
+  assets: Schema.optionalKey(Schema.Array(Schema.String)),
+  imports: Schema.optionalKey(Schema.Array(Schema.String))
+})
+const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Record(Schema.String, Chunk)))
+
+const builtFrom = (folder: string, manifest: Manifest): ClientBuild => {
+  const shell = readFileSync(join(folder, "index.html"), "utf8")
+  return { folder, shell: () => shell, visitor: visitorAssets(manifest) }
+}
+
+export const builtClient = Effect.gen(function* () {
+  const folder = join(distFolder, "client")
+  const manifest = join(folder, ".vite", "manifest.json")
+  if (!existsSync(manifest)) return yield* new ClientMissing()
+  return builtFrom(folder, yield* Effect.orDie(decodeManifest(readFileSync(manifest, "utf8"))))
+})
+
+/** For `npm run dev`: Vite, in front of this server, serves the sources themselves. */
+export const devClient: ClientBuild = {
+  folder: join(sourceFolder, "public"),
+  shell: () => readFileSync(join(sourceFolder, "index.html"), "utf8"),
+  visitor: { script: "/visitor/client.tsx", preloads: [], styles: [], font: null }
+}

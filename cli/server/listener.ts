@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+import { Effect, Schema } from "effect"
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  // Node's own pause between looks at the clock is 30 s: slow clients would stay that long.
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384
+} as const
+
+/** A client that takes nothing of its answer for so long is cut. */
+const silence = 60_000
+const drainMillis = 10_000
+
+export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
+  text: Schema.String
+}) {
+  override get message() {
+    return this.text
+  }
+}
+
+const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program. Set PORT to a free one.`,
+  EACCES: (port) => `PORT ${port} may not be opened by this user. Set PORT to one from 1024 up.`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`
+}
+
+const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) => {
+  const reason = reasons[error.code ?? ""]
+  return new ListenFailed({ text: reason?.(port, host) ?? `PORT ${port} on ${host}: ${error.message}` })
+}
+
+export interface Address {
+  readonly port: number
+  readonly host: string
+}
+
+const open = ({ port, host }: Address) =>
+  Effect.callback<Server, ListenFailed>((resume) => {
+    const server = createServer(limits)
+    server.setTimeout(silence)
+    server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
+    server.listen(port, host, () => resume(Effect.succeed(server)))
+  })
+
+/** Takes no more, answers what is in flight, and cuts what is still there after ten seconds. */
+const drain = (server: Server) =>
+  Effect.callback<void>((resume) => {
+    // A connection that falls idle while the server closes is not closed by Node itself.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
+    server.prependListener("request", (_, response) => response.setHeader("connection", "close"))
+    server.close(() => {
+      clearInterval(idle)
+      clearTimeout(cut)
+      resume(Effect.void)
+    })
+  })
+
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+/** Opens the port; requests are answered by what `answerWith` makes, knowing the port that was opened. */
+export const listen = (address: Address, answerWith: (port: number) => RequestListener) =>
+  Effect.acquireRelease(open(address), drain).pipe(
+    Effect.map((server) => {
+      const port = portOf(server)
+      server.on("request", answerWith(port))
+      return port
+    })
+  )

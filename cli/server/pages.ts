@@ -1,0 +1,10 @@
+import type { Pages } from "#adapters/http/pages.ts"
+import { renderProfileNotFound, renderVisitorPage } from "#ui/server-entry.ts"
+import type { ClientBuild } from "./client-build.ts"
+
+/** The UI's pages for the HTTP adapter. */
+export const pagesOf = ({ shell, visitor }: ClientBuild): Pages => ({
+  visitor: (model) => renderVisitorPage(model, visitor),
+  profileNotFound: () => renderProfileNotFound(visitor),
+  app: shell
+})

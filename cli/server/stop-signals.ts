@@ -1,0 +1,33 @@
+import { constants } from "node:os"
+
+export interface Stop {
+  /** The exit code, once somebody or something asks the program to stop. */
+  readonly requested: Promise<number>
+}
+
+/** Names and places, never messages: those may carry what a person wrote. */
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return `a ${typeof error} was thrown`
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
+  return [error.name, ...frames.slice(0, 8)].join("\n")
+}
+
+/** The first signal asks, the second insists. A fault that nobody caught stops the program as well. */
+export const watchForStop = (): Stop => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  let isStopping = false
+  const ask = (code: number) => {
+    isStopping = true
+    resolve(code)
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => (isStopping ? process.exit(128 + constants.signals[signal]) : ask(0)))
+  }
+  for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(fault, (error: unknown) => {
+      console.error(`${fault}: ${describe(error)}`)
+      ask(1)
+    })
+  }
+  return { requested: promise }
+}

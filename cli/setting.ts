@@ -1,0 +1,44 @@
+import { Config, Effect, Option, Schema, SchemaGetter } from "effect"
+
+/** One line for whoever starts the program: which variable, and what it should be. Never the value. */
+export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetting", {
+  text: Schema.String
+}) {
+  override get message() {
+    return this.text
+  }
+}
+
+/** An environment variable, or nothing when it is absent or empty. */
+export const setting = <A>(name: string, schema: Schema.Codec<A, string>, must: string) =>
+  Config.option(Config.schema(schema, name)).pipe(
+    Effect.mapError(() => new WrongSetting({ text: `${name} must be ${must}.` }))
+  )
+
+export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must: string, fallback: A) =>
+  Effect.map(
+    setting(name, schema, must),
+    Option.getOrElse(() => fallback)
+  )
+
+export const wholeNumber = (minimum: number, maximum: number) =>
+  Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }))
+
+const caseless = Schema.String.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform((text: string) => text.trim().toLowerCase()),
+    encode: SchemaGetter.transform((text: string) => text)
+  })
+)
+
+/** One of some words, in any case. */
+export const word = <const W extends ReadonlyArray<string>>(...words: W) =>
+  caseless.pipe(Schema.decodeTo(Schema.Literals(words)))
+
+/** Better no start than a setting that is read and then ignored. */
+export const refuseUnsupported = (name: string, isHarmless: (value: string) => boolean = () => false) =>
+  Effect.gen(function* () {
+    const value = yield* Effect.orDie(Config.option(Config.String(name)))
+    if (Option.isNone(value) || isHarmless(value.value.trim().toLowerCase())) return
+    return yield* new WrongSetting({ text: `${name} is not supported by this version yet.` })
+  })
