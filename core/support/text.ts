@@ -25,19 +25,22 @@ export const countGraphemes = (text: string): number => {
 const codePointsPerCharacter = 5
 const codePointsPerCluster = 12
 
-const clusterTooTall = (text: string): boolean => {
-  for (const { segment } of segmenter.segment(text)) {
-    if (segment.length > codePointsPerCluster && [...segment].length > codePointsPerCluster) return true
-  }
-  return false
-}
+const plainAscii = /^[\x20-\x7e]*$/
+
+const isTooTall = (cluster: string): boolean =>
+  cluster.length > codePointsPerCluster && [...cluster].length > codePointsPerCluster
 
 /**
  * Whether a trimmed text has over `limit` characters; over 5 code points for each allowed character in
  * all, or over 12 in one (stacked marks), is too long as well (design section 2).
  */
 export const isTooLong = (text: string, limit: number): boolean => {
+  if (plainAscii.test(text)) return text.length > limit
   const mostCodePoints = limit * codePointsPerCharacter
   if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true
-  return countGraphemes(text) > limit || clusterTooTall(text)
+  let count = 0
+  for (const { segment } of segmenter.segment(text)) {
+    if (++count > limit || isTooTall(segment)) return true
+  }
+  return false
 }
