@@ -1,0 +1,149 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { OwnerId } from "#core/accounts/account.ts"
+import { Directory, HiveStore, Retention, SessionStore } from "#core/hives/hive-store.ts"
+import { Day } from "#core/support/day.ts"
+import { type ContractTest, createAccount, put, read, remove } from "./storage.contract.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeLink,
+  makeSession,
+  makeSubmissionKey
+} from "./storage-records.ts"
+
+const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => id).toSorted()
+
+const directoryTests = (test: ContractTest) => {
+  test(
+    "finds accounts by id and e-mail",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      const account = Option.some(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findById(ada), account)
+      assert.deepStrictEqual(yield* directory.findByEmail("ada@example.org"), account)
+      assert.deepStrictEqual(yield* directory.findByEmail("eve@example.org"), Option.none())
+      assert.deepStrictEqual(yield* directory.findById(OwnerId("eve")), Option.none())
+    })
+  )
+
+  test(
+    "gives an e-mail to one account",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      const second = makeAccount(bob, { email: "ada@example.org" })
+      assert.strictEqual((yield* Effect.flip(directory.create(second)))._tag, "EmailTaken")
+      assert.deepStrictEqual(yield* directory.findById(bob), Option.none())
+    })
+  )
+
+  test(
+    "follows an account's e-mail",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      yield* put(makeAccount(ada, { email: "new@example.org" }))
+      assert.isTrue(Option.isNone(yield* directory.findByEmail("ada@example.org")))
+      assert.isTrue(Option.isSome(yield* directory.findByEmail("new@example.org")))
+      yield* directory.create(makeAccount(bob, { email: "ada@example.org" }))
+    })
+  )
+
+  test(
+    "finds an account by the link in use, not by one given up",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      yield* put(makeLink("ada"), makeLink("old", { releasedOn: Day("2026-11-01") }))
+      assert.deepStrictEqual(yield* directory.findByLink("ada"), Option.some(makeAccount(ada)))
+      assert.deepStrictEqual(yield* directory.findByLink("old"), Option.none())
+      assert.deepStrictEqual(yield* directory.findByLink("none"), Option.none())
+      assert.deepStrictEqual(idsOf(yield* directory.links(["ada", "old", "none"])), ["ada", "old"])
+    })
+  )
+
+  test(
+    "keeps a link for its owner, and for 30 days after it was given up",
+    Effect.gen(function* () {
+      yield* createAccount(bob)
+      yield* put(makeLink("bee", { releasedOn: Day("2026-11-01") }))
+      const claim = (claimedOn: string) => put(makeLink("bee", { owner: bob, claimedOn: Day(claimedOn) }))
+      assert.strictEqual((yield* Effect.flip(claim("2026-11-30")))._tag, "LinkTaken")
+      yield* put(makeLink("bee"))
+      assert.strictEqual((yield* Effect.flip(claim("2026-12-30")))._tag, "LinkTaken")
+      yield* put(makeLink("bee", { releasedOn: Day("2026-11-01") }))
+      yield* claim("2026-12-01")
+      assert.strictEqual((yield* read(ada)).links.size, 0)
+      assert.strictEqual((yield* read(bob)).links.size, 1)
+    })
+  )
+
+  test(
+    "forgets a removed account with its hive and sessions, but never gives its link again",
+    Effect.gen(function* () {
+      const [directory, sessions] = [yield* Directory, yield* SessionStore]
+      yield* put(makeLink("ada"), makeFeedback("1"), makeApproved("2"))
+      yield* sessions.put(makeSession("s"))
+      yield* remove(makeAccount(ada))
+      assert.strictEqual((yield* Effect.flip(read(ada)))._tag, "OwnerNotFound")
+      assert.deepStrictEqual(yield* HiveStore.use((store) => store.listFeedback(ada)), [])
+      assert.deepStrictEqual(yield* directory.findByEmail("ada@example.org"), Option.none())
+      assert.deepStrictEqual(yield* directory.findByLink("ada"), Option.none())
+      assert.deepStrictEqual(yield* sessions.find("s"), Option.none())
+      yield* createAccount(bob)
+      assert.strictEqual((yield* Effect.flip(put(makeLink("ada", { owner: bob }))))._tag, "LinkTaken")
+    })
+  )
+}
+
+const sessionTests = (test: ContractTest) => {
+  test(
+    "keeps, replaces and removes sessions",
+    Effect.gen(function* () {
+      const sessions = yield* SessionStore
+      yield* sessions.put(makeSession("s"))
+      yield* sessions.put(makeSession("s", { lastSeenAt: 2_000 }))
+      assert.deepStrictEqual(yield* sessions.find("s"), Option.some(makeSession("s", { lastSeenAt: 2_000 })))
+      yield* sessions.remove("s")
+      yield* sessions.remove("s")
+      assert.deepStrictEqual(yield* sessions.find("s"), Option.none())
+    })
+  )
+
+  test(
+    "sweeps what has had its time, and counts it",
+    Effect.gen(function* () {
+      const [sessions, directory, retention] = [yield* SessionStore, yield* Directory, yield* Retention]
+      yield* sessions.put(makeSession("idle", { lastSeenAt: 99, createdAt: 50 }))
+      yield* sessions.put(makeSession("old", { lastSeenAt: 200, createdAt: 49 }))
+      yield* sessions.put(makeSession("good", { lastSeenAt: 100, createdAt: 50 }))
+      const before = Day("2026-11-02")
+      yield* put(
+        makeSubmissionKey("old", { usedOn: Day("2026-11-01") }),
+        makeSubmissionKey("good", { usedOn: before }),
+        makeLink("used", { claimedOn: Day("2026-01-01") }),
+        makeLink("old", { releasedOn: Day("2026-11-01") }),
+        makeLink("good", { releasedOn: before })
+      )
+      const sweep = retention.sweep({
+        sessionSeen: 100,
+        sessionCreated: 50,
+        submissionKeys: before,
+        releasedLinks: before
+      })
+      assert.strictEqual(yield* sweep, 4)
+      assert.strictEqual(yield* sweep, 0)
+      const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
+      assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
+      assert.deepStrictEqual(idsOf(yield* directory.links(["used", "old", "good"])), ["good", "used"])
+      assert.isUndefined((yield* read(ada, { submissionKey: "old" })).submissionKey)
+      assert.isDefined((yield* read(ada, { submissionKey: "good" })).submissionKey)
+    })
+  )
+}
+
+export const directoryContract = (test: ContractTest): void => {
+  describe("Directory", () => directoryTests(test))
+  describe("SessionStore and Retention", () => sessionTests(test))
+}

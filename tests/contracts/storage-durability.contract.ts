@@ -1,0 +1,82 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { Directory, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
+import { createAccount, put, read, remove, type StorageAdapter } from "./storage.contract.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeSession,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict
+} from "./storage-records.ts"
+
+const one = FeedbackId("1")
+
+const fill = Effect.gen(function* () {
+  yield* createAccount(ada)
+  yield* createAccount(bob)
+  yield* put(makeApproved("1", { isPublic: true }), makePoints("1"), makeStats(30), makeBadge("b"))
+  yield* put(
+    makeFeedback("2"),
+    makeFeedback("3"),
+    makeVerdict("v", "1"),
+    makeSubmissionKey("k"),
+    makeLink("ada")
+  )
+  yield* put(makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
+  yield* remove(makeFeedback("3"))
+  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+})
+
+const everything = Effect.gen(function* () {
+  const [store, directory] = [yield* HiveStore, yield* Directory]
+  return {
+    hive: yield* read(ada, { items: [one, FeedbackId("2"), FeedbackId("3")], submissionKey: "k" }),
+    other: yield* read(bob),
+    settled: yield* store.listFeedback(ada),
+    shown: yield* store.listPublic(ada),
+    points: yield* store.latestPoints(ada, 10),
+    verdicts: yield* store.verdictsOn(ada, one),
+    byLink: yield* directory.findByLink("ada"),
+    byEmail: yield* directory.findByEmail("bob@example.org"),
+    links: yield* directory.links(["ada"]),
+    session: yield* SessionStore.use((sessions) => sessions.find("s"))
+  }
+})
+
+export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
+  describe("opened again", () => {
+    it.effect("holds the same, twice over", () =>
+      Effect.gen(function* () {
+        const place = yield* adapter.place
+        const before = yield* fill.pipe(Effect.andThen(everything), Effect.provide(adapter.open(place, {})))
+        for (const _time of [1, 2]) {
+          const after = yield* everything.pipe(Effect.provide(adapter.open(place, {})))
+          assert.deepStrictEqual(after, before)
+        }
+      })
+    )
+
+    it.effect("finds pending items again, and the changes made since", () =>
+      Effect.gen(function* () {
+        const place = yield* adapter.place
+        yield* fill.pipe(Effect.provide(adapter.open(place, {})))
+        const claim = PendingFeedback.use((pending) => pending.claim(5))
+        const next = Effect.andThen(claim, (claimed) => Effect.as(put(makeApproved("2")), claimed))
+        const claimed = yield* next.pipe(Effect.provide(adapter.open(place, {})))
+        assert.deepStrictEqual(claimed, [makeFeedback("2")])
+        const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
+        const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place, {})))
+        assert.deepStrictEqual(none, [])
+        assert.strictEqual(settled.length, 2)
+      })
+    )
+  })

@@ -1,0 +1,111 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { type ContractTest, createAccount, put, remove } from "./storage.contract.ts"
+import { bob, makeApproved, makeFeedback } from "./storage-records.ts"
+
+const claim = (max: number) =>
+  PendingFeedback.use((pending) =>
+    Effect.map(pending.claim(max), (items) => items.map(({ id }) => `${id}`).toSorted())
+  )
+
+export const pendingContract = (test: ContractTest) =>
+  describe("PendingFeedback", () => {
+    test(
+      "lends each pending item of any hive to one caller, up to the number asked for",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        yield* put(makeFeedback("1"), makeFeedback("2"), makeApproved("settled"))
+        yield* put(makeFeedback("3", { owner: bob }))
+        const first = yield* claim(2)
+        const rest = yield* claim(5)
+        assert.strictEqual(first.length, 2)
+        assert.deepStrictEqual([...first, ...rest].toSorted(), ["1", "2", "3"])
+        assert.deepStrictEqual(yield* claim(5), [])
+      })
+    )
+
+    test(
+      "takes a lent item back after 30 seconds",
+      Effect.gen(function* () {
+        yield* put(makeFeedback("1"))
+        yield* claim(1)
+        yield* TestClock.adjust("29 seconds")
+        assert.deepStrictEqual(yield* claim(1), [])
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual(yield* claim(1), ["1"])
+      })
+    )
+
+    test(
+      "lends no item that was settled or deleted, and not the old text of an altered one",
+      Effect.gen(function* () {
+        yield* put(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+        yield* put(makeApproved("1"))
+        yield* remove(makeFeedback("2"))
+        yield* put(makeFeedback("3", { segment: "positive" }))
+        const items = yield* PendingFeedback.use((pending) => pending.claim(5))
+        assert.deepStrictEqual(items, [makeFeedback("3", { segment: "positive" })])
+        yield* put(makeApproved("3"))
+        yield* TestClock.adjust("1 minute")
+        assert.deepStrictEqual(yield* claim(5), [])
+      })
+    )
+
+    test(
+      "postpones an item by as much as asked",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        yield* put(makeFeedback("1"), makeFeedback("2"))
+        yield* claim(2)
+        yield* pending.postpone(FeedbackId("1"), 1_000)
+        yield* pending.postpone(FeedbackId("2"), 60_000)
+        yield* pending.postpone(FeedbackId("unknown"), 0)
+        assert.deepStrictEqual(yield* claim(5), [])
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual(yield* claim(5), ["1"])
+        yield* TestClock.adjust("30 seconds")
+        assert.deepStrictEqual(yield* claim(5), ["1"])
+        yield* TestClock.adjust("29 seconds")
+        assert.deepStrictEqual(yield* claim(5), ["2"])
+      })
+    )
+
+    test(
+      "wakes a waiter when an item comes, and does not let one wait while there is one",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        assert.deepStrictEqual(yield* claim(1), [])
+        const waiter = yield* Effect.forkChild(pending.awaitWork, { startImmediately: true })
+        yield* put(makeFeedback("1"))
+        yield* Fiber.join(waiter)
+        yield* pending.awaitWork
+        assert.deepStrictEqual(yield* claim(1), ["1"])
+      })
+    )
+
+    test(
+      "wakes a waiter when a lease ends, and when a postponed item is due",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        yield* put(makeFeedback("1"))
+        const workUntilClaimed = Effect.gen(function* () {
+          while (true) {
+            const items = yield* claim(1)
+            if (items.length > 0) return items
+            yield* pending.awaitWork
+          }
+        })
+        yield* claim(1)
+        const first = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
+        yield* TestClock.adjust("30 seconds")
+        assert.deepStrictEqual(yield* Fiber.join(first), ["1"])
+        const second = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
+        yield* pending.postpone(FeedbackId("1"), 1_000)
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual(yield* Fiber.join(second), ["1"])
+      })
+    )
+  })

@@ -1,0 +1,127 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId, PublicLimitReached } from "#core/feedback/feedback.ts"
+import { noChange, putting } from "#core/hives/change.ts"
+import { Directory, HiveStore } from "#core/hives/hive-store.ts"
+import { linkIdOf } from "#core/links/link-rules.ts"
+import {
+  createAccount,
+  put,
+  read,
+  type StorageAdapter,
+  type StoragePorts,
+  unchanged
+} from "./storage.contract.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeStats
+} from "./storage-records.ts"
+
+const publicLimit = 5
+const unbounded = { concurrency: "unbounded" } as const
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Other fibers run here: without a lock they see what was not committed yet. */
+const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
+
+const makePublic = (id: FeedbackId) =>
+  HiveStore.use((store) =>
+    store.change(ada, { items: [id] }, (hive) => {
+      const item = hive.items.get(id)
+      if (item === undefined || hive.publicIds.has(id)) return unchanged(0)
+      if (hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
+      return Result.succeed({ change: putting({ ...item, isPublic: true }), answer: 1 })
+    })
+  )
+
+const settle = (id: FeedbackId) =>
+  HiveStore.use((store) =>
+    store.change(ada, { items: [id] }, (hive) => {
+      const item = hive.items.get(id)
+      if (item?.moderationStatus !== "pending") return Result.succeed({ change: noChange, answer: false })
+      const total = hive.stats.totalPoints + 30
+      return Result.succeed({
+        change: putting(makeApproved(id), makePoints(id), makeStats(total)),
+        answer: true
+      })
+    })
+  )
+
+const claimLink = (owner: OwnerId, link: string) =>
+  Effect.result(put(makeLink(linkIdOf(link), { owner }), makeAccount(owner, { feedbackLink: link })))
+
+export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
+  describe("under concurrent changes", () => {
+    const race = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) =>
+      it.effect(title, () =>
+        Effect.flatMap(adapter.place, (place) =>
+          createAccount(ada).pipe(
+            Effect.andThen(body),
+            Effect.provide(adapter.open(place, { beforeCommit: delay }))
+          )
+        )
+      )
+
+    race(
+      "lets exactly five of eight items become public",
+      Effect.gen(function* () {
+        const ids = numbers(8).map((number) => FeedbackId(`${number}`))
+        yield* put(...ids.map((id) => makeApproved(id)))
+        const tries = numbers(50).map((number) =>
+          Effect.result(makePublic(ids[number % 8] ?? FeedbackId("")))
+        )
+        const results = yield* Effect.all(tries, unbounded)
+        const made = results.filter((result) => Result.isSuccess(result) && result.success === 1)
+        assert.strictEqual(made.length, publicLimit)
+        assert.strictEqual((yield* read(ada)).publicIds.size, publicLimit)
+        assert.strictEqual((yield* HiveStore.use((store) => store.listPublic(ada))).length, publicLimit)
+      })
+    )
+
+    race(
+      "gives one link to one of 20 owners, whatever the case",
+      Effect.gen(function* () {
+        const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
+        yield* Effect.forEach(owners, createAccount, unbounded)
+        const claims = owners.map((owner, index) =>
+          claimLink(owner, index % 2 === 0 ? "Bee-Link" : "bee-LINK")
+        )
+        const results = yield* Effect.all(claims, unbounded)
+        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+        const named = yield* Effect.forEach(owners, (owner) => read(owner))
+        assert.strictEqual(named.filter(({ account }) => account.feedbackLink !== null).length, 1)
+        assert.strictEqual(named.filter(({ links }) => links.size > 0).length, 1)
+      })
+    )
+
+    race(
+      "gives one e-mail to one of 20 accounts",
+      Effect.gen(function* () {
+        const accounts = numbers(20).map((number) =>
+          makeAccount(OwnerId(`owner-${number}`), { email: "bee@example.org" })
+        )
+        const create = Effect.fnUntraced(function* (account: ReturnType<typeof makeAccount>) {
+          return yield* Effect.result((yield* Directory).create(account))
+        })
+        const results = yield* Effect.forEach(accounts, create, unbounded)
+        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+      })
+    )
+
+    race(
+      "settles an item once, and awards it once",
+      Effect.gen(function* () {
+        const ids = numbers(10).map((number) => FeedbackId(`${number}`))
+        yield* put(...ids.map((id) => makeFeedback(id)))
+        const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
+        assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
+        assert.strictEqual((yield* read(ada)).stats.totalPoints, 300)
+      })
+    )
+  })

@@ -1,0 +1,124 @@
+import { type Account, OwnerId } from "#core/accounts/account.ts"
+import type { Session } from "#core/accounts/session.ts"
+import type { UnlockedBadge } from "#core/badges/badge.ts"
+import { generalCategory } from "#core/categories/category.ts"
+import { type Feedback, FeedbackId } from "#core/feedback/feedback.ts"
+import type { SubmissionKey } from "#core/feedback/submission-key.ts"
+import type { Link } from "#core/links/link.ts"
+import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
+import type { PointsEntry, Stats } from "#core/points/points.ts"
+import { Day } from "#core/support/day.ts"
+import { Sealed } from "#core/support/sealer.ts"
+
+export const ada = OwnerId("ada")
+export const bob = OwnerId("bob")
+export const someDay = Day("2026-11-20")
+
+export const makeAccount = (owner: OwnerId, given: Partial<Account> = {}): Account => ({
+  kind: "account",
+  owner,
+  id: owner,
+  email: `${owner}@example.org`,
+  passwordHash: null,
+  firstName: null,
+  lastName: null,
+  name: "Grace 🐝 O'Hopper",
+  jobTitle: null,
+  bio: 'quotes " and \n line ends \u2028',
+  profileImageUrl: null,
+  feedbackLink: null,
+  showBadgesOnLanding: true,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  updatedAt: "2026-11-20T08:00:00.000Z",
+  ...given
+})
+
+export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedback => ({
+  kind: "feedback",
+  id: FeedbackId(id),
+  owner: ada,
+  content: Sealed(`sealed ${id}`),
+  segment: "neutral",
+  aiSummary: null,
+  aiCategory: generalCategory,
+  isPublic: false,
+  isModerated: false,
+  moderationStatus: "pending",
+  createdOn: someDay,
+  ...given
+})
+
+export const makeApproved = (id: string, given: Partial<Feedback> = {}): Feedback =>
+  makeFeedback(id, { moderationStatus: "approved", isModerated: true, ...given })
+
+export const makeLink = (id: string, given: Partial<Link> = {}): Link => ({
+  kind: "link",
+  id,
+  owner: ada,
+  claimedOn: someDay,
+  releasedOn: null,
+  ...given
+})
+
+export const makePoints = (item: string, given: Partial<PointsEntry> = {}): PointsEntry => ({
+  kind: "points",
+  id: `feedback:${item}`,
+  owner: ada,
+  points: 30,
+  source: "feedback",
+  description: "Feedback",
+  feedbackId: FeedbackId(item),
+  badgeId: null,
+  createdOn: someDay,
+  ...given
+})
+
+export const makeStats = (totalPoints: number, given: Partial<Stats> = {}): Stats => ({
+  kind: "stats",
+  id: "stats",
+  owner: ada,
+  totalPoints,
+  counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 1 },
+  ...given
+})
+
+export const makeBadge = (id: string, given: Partial<UnlockedBadge> = {}): UnlockedBadge => ({
+  kind: "badge",
+  id,
+  owner: ada,
+  bonusPoints: 50,
+  unlockedOn: someDay,
+  ...given
+})
+
+export const makeVerdict = (id: string, item: string, given: Partial<VerdictRecord> = {}): VerdictRecord => ({
+  kind: "verdict",
+  id,
+  owner: ada,
+  feedbackId: FeedbackId(item),
+  judgedOn: someDay,
+  decision: "approved",
+  labels: [],
+  guard: "local",
+  version: "1",
+  reason: "nothing found",
+  ...given
+})
+
+export const makeSubmissionKey = (id: string, given: Partial<SubmissionKey> = {}): SubmissionKey => ({
+  kind: "submission-key",
+  id,
+  owner: ada,
+  content: "fingerprint",
+  usedOn: someDay,
+  ...given
+})
+
+export const makeSession = (id: string, given: Partial<Session> = {}): Session => ({
+  kind: "session",
+  id,
+  owner: ada,
+  createdAt: 1_000,
+  lastSeenAt: 1_000,
+  ...given
+})

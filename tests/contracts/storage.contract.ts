@@ -1,0 +1,84 @@
+import { describe, it } from "@effect/vitest"
+import { Effect, type Layer, Result, type Scope } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { noChange, putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
+import type { Hive } from "#core/hives/hive.ts"
+import {
+  type Decided,
+  Directory,
+  HiveStore,
+  type PendingFeedback,
+  type Retention,
+  type SessionStore,
+  type StoreHealth
+} from "#core/hives/hive-store.ts"
+import { directoryContract } from "./storage-directory.contract.ts"
+import { durabilityContract } from "./storage-durability.contract.ts"
+import { hivesContract } from "./storage-hives.contract.ts"
+import { pendingContract } from "./storage-pending.contract.ts"
+import { racesContract } from "./storage-races.contract.ts"
+import { ada, makeAccount } from "./storage-records.ts"
+
+export type StoragePorts = HiveStore | Directory | SessionStore | PendingFeedback | Retention | StoreHealth
+
+/** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
+export interface StorageAdapter<Place> {
+  readonly name: string
+  /** Room for a new store, gone with the scope. */
+  readonly place: Effect.Effect<Place, never, Scope.Scope>
+  /** `beforeCommit` is run between reading and committing a change. */
+  readonly open: (
+    place: Place,
+    options: { readonly beforeCommit?: Effect.Effect<void> }
+  ) => Layer.Layer<StoragePorts, unknown>
+  /** A store that is opened again at the same place holds the same. */
+  readonly isDurable: boolean
+}
+
+/** Puts records of one owner; what the decision sees does not matter. */
+export const put = (...records: ReadonlyArray<StoredRecord>) =>
+  HiveStore.use((store) =>
+    store.change(records[0]?.owner ?? ada, {}, () =>
+      Result.succeed({ change: putting(...records), answer: undefined })
+    )
+  )
+
+export const remove = (...keys: ReadonlyArray<RecordKey>) =>
+  HiveStore.use((store) =>
+    store.change(keys[0]?.owner ?? ada, {}, () =>
+      Result.succeed({
+        change: { put: [], remove: keys.map(({ kind, owner, id }) => ({ kind, owner, id })) },
+        answer: undefined
+      })
+    )
+  )
+
+export const read = (owner: OwnerId, wanted: Parameters<HiveStore["Service"]["read"]>[1] = {}) =>
+  HiveStore.use((store) => store.read(owner, wanted))
+
+export const createAccount = (owner: OwnerId) =>
+  Directory.use((directory) => directory.create(makeAccount(owner)))
+
+export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
+  Result.succeed({ change: noChange, answer })
+
+/** A decision that answers with what it sees and changes nothing. */
+export const look = (hive: Hive) => unchanged(hive)
+
+/** What every store must keep, whatever it is made of. */
+export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
+  describe(`${adapter.name} keeps the storage contract`, () => {
+    const test = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) =>
+      it.effect(title, () =>
+        Effect.flatMap(adapter.place, (place) =>
+          createAccount(ada).pipe(Effect.andThen(body), Effect.provide(adapter.open(place, {})))
+        )
+      )
+    hivesContract(test)
+    directoryContract(test)
+    pendingContract(test)
+    racesContract(adapter)
+    if (adapter.isDurable) durabilityContract(adapter)
+  })
+
+export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
