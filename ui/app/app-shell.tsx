@@ -1,0 +1,71 @@
+import type { ReactNode } from "react"
+import { Avatar } from "../components/hexagon.tsx"
+import { Logo } from "../components/logo.tsx"
+import { commonMessages } from "../messages/common.ts"
+import { shellMessages } from "../messages/shell.ts"
+import { AppThemeToggle } from "./app-theme-toggle.tsx"
+import { Dock } from "./dock.tsx"
+import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { useOwner } from "./owner-context.ts"
+
+/** Sidebar on a wide screen, top bar and dock on a phone. */
+export const AppShell = ({ children }: { readonly children: ReactNode }) => (
+  <div className="shell">
+    <a className="button skip-link" href="#content">
+      {commonMessages.skipToContent}
+    </a>
+    <Sidebar />
+    <div>
+      <TopBar />
+      <main className="main" id="content" tabIndex={-1}>
+        <div className="inside">{children}</div>
+      </main>
+    </div>
+    <Dock />
+  </div>
+)
+
+const Sidebar = () => (
+  <aside className="side">
+    <Logo />
+    <nav className="nav" aria-label={shellMessages.mainNavigation}>
+      <MainLinks />
+      <SoonLinks />
+    </nav>
+    <div className="me nav">
+      <OwnPage />
+      <SignOutLink />
+    </div>
+  </aside>
+)
+
+const OwnPage = () => {
+  const { name, feedbackLink, profileImageUrl } = useOwner()
+  if (feedbackLink === null) return <AppThemeToggle />
+  return (
+    <div className="row between">
+      <a className="grow" href={`/${feedbackLink}`}>
+        <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
+        <span className="grow">{name ?? shellMessages.yourPage}</span>
+      </a>
+      <AppThemeToggle />
+    </div>
+  )
+}
+
+const TopBar = () => {
+  const { name, feedbackLink, profileImageUrl } = useOwner()
+  return (
+    <div className="top">
+      <Logo />
+      <span className="row">
+        <AppThemeToggle />
+        {feedbackLink !== null && (
+          <a href={`/${feedbackLink}`} aria-label={shellMessages.yourPage}>
+            <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={36} />
+          </a>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { calls } from "#core/contract/calls.ts"
+import {
+  HexagonIcon,
+  HouseIcon,
+  InboxIcon,
+  LogOutIcon,
+  SettingsIcon,
+  SparklesIcon
+} from "../components/icons.tsx"
+import { shellMessages } from "../messages/shell.ts"
+
+interface NavLinkProps {
+  readonly to: "/" | "/feedback" | "/achievements" | "/insights" | "/profile-settings"
+  readonly also?: ReadonlyArray<string>
+  readonly children: ReactNode
+}
+
+const NavLink = ({ to, also = [], children }: NavLinkProps) => {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isHere = pathname === to || also.includes(pathname)
+  return (
+    <Link to={to} activeOptions={{ exact: true }} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+export const MainLinks = () => (
+  <>
+    <NavLink to="/" also={["/home", "/dashboard"]}>
+      <HouseIcon />
+      {shellMessages.dashboard}
+    </NavLink>
+    <NavLink to="/feedback">
+      <InboxIcon />
+      {shellMessages.feedback}
+    </NavLink>
+    <NavLink to="/achievements">
+      <HexagonIcon />
+      {shellMessages.achievements}
+    </NavLink>
+  </>
+)
+
+export const SoonLinks = () => (
+  <>
+    <NavLink to="/insights">
+      <SparklesIcon />
+      {shellMessages.insights}
+      <span className="end soft">{shellMessages.soon}</span>
+    </NavLink>
+    <NavLink to="/profile-settings">
+      <SettingsIcon />
+      {shellMessages.profileSettings}
+      <span className="end soft">{shellMessages.soon}</span>
+    </NavLink>
+  </>
+)
+
+/** A navigation, not a call: the server ends the session and leads to the start page. */
+export const SignOutLink = () => (
+  <a href={calls.logout.path}>
+    <LogOutIcon />
+    {shellMessages.signOut}
+  </a>
+)

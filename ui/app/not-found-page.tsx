@@ -1,0 +1,18 @@
+import { EmptyCells } from "../components/empty-cells.tsx"
+import { commonMessages } from "../messages/common.ts"
+import { PageTitle } from "./page-title.tsx"
+import { PlainPage } from "./plain-page.tsx"
+
+export const NotFoundPage = () => (
+  <PlainPage>
+    <PageTitle page={commonMessages.notFoundTitle} />
+    <div className="sheet empty soon">
+      <EmptyCells />
+      <h1>{commonMessages.notFoundTitle}</h1>
+      <p className="soft">{commonMessages.notFoundText}</p>
+      <a className="button" href="/">
+        {commonMessages.goHome}
+      </a>
+    </div>
+  </PlainPage>
+)

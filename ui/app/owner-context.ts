@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react"
+import type { CurrentUser } from "#core/contract/account-schemas.ts"
+
+export const OwnerContext = createContext<CurrentUser | null>(null)
+
+/** Who is signed in. Only below the owner's layout. */
+export const useOwner = (): CurrentUser => {
+  const owner = useContext(OwnerContext)
+  if (owner === null) throw new Error("useOwner needs the owner's layout around it")
+  return owner
+}

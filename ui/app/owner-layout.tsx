@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query"
+import { Outlet } from "@tanstack/react-router"
+import { LandingPage } from "../features/landing/landing-page.tsx"
+import { AppShell } from "./app-shell.tsx"
+import { OwnerContext } from "./owner-context.ts"
+import { currentUserQuery } from "./session-query.ts"
+
+/** The signed-in pages; the landing page in their place for anybody else (spec section 2). */
+export const OwnerLayout = () => {
+  const { data: owner } = useQuery(currentUserQuery)
+  if (owner === undefined || owner === null) return <LandingPage />
+  return (
+    <OwnerContext value={owner}>
+      <AppShell>
+        <Outlet />
+      </AppShell>
+    </OwnerContext>
+  )
+}

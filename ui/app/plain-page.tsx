@@ -1,0 +1,19 @@
+import "../styles/account.css"
+import type { ReactNode } from "react"
+import { FooterLinks } from "../components/footer-links.tsx"
+import { Logo } from "../components/logo.tsx"
+import { AppThemeToggle } from "./app-theme-toggle.tsx"
+
+/** Logo, one column of text, footer. */
+export const PlainPage = ({ children }: { readonly children: ReactNode }) => (
+  <div className="plain">
+    <header>
+      <Logo />
+      <AppThemeToggle />
+    </header>
+    <main>{children}</main>
+    <footer className="foot-links">
+      <FooterLinks />
+    </footer>
+  </div>
+)

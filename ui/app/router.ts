@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { createRouter } from "@tanstack/react-router"
+import { routeTree } from "../routeTree.gen.ts"
+import { NotFoundPage } from "./not-found-page.tsx"
+
+export const makeRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: "intent",
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true
+  })
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

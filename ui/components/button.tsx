@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { LoaderCircleIcon } from "./icons.tsx"
+
+export type ButtonKind = "plain" | "primary" | "danger" | "ghost" | "danger-text"
+
+interface ButtonProps {
+  readonly kind?: ButtonKind
+  readonly type?: "button" | "submit"
+  readonly disabled?: boolean
+  /** Shows the spinner and keeps further clicks out. */
+  readonly busy?: boolean
+  readonly block?: boolean
+  readonly label?: string
+  readonly onClick?: () => void
+  readonly children: ReactNode
+}
+
+export const Button = ({ kind = "plain", type = "button", busy = false, ...props }: ButtonProps) => (
+  <button
+    type={type}
+    className={["button", kind, props.block === true && "block"].filter(Boolean).join(" ")}
+    disabled={props.disabled === true || busy}
+    aria-busy={busy || undefined}
+    aria-label={props.label}
+    onClick={props.onClick}
+  >
+    {busy && <LoaderCircleIcon className="spinner" />}
+    {props.children}
+  </button>
+)

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react"
+import { CircleAlertIcon } from "./visitor-icons.tsx"
+
+export interface FieldControl {
+  readonly id: string
+  readonly className: "input"
+  readonly "aria-invalid": boolean
+  readonly "aria-describedby": string | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly error?: string | null
+  /** Draws the input with the attributes that tie it to label, hint and error. */
+  readonly children: (control: FieldControl) => ReactNode
+  /** Below the input, e.g. a counter. */
+  readonly after?: ReactNode
+}
+
+export const Field = ({ label, hint, error = null, children, after }: FieldProps) => {
+  const id = useId()
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== null && `${id}-error`].filter(Boolean)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: "input",
+        "aria-invalid": error !== null,
+        "aria-describedby": describedBy.join(" ") || undefined
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="soft">
+          {hint}
+        </p>
+      )}
+      {after}
+      {error !== null && (
+        <p id={`${id}-error`} className="field-message bad" role="alert">
+          <CircleAlertIcon size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

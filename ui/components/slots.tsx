@@ -1,0 +1,18 @@
+import { commonMessages } from "../messages/common.ts"
+import { hexagonPath } from "./hexagon.tsx"
+
+interface SlotsProps {
+  readonly used: number
+  readonly limit: number
+}
+
+/** The public places as cells: `3 of 5`. */
+export const Slots = ({ used, limit }: SlotsProps) => (
+  <span className="slots" role="img" aria-label={commonMessages.publicSlots(used, limit)}>
+    {Array.from({ length: limit }, (_, place) => place).map((place) => (
+      <svg key={place} className={place < used ? "on" : "off"} viewBox="0 0 18 20" aria-hidden="true">
+        <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
+      </svg>
+    ))}
+  </span>
+)

@@ -1,0 +1,29 @@
+import { commonMessages } from "../messages/common.ts"
+import { MoonIcon } from "./visitor-icons.tsx"
+
+const currentTheme = (): string =>
+  document.documentElement.dataset["theme"] ??
+  (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
+
+interface ThemeToggleProps {
+  /** Keeps the choice. Left out on the visitor page, where nothing is stored. */
+  readonly onChange?: (theme: string) => void
+}
+
+export const ThemeToggle = ({ onChange }: ThemeToggleProps) => {
+  const toggle = (): void => {
+    const theme = currentTheme() === "dark" ? "light" : "dark"
+    document.documentElement.dataset["theme"] = theme
+    onChange?.(theme)
+  }
+  return (
+    <button
+      type="button"
+      className="button ghost icon-only"
+      aria-label={commonMessages.theme}
+      onClick={toggle}
+    >
+      <MoonIcon />
+    </button>
+  )
+}

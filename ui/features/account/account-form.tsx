@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react"
+import { userMessageOf } from "../../api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { Field } from "../../components/field.tsx"
+import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
+import { accountMessages } from "../../messages/account.ts"
+import { PasswordInput } from "./password-input.tsx"
+import { useSignIn, type Way } from "./use-sign-in.ts"
+
+interface AccountFormProps {
+  readonly way: Way
+  readonly onDone: () => void
+}
+
+const labels = {
+  "sign-in": [accountMessages.signIn, accountMessages.signingIn],
+  "sign-up": [accountMessages.signUp, accountMessages.signingUp]
+} as const
+
+/** Email and password. What was typed stays when the server refuses it. */
+export const AccountForm = ({ way, onDone }: AccountFormProps) => {
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const signIn = useSignIn(way, onDone)
+  const emailError = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
+  const passwordError = wasTried && password === "" ? accountMessages.passwordMissing : null
+  const [label, busyLabel] = labels[way]
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (email.trim() !== "" && password !== "") signIn.mutate({ email: email.trim(), password })
+  }
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <Field label={accountMessages.email} error={emailError}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={accountMessages.password}
+        error={passwordError}
+        {...(way === "sign-up" ? { hint: accountMessages.passwordHint } : {})}
+      >
+        {(control) => (
+          <PasswordInput
+            control={control}
+            value={password}
+            isNew={way === "sign-up"}
+            onChange={setPassword}
+          />
+        )}
+      </Field>
+      {signIn.isError && <Refusal message={userMessageOf(signIn.error, accountMessages.unreachable)} />}
+      <Button kind="primary" type="submit" block busy={signIn.isPending}>
+        {signIn.isPending ? busyLabel : label}
+      </Button>
+    </form>
+  )
+}
+
+const Refusal = ({ message }: { readonly message: string }) => (
+  <p className="field-message bad" role="alert">
+    <CircleAlertIcon size="small" />
+    <span>{message}</span>
+  </p>
+)

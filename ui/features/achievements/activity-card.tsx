@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { dashboardMessages } from "../../messages/dashboard.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { shortDate } from "../../text/short-date.ts"
+import { activityQuery } from "./stats-queries.ts"
+
+const pointsText = (points: number): string =>
+  points < 0 ? dashboardMessages.taken(formatNumber(-points)) : dashboardMessages.given(formatNumber(points))
+
+export const ActivityCard = () => (
+  <section className="sheet pad">
+    <h2 className="small">{dashboardMessages.activity}</h2>
+    <ActivityRows />
+  </section>
+)
+
+const ActivityRows = () => {
+  const activity = useQuery(activityQuery)
+  if (activity.isPending) return <span className="skeleton w-60" aria-hidden="true" />
+  if (activity.isError) return <FailedToLoad onRetry={() => activity.refetch()} />
+  if (activity.data.length === 0) return <p className="soft points">{dashboardMessages.noActivity}</p>
+  return (
+    <ul className="points">
+      {activity.data.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, and the list is replaced as a whole
+        <li key={index}>
+          <b>{pointsText(entry.points)}</b>
+          <span className="grow">{entry.description}</span>
+          <time className="soft" dateTime={entry.createdAt.slice(0, 10)}>
+            {shortDate(entry.createdAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

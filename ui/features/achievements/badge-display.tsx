@@ -1,0 +1,59 @@
+import { useState } from "react"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { achievementMessages } from "../../messages/achievements.ts"
+import { useBadgeDisplay } from "./use-badge-display.ts"
+
+/** A yes or no that is saved only after the dialog. */
+export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  return (
+    <fieldset className="sheet pad show-badges">
+      <div className="grow">
+        <legend>
+          <h2 className="small">{achievementMessages.showTitle}</h2>
+        </legend>
+        <p className="soft">{achievementMessages.showHint}</p>
+      </div>
+      <div className="choices">
+        <Choice label={achievementMessages.yes} isChosen={isShown} onChoose={() => setWanted(true)} />
+        <Choice label={achievementMessages.no} isChosen={!isShown} onChoose={() => setWanted(false)} />
+      </div>
+      {wanted !== null && wanted !== isShown && (
+        <ConfirmBadgeDisplay wanted={wanted} onClose={() => setWanted(null)} />
+      )}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
+  <label className="row">
+    <input className="radio" type="radio" name="badge-display" checked={isChosen} onChange={onChoose} />
+    {label}
+  </label>
+)
+
+interface ConfirmBadgeDisplayProps {
+  readonly wanted: boolean
+  readonly onClose: () => void
+}
+
+const ConfirmBadgeDisplay = ({ wanted, onClose }: ConfirmBadgeDisplayProps) => {
+  const save = useBadgeDisplay(onClose)
+  return (
+    <ConfirmDialog
+      title={wanted ? achievementMessages.confirmShow : achievementMessages.confirmHide}
+      action={wanted ? achievementMessages.show : achievementMessages.hide}
+      busy={save.isPending}
+      onConfirm={() => save.mutate(wanted)}
+      onClose={onClose}
+    >
+      <p>{wanted ? achievementMessages.confirmShowText : achievementMessages.confirmHideText}</p>
+    </ConfirmDialog>
+  )
+}

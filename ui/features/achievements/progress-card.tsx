@@ -1,0 +1,78 @@
+import "../../styles/achievements.css"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { badgeTiers } from "#core/badges/badge.ts"
+import { shortCategoryLabels } from "#core/categories/category.ts"
+import { CategoryGlyph } from "../../components/category-glyph.tsx"
+import { ChevronRightIcon } from "../../components/icons.tsx"
+import { LockedEmblem } from "../../components/locked-emblem.tsx"
+import { dashboardMessages } from "../../messages/dashboard.ts"
+import { nextBadgeOf } from "./badges-of.ts"
+import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
+import { statsQuery } from "./stats-queries.ts"
+
+export const ProgressCard = () => {
+  const stats = useQuery(statsQuery)
+  const progress = progressOf(stats.data)
+  const nearest = nearestGoal(progress)
+  return (
+    <section className="sheet pad">
+      <h2 className="small">{dashboardMessages.progress}</h2>
+      {nearest !== undefined && <NearestGoal progress={nearest} />}
+      <dl className={nearest === undefined ? "progress next" : "progress"}>
+        {progress.map((entry) => (
+          <ProgressLine key={entry.category} entry={entry} isNearest={entry === nearest} />
+        ))}
+      </dl>
+      <Link className="link progress-more" to="/achievements">
+        {dashboardMessages.allBadges}
+        <ChevronRightIcon size="small" />
+      </Link>
+    </section>
+  )
+}
+
+const NearestGoal = ({ progress }: { readonly progress: CategoryProgress }) => {
+  const badge = nextBadgeOf(progress)
+  const tier = badgeTiers.find((each) => each === progress.nextMilestone)
+  if (badge === undefined || tier === undefined) return null
+  const { category, count } = progress
+  return (
+    <div className="row next">
+      <LockedEmblem category={category} tier={tier} />
+      <div className="grow">
+        <p>
+          <b>{dashboardMessages.nearestGoal(tier - count, badge.name)}</b>
+        </p>
+        <p className="soft">{dashboardMessages.goalCount(count, tier, shortCategoryLabels[category])}</p>
+      </div>
+    </div>
+  )
+}
+
+interface ProgressLineProps {
+  readonly entry: CategoryProgress
+  readonly isNearest: boolean
+}
+
+const ProgressLine = ({ entry: { category, count, nextMilestone }, isNearest }: ProgressLineProps) => {
+  const goal = nextMilestone ?? count
+  return (
+    <div>
+      <dt>
+        <CategoryGlyph category={category} />
+        {shortCategoryLabels[category]}
+      </dt>
+      <dd>
+        {count}
+        {nextMilestone !== null && <span className="soft"> / {nextMilestone}</span>}
+        <progress
+          className={isNearest ? "bar nearest" : "bar"}
+          max={Math.max(goal, 1)}
+          value={Math.min(count, goal)}
+          aria-label={shortCategoryLabels[category]}
+        />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { badgeTiers } from "#core/badges/badge.ts"
+import { type Category, categories } from "#core/categories/category.ts"
+import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+
+export type CategoryProgress = GamificationStats["badgeProgress"][number]
+
+const nothing = (category: Category): CategoryProgress => ({
+  category,
+  count: 0,
+  nextMilestone: badgeTiers[0],
+  unlockedBadges: []
+})
+
+/** One entry for each category; zeros while there are no statistics (spec section 8). */
+export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<CategoryProgress> =>
+  categories.map(
+    (category) => stats?.badgeProgress.find((entry) => entry.category === category) ?? nothing(category)
+  )
+
+const share = ({ count, nextMilestone }: CategoryProgress): number =>
+  nextMilestone === null || nextMilestone === 0 ? 0 : count / nextMilestone
+
+/** The category that is nearest to its next badge; undefined before the first feedback. */
+export const nearestGoal = (progress: ReadonlyArray<CategoryProgress>): CategoryProgress | undefined => {
+  const open = progress.filter((entry) => entry.count > 0 && share(entry) > 0 && share(entry) < 1)
+  return open.toSorted((one, other) => share(other) - share(one))[0]
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { ApiError, isUnauthorized, request } from "../../api-client.ts"
+import { logInAgain } from "../../app/lost-session.ts"
+import { currentUserQuery } from "../../app/session-query.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { achievementMessages } from "../../messages/achievements.ts"
+import { commonMessages } from "../../messages/common.ts"
+
+const redirectDelay = 2000
+
+/** Three ways to fail, three texts (spec section 8). */
+const explain = (error: unknown): void => {
+  if (isUnauthorized(error)) {
+    showProblem(achievementMessages.pleaseLogIn)
+    logInAgain(redirectDelay)
+  } else if (error instanceof ApiError) {
+    showProblem(achievementMessages.failed, achievementMessages.failedHint)
+  } else {
+    showProblem(commonMessages.connectionError, commonMessages.connectionErrorHint)
+  }
+}
+
+export const useBadgeDisplay = (onDone: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (showBadgesOnLanding: boolean) =>
+      request(calls.setBadgeDisplay, { body: { showBadgesOnLanding } }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+      showToast(user.showBadgesOnLanding ? achievementMessages.shown : achievementMessages.hidden)
+    },
+    onError: explain,
+    onSettled: onDone
+  })
+}

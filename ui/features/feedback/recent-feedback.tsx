@@ -1,0 +1,35 @@
+import "../../styles/feedback.css"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { ChevronRightIcon } from "../../components/icons.tsx"
+import { dashboardMessages } from "../../messages/dashboard.ts"
+import { groupFeedback } from "./feedback-groups.ts"
+import { FeedbackList } from "./feedback-list.tsx"
+import { feedbackQuery } from "./feedback-queries.ts"
+import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
+
+/** Dashboard lists show 5 items (spec section 9). */
+export const dashboardRows = 5
+
+export const RecentFeedback = () => (
+  <section className="sheet">
+    <header className="row between">
+      <h2 className="small">{dashboardMessages.recent}</h2>
+      <Link className="link" to="/feedback">
+        {dashboardMessages.viewAll}
+        <ChevronRightIcon size="small" />
+      </Link>
+    </header>
+    <RecentRows />
+  </section>
+)
+
+const RecentRows = () => {
+  const feedback = useQuery(feedbackQuery)
+  if (feedback.isPending) return <FeedbackSkeleton />
+  if (feedback.isError) return <FailedToLoad onRetry={() => feedback.refetch()} />
+  const groups = groupFeedback(feedback.data)
+  if (groups.all.length === 0) return <NoFeedback />
+  return <FeedbackList items={groups.all.slice(0, dashboardRows)} publicCount={groups.public.length} />
+}

@@ -1,0 +1,40 @@
+import "../../styles/note.css"
+import { Avatar, HexagonCount } from "../../components/hexagon.tsx"
+import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
+import { landingMessages } from "../../messages/landing.ts"
+import { visitorMessages } from "../../messages/visitor.ts"
+import { firstNameOf } from "../../text/names.ts"
+import { CombTexture } from "./comb-texture.tsx"
+
+const limit = 300
+
+/** A picture of the visitor's page, drawn from its parts; nothing in it can be used. */
+export const SampleNote = () => (
+  <div className="stage" role="img" aria-label={landingMessages.sampleLabel}>
+    <CombTexture />
+    <div className="picture" aria-hidden="true">
+      <div className="row whoami">
+        <Avatar name={landingMessages.sampleName} imageUrl={null} size={64} />
+        <div>
+          <b>{landingMessages.sampleName}</b>
+          <p className="soft">{landingMessages.sampleJob}</p>
+        </div>
+      </div>
+      <div className="sheet note">
+        <p className="head title">{visitorMessages.question(firstNameOf(landingMessages.sampleName))}</p>
+        <p className="ruled">{landingMessages.sampleText}</p>
+        <p className="count">
+          <HexagonCount count={landingMessages.sampleText.length} limit={limit} />
+          <span>{visitorMessages.count(landingMessages.sampleText.length, limit)}</span>
+        </p>
+        <div className="foot">
+          <p className="promise grow">
+            <LockKeyholeIcon />
+            <span>{visitorMessages.promise}</span>
+          </p>
+          <span className="button primary">{visitorMessages.submit}</span>
+        </div>
+      </div>
+    </div>
+  </div>
+)

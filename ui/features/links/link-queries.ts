@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { isUnauthorized, request, userMessageOf } from "../../api-client.ts"
+import { currentUserQuery } from "../../app/session-query.ts"
+import { showToast } from "../../components/toast-store.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { linkMessages } from "../../messages/links.ts"
+import { publicUrlOf } from "./share-urls.ts"
+
+/** The dialog shows it in place (spec section 8). */
+export const linkProblemOf = (error: unknown): string =>
+  isUnauthorized(error) ? linkMessages.signIn : userMessageOf(error, commonMessages.connectionError)
+
+export const useCheckLink = () =>
+  useMutation({ mutationFn: (customLink: string) => request(calls.checkLink, { body: { customLink } }) })
+
+export const useUpdateLink = (onDone: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (customLink: string) => request(calls.updateLink, { body: { customLink } }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user)
+      onDone()
+      const url = publicUrlOf(user.feedbackLink ?? "", window.location.origin)
+      showToast(linkMessages.updated, linkMessages.updatedHint(url))
+    }
+  })
+}

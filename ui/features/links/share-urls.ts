@@ -1,0 +1,13 @@
+import { linkMessages } from "../../messages/links.ts"
+
+/** The public address of a link. The app is served from the public host itself. */
+export const publicUrlOf = (link: string, origin: string): string => new URL(`/${link}`, origin).href
+
+export const whatsappUrl = (url: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(linkMessages.shareText(url))}`
+
+export const linkedinUrl = (url: string): string =>
+  `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}&text=${encodeURIComponent(linkMessages.shareText(url))}`
+
+/** Without `https://`, as people say it. */
+export const hostOf = (origin: string): string => new URL(origin).host

@@ -1,0 +1,36 @@
+import { guardName, productName } from "./product.ts"
+
+export const visitorMessages = {
+  nobody: "Someone",
+  question: (firstName: string) => `What should ${firstName} hear?`,
+  questionPlain: "What should they hear?",
+  placeholder: "One thing to keep doing, or one thing to change…",
+  count: (count: number, limit: number) => `${count}/${limit}`,
+  charactersLeft: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
+  promise: "Anonymous: we keep your words and the day, and nothing about you.",
+  submit: "Submit",
+  submitting: "Sending",
+  sentTitle: "Feedback submitted",
+  sentText: (name: string) =>
+    `It will be reviewed by AI: ${guardName} reads it first. Then ${name} sees your words and the day, nothing else.`,
+  sentTextPlain: `It will be reviewed by AI: ${guardName} reads it first. Then only your words and the day are shown, nothing else.`,
+  lost: "The connection failed. Your feedback may have been sent; your text is kept, and it is safe to submit it again: it will not be counted twice.",
+  failedTitle: "Not sent",
+  failed: "Your feedback could not be sent. Your text is kept; please try again.",
+  othersTitle: "What others have said",
+  othersText: (name: string) => `${name} chose to make these public.`,
+  othersTextPlain: "These were made public by choice.",
+  showBadges: "Show Badges",
+  hideBadges: "Hide Badges",
+  badgesTitle: (name: string) => `${name}’s badges`,
+  badgesTitlePlain: "Badges",
+  allCategories: "All six categories",
+  wantOne: "Want a page like this?",
+  createOwn: "Create your own",
+  notFoundTitle: "Profile Not Found",
+  notFoundText: "The feedback link you're looking for doesn't exist or has been removed.",
+  createProfile: "Create Your Profile",
+  join: `Join ${productName}`,
+  description: (name: string) =>
+    `Tell ${name} what you really think. Anonymous: no account, and nothing about you is kept.`
+} as const

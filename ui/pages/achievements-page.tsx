@@ -1,0 +1,77 @@
+import "../styles/achievements.css"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { catalogue } from "#core/badges/catalogue.ts"
+import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import { useOwner } from "../app/owner-context.ts"
+import { PageTitle } from "../app/page-title.tsx"
+import { EmptyCells } from "../components/empty-cells.tsx"
+import { BadgeDisplay } from "../features/achievements/badge-display.tsx"
+import { CategoryBadges } from "../features/achievements/category-badges.tsx"
+import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
+import { SpecialBadge } from "../features/achievements/special-badge.tsx"
+import { statsQuery } from "../features/achievements/stats-queries.ts"
+import { achievementMessages } from "../messages/achievements.ts"
+import { shellMessages } from "../messages/shell.ts"
+import { formatNumber } from "../text/numbers.ts"
+
+export const AchievementsPage = () => {
+  const owner = useOwner()
+  const stats = useQuery(statsQuery)
+  return (
+    <>
+      <PageTitle page={achievementMessages.title} />
+      <Heading stats={stats.data} />
+      {stats.isError ? <Start /> : <Badges stats={stats.data} />}
+      <BadgeDisplay isShown={owner.showBadgesOnLanding} />
+    </>
+  )
+}
+
+const unlockedCount = (stats: GamificationStats): number =>
+  stats.badgeProgress.reduce(
+    (count, { unlockedBadges }) => count + unlockedBadges.length,
+    stats.hasHiveEnlightenedBadge ? 1 : 0
+  )
+
+const Heading = ({ stats }: { readonly stats: GamificationStats | undefined }) => (
+  <header className="row between wrap">
+    <div>
+      <h1>{achievementMessages.title}</h1>
+      {stats !== undefined && (
+        <p className="soft">{achievementMessages.summary(unlockedCount(stats), catalogue.length)}</p>
+      )}
+    </div>
+    {stats !== undefined && (
+      <p className="total">
+        <b>{formatNumber(stats.totalPoints)}</b> {achievementMessages.points}
+      </p>
+    )}
+  </header>
+)
+
+const Start = () => (
+  <section className="sheet empty">
+    <EmptyCells warm />
+    <h2>{achievementMessages.start}</h2>
+    <p className="soft">{achievementMessages.startHint}</p>
+    <Link className="button" to="/">
+      {shellMessages.backToDashboard}
+    </Link>
+  </section>
+)
+
+const Badges = ({ stats }: { readonly stats: GamificationStats | undefined }) => {
+  const progress = progressOf(stats)
+  const nearest = nearestGoal(progress)
+  return (
+    <>
+      <SpecialBadge isUnlocked={stats?.hasHiveEnlightenedBadge === true} progress={progress} />
+      <section className="sheet comb">
+        {progress.map((entry) => (
+          <CategoryBadges key={entry.category} progress={entry} isNearest={entry === nearest} />
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import "../styles/dashboard.css"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useOwner } from "../app/owner-context.ts"
+import { PageTitle } from "../app/page-title.tsx"
+import { Avatar } from "../components/hexagon.tsx"
+import { PencilIcon } from "../components/icons.tsx"
+import { ActivityCard } from "../features/achievements/activity-card.tsx"
+import { ProgressCard } from "../features/achievements/progress-card.tsx"
+import { statsQuery } from "../features/achievements/stats-queries.ts"
+import { groupFeedback } from "../features/feedback/feedback-groups.ts"
+import { feedbackQuery } from "../features/feedback/feedback-queries.ts"
+import { ManageFeedback } from "../features/feedback/manage-feedback.tsx"
+import { RecentFeedback } from "../features/feedback/recent-feedback.tsx"
+import { ShareLinkCard } from "../features/links/share-link-card.tsx"
+import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
+import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
+import { dashboardMessages } from "../messages/dashboard.ts"
+import { shellMessages } from "../messages/shell.ts"
+import { firstNameOf } from "../text/names.ts"
+import { formatNumber } from "../text/numbers.ts"
+
+/** What is new, what can I do with it, how am I doing. */
+export const DashboardPage = () => {
+  const owner = useOwner()
+  return (
+    <>
+      <PageTitle page={shellMessages.dashboard} />
+      <Welcome />
+      <ShareLinkCard link={owner.feedbackLink} />
+      <div className="columns">
+        <div className="stack">
+          <RecentFeedback />
+          <ManageFeedback />
+        </div>
+        <div className="stack">
+          <ProgressCard />
+          <ActivityCard />
+        </div>
+      </div>
+      <OnboardingDialog user={owner} />
+    </>
+  )
+}
+
+const Welcome = () => {
+  const owner = useOwner()
+  const [isEditing, setEditing] = useState(false)
+  const name = owner.name ?? ""
+  return (
+    <header className="row between wrap hello">
+      <div className="row">
+        <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />
+        <div>
+          <h1>{dashboardMessages.welcome(firstNameOf(name))}</h1>
+          <PointsLine />
+        </div>
+      </div>
+      <button type="button" className="button" onClick={() => setEditing(true)}>
+        <PencilIcon />
+        <span className="text">{dashboardMessages.editProfile}</span>
+      </button>
+      {isEditing && <EditProfileDialog user={owner} onClose={() => setEditing(false)} />}
+    </header>
+  )
+}
+
+const PointsLine = () => {
+  const stats = useQuery(statsQuery)
+  const feedback = useQuery(feedbackQuery)
+  const points = formatNumber(stats.data?.totalPoints ?? 0)
+  return (
+    <p className="soft">
+      <b>{dashboardMessages.points(points)}</b>{" "}
+      {feedback.data !== undefined && dashboardMessages.fromPieces(groupFeedback(feedback.data).all.length)}
+    </p>
+  )
+}

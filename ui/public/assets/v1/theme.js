@@ -1,0 +1,5 @@
+// Runs before the first paint, so that a chosen theme does not flash. A file of its own: no inline scripts.
+try {
+  var theme = localStorage.getItem("honesthive-theme")
+  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme
+} catch (_) {}

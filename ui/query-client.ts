@@ -1,0 +1,17 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query"
+
+/** Never stale, nothing refetched or retried by itself (spec section 7). */
+export const makeQueryClient = (onError: (error: unknown) => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false
+      },
+      mutations: { retry: false }
+    }
+  })

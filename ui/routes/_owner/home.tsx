@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DashboardPage } from "../../pages/dashboard-page.tsx"
+
+export const Route = createFileRoute("/_owner/home")({ component: DashboardPage })

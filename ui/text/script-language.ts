@@ -1,0 +1,26 @@
+export type IndicLanguage = "hi" | "ta" | "te" | "kn"
+
+const scripts: ReadonlyArray<readonly [IndicLanguage, RegExp]> = [
+  ["hi", /\p{Script=Devanagari}/gu],
+  ["ta", /\p{Script=Tamil}/gu],
+  ["te", /\p{Script=Telugu}/gu],
+  ["kn", /\p{Script=Kannada}/gu]
+]
+
+const latin = /\p{Script=Latin}/gu
+
+const countOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
+
+/** The language to set on a text, by the script that most of its letters belong to; else the page's own. */
+export const languageOf = (text: string): IndicLanguage | undefined => {
+  let best: IndicLanguage | undefined
+  let most = countOf(text, latin)
+  for (const [language, script] of scripts) {
+    const count = countOf(text, script)
+    if (count > most) {
+      best = language
+      most = count
+    }
+  }
+  return best
+}

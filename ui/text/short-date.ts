@@ -1,0 +1,8 @@
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
+
+/** "14 Nov", the UTC day: times of feedback are kept and shown by the day (design section 4). */
+export const shortDate = (iso: string): string => {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ""
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`
+}

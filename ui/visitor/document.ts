@@ -1,0 +1,34 @@
+import { escapeHtml } from "./html.ts"
+import type { PageAssets } from "./page-assets.ts"
+
+interface Document {
+  readonly title: string
+  /** Of `<meta>`: name or property, and content. */
+  readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
+  readonly body: string
+  readonly isScripted: boolean
+}
+
+const tags = (values: ReadonlyArray<string>, tag: (value: string) => string): string =>
+  values.map(tag).join("")
+
+const scriptsOf = (assets: PageAssets): string =>
+  tags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}">`) +
+  `<script type="module" src="${assets.script}"></script>`
+
+/** A whole document without inline styles or scripts: the CSP refuses them. */
+export const documentOf = (page: Document, assets: PageAssets): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
+    '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
+    assets.font === null
+      ? ""
+      : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    tags(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`),
+    page.isScripted ? scriptsOf(assets) : "",
+    `</head><body>${page.body}</body></html>`
+  ].join("")

@@ -1,0 +1,19 @@
+/** The unsent text: the one thing kept on a visitor's device, and only for the tab (design section 4). */
+const keyOf = (link: string): string => `honesthive-draft:${link.toLowerCase()}`
+
+export const readDraft = (link: string): string => {
+  try {
+    return sessionStorage.getItem(keyOf(link)) ?? ""
+  } catch {
+    return ""
+  }
+}
+
+export const keepDraft = (link: string, text: string): void => {
+  try {
+    if (text === "") sessionStorage.removeItem(keyOf(link))
+    else sessionStorage.setItem(keyOf(link), text)
+  } catch {
+    // Storage may be switched off; then there is no draft.
+  }
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useId } from "react"
+import { countGraphemes, feedbackLimit } from "#core/feedback/feedback-text.ts"
+import { trimText } from "#core/support/text.ts"
+import { HexagonCount } from "../components/hexagon.tsx"
+import { CircleAlertIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
+import { visitorMessages } from "../messages/visitor.ts"
+import { languageOf } from "../text/script-language.ts"
+
+interface NoteFormProps {
+  readonly action: string
+  readonly question: string
+  readonly text: string
+  /** Shown under the text: what the form or the server has against it. */
+  readonly problem: string | null
+  /** The form does not take the text as it is. What the server said does not block another try. */
+  readonly isBlocked: boolean
+  readonly isSending: boolean
+  /** Before the script runs, Submit works always. */
+  readonly isLive: boolean
+  readonly onChange: (text: string) => void
+  readonly onSubmit: (text: string) => void
+}
+
+/** A real form: without JavaScript it posts to the page's own address. */
+export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
+  const id = useId()
+  const content = trimText(text)
+  const isBlocked = content === "" || props.isBlocked || props.isSending
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isBlocked) props.onSubmit(text)
+  }
+  return (
+    <form className="sheet note" method="post" action={action} onSubmit={onSubmit}>
+      <label className="head" htmlFor={`${id}-text`}>
+        {question}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        name="content"
+        required
+        placeholder={visitorMessages.placeholder}
+        value={text}
+        lang={languageOf(text)}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-promise ${id}-problem`}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      <div id={`${id}-problem`} role="alert">
+        {problem !== null && (
+          <p className="field-message bad problem">
+            <CircleAlertIcon size="small" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      <NoteCount count={countGraphemes(content)} />
+      <div className="foot">
+        <p className="promise grow" id={`${id}-promise`}>
+          <LockKeyholeIcon />
+          <span>{visitorMessages.promise}</span>
+        </p>
+        <button type="submit" className="button primary" disabled={isLive && isBlocked}>
+          {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Said aloud only near and over the limit: not at every key. */
+const announcedFrom = 20
+
+const NoteCount = ({ count }: { readonly count: number }) => {
+  const left = feedbackLimit - count
+  return (
+    <>
+      <p className={left < 0 ? "count over" : "count"}>
+        <HexagonCount count={count} limit={feedbackLimit} />
+        <span>{visitorMessages.count(count, feedbackLimit)}</span>
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {left <= announcedFrom && visitorMessages.charactersLeft(left)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { EmptyCells } from "../components/empty-cells.tsx"
+import { visitorMessages } from "../messages/visitor.ts"
+import { VisitorFrame } from "./visitor-frame.tsx"
+
+/** For a link that is nobody's. Never hydrated: links and words only. */
+export const ProfileNotFound = () => (
+  <VisitorFrame>
+    <main className="page-center">
+      <div className="sheet not-found">
+        <EmptyCells />
+        <h1>{visitorMessages.notFoundTitle}</h1>
+        <p className="soft">{visitorMessages.notFoundText}</p>
+        <div className="row wrap">
+          <a className="button primary" href="/api/login">
+            {visitorMessages.createProfile}
+          </a>
+          <a className="button" href="/api/login">
+            {visitorMessages.join}
+          </a>
+        </div>
+      </div>
+    </main>
+  </VisitorFrame>
+)

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react"
+import { CheckIcon } from "../components/visitor-icons.tsx"
+import { visitorMessages } from "../messages/visitor.ts"
+import { firstNameOf } from "../text/names.ts"
+
+interface ThanksProps {
+  readonly name: string | null
+  /** True when it answers a click, not when the page arrived with it. */
+  readonly takesFocus: boolean
+}
+
+/** What happens next. */
+export const Thanks = ({ name, takesFocus }: ThanksProps) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="sheet thanks">
+      <span className="thanks-mark">
+        <CheckIcon size="large" />
+      </span>
+      <div className="grow">
+        <h2 ref={title} tabIndex={-1}>
+          {visitorMessages.sentTitle}
+        </h2>
+        <p className="soft">
+          {name === null ? visitorMessages.sentTextPlain : visitorMessages.sentText(firstNameOf(name))}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import { feedbackProblem, feedbackTexts } from "#core/feedback/feedback-text.ts"
+import { containsOffensivePhrase } from "#core/feedback/offensive-phrases.ts"
+import { trimText } from "#core/support/text.ts"
+import { keepDraft, readDraft } from "./draft.ts"
+import type { VisitorPageModel } from "./model.ts"
+
+/** Why the form does not take this text; nothing is said about an empty one (spec section 5). */
+export const problemOf = (text: string): string | null => {
+  if (trimText(text) === "") return null
+  return feedbackProblem(text) ?? (containsOffensivePhrase(text) ? feedbackTexts.offensive : null)
+}
+
+interface NoteText {
+  readonly text: string
+  readonly change: (text: string) => void
+  readonly clear: () => void
+  /** False on the server and without JavaScript, where the server alone checks the text. */
+  readonly isLive: boolean
+}
+
+/** The text of the note. `typed` is what stood in the field before the script ran. */
+export const useNoteText = (model: VisitorPageModel, typed: string): NoteText => {
+  const [text, setText] = useState(model.text)
+  const [isLive, setLive] = useState(false)
+
+  useEffect(() => {
+    if (model.sent) keepDraft(model.link, "")
+    setText(typed || model.text || readDraft(model.link))
+    setLive(true)
+  }, [])
+
+  const change = (next: string): void => {
+    setText(next)
+    keepDraft(model.link, next)
+  }
+  return { text, change, clear: () => change(""), isLive }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { ApiError, request, userMessageOf } from "../api-client.ts"
+import { showProblem } from "../components/toast-store.ts"
+import { visitorMessages } from "../messages/visitor.ts"
+import { makeKeyring } from "./idempotency-key.ts"
+
+/** What the server said, or that nobody knows whether the text arrived. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError ? userMessageOf(error, visitorMessages.failed) : visitorMessages.lost
+
+export interface Submission {
+  readonly isSending: boolean
+  readonly isSent: boolean
+  readonly failure: string | null
+  readonly forgetFailure: () => void
+  readonly submit: (text: string) => Promise<void>
+}
+
+export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): Submission => {
+  const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(wasSent)
+  const [failure, setFailure] = useState<string | null>(null)
+  const keyring = useRef(makeKeyring())
+
+  const send = async (content: string): Promise<void> => {
+    const headers = { "idempotency-key": keyring.current.keyFor(content) }
+    await request(calls.submitFeedback, { params: { link }, body: { content }, headers })
+    keyring.current.forget()
+    setSent(true)
+    onSent()
+  }
+  const submit = async (content: string): Promise<void> => {
+    setSending(true)
+    setFailure(null)
+    setSent(false)
+    try {
+      await send(content)
+    } catch (error) {
+      const reason = reasonOf(error)
+      setFailure(reason)
+      showProblem(visitorMessages.failedTitle, reason)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, isSent, failure, forgetFailure: () => setFailure(null), submit }
+}

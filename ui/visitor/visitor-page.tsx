@@ -1,0 +1,60 @@
+import { ThemeToggle } from "../components/theme-toggle.tsx"
+import { ToastRegion } from "../components/toast-region.tsx"
+import { visitorMessages } from "../messages/visitor.ts"
+import { firstNameOf } from "../text/names.ts"
+import type { VisitorPageModel } from "./model.ts"
+import { NoteForm } from "./note-form.tsx"
+import { ProfileCard } from "./profile-card.tsx"
+import { PublicFeedback } from "./public-feedback.tsx"
+import { Thanks } from "./thanks.tsx"
+import { problemOf, useNoteText } from "./use-note-text.ts"
+import { useSubmission } from "./use-submission.ts"
+import { VisitorFrame } from "./visitor-frame.tsx"
+
+interface VisitorPageProps {
+  readonly model: VisitorPageModel
+  /** What stood in the field before the script ran. */
+  readonly typed?: string
+}
+
+const questionFor = (name: string | null): string =>
+  name === null ? visitorMessages.questionPlain : visitorMessages.question(firstNameOf(name))
+
+/** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
+export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
+  const note = useNoteText(model, typed)
+  const submission = useSubmission(model.link, model.sent, note.clear)
+  const { name } = model.profile.user
+  const untouched = note.text === model.text ? model.error : null
+  const problem = submission.failure ?? (note.isLive ? (problemOf(note.text) ?? untouched) : model.error)
+
+  const onChange = (text: string): void => {
+    note.change(text)
+    submission.forgetFailure()
+  }
+  return (
+    <>
+      <VisitorFrame tools={note.isLive && <ThemeToggle />}>
+        <main className="visitor">
+          <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
+          <div>
+            <div role="status">{submission.isSent && <Thanks name={name} takesFocus={note.isLive} />}</div>
+            <NoteForm
+              action={`/${model.link}`}
+              question={questionFor(name)}
+              text={note.text}
+              problem={problem}
+              isBlocked={problemOf(note.text) !== null}
+              isSending={submission.isSending}
+              isLive={note.isLive}
+              onChange={onChange}
+              onSubmit={submission.submit}
+            />
+            <PublicFeedback items={model.profile.feedback} name={name} />
+          </div>
+        </main>
+      </VisitorFrame>
+      <ToastRegion />
+    </>
+  )
+}

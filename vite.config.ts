@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url"
+import { tanstackRouter } from "@tanstack/router-plugin/vite"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const server = "http://127.0.0.1:3000"
+
+/** The client build: the app, and the visitor page's own entry. The server reads `.vite/manifest.json`. */
+export default defineConfig({
+  root: here("ui"),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: here("ui/routes"),
+      generatedRouteTree: here("ui/routeTree.gen.ts")
+    }),
+    react()
+  ],
+  build: {
+    outDir: here("dist/client"),
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    // Inlined files would become data: addresses, which the CSP refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: here("ui/index.html"), visitor: here("ui/visitor/client.tsx") } }
+  },
+  server: { proxy: { "/api": server, "/uploads": server } }
+})
