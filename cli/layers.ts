@@ -43,11 +43,14 @@ const logging = ({ logLevel, logFormat }: Configuration) =>
     Layer.succeed(References.MinimumLogLevel, logLevel)
   )
 
+/** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
+const stored = (configuration: Configuration) =>
+  sealerOf(configuration).pipe(Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir })))
+
 /** The composition root: one adapter for each port, picked by the configuration. */
 export const layersOf = (configuration: Configuration) =>
   Layer.mergeAll(
-    lowdbStorage({ dataDir: configuration.dataDir }),
-    sealerOf(configuration),
+    stored(configuration),
     nodeSecrets,
     argon2Hasher,
     localGuard,

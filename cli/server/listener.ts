@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http"
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http"
 import { Effect, Schema } from "effect"
 
 const limits = {
@@ -39,21 +39,41 @@ export interface Address {
   readonly host: string
 }
 
+interface Listener {
+  readonly server: Server
+  readonly unanswered: ReadonlySet<ServerResponse>
+}
+
+const makeListener = (): Listener => {
+  const server = createServer(limits)
+  const unanswered = new Set<ServerResponse>()
+  server.setTimeout(silence)
+  server.on("request", (_, response) => {
+    unanswered.add(response)
+    response.once("close", () => unanswered.delete(response))
+  })
+  return { server, unanswered }
+}
+
 const open = ({ port, host }: Address) =>
-  Effect.callback<Server, ListenFailed>((resume) => {
-    const server = createServer(limits)
-    server.setTimeout(silence)
-    server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
-    server.listen(port, host, () => resume(Effect.succeed(server)))
+  Effect.callback<Listener, ListenFailed>((resume) => {
+    const listener = makeListener()
+    listener.server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
+    listener.server.listen(port, host, () => resume(Effect.succeed(listener)))
   })
 
+const sayLast = (response: ServerResponse) => {
+  if (!response.headersSent) response.setHeader("connection", "close")
+}
+
 /** Takes no more, answers what is in flight, and cuts what is still there after ten seconds. */
-const drain = (server: Server) =>
+const drain = ({ server, unanswered }: Listener) =>
   Effect.callback<void>((resume) => {
     // A connection that falls idle while the server closes is not closed by Node itself.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
-    server.prependListener("request", (_, response) => response.setHeader("connection", "close"))
+    for (const response of unanswered) sayLast(response)
+    server.prependListener("request", (_, response) => sayLast(response))
     server.close(() => {
       clearInterval(idle)
       clearTimeout(cut)
@@ -69,7 +89,7 @@ const portOf = (server: Server): number => {
 /** Opens the port; requests are answered by what `answerWith` makes, knowing the port that was opened. */
 export const listen = (address: Address, answerWith: (port: number) => RequestListener) =>
   Effect.acquireRelease(open(address), drain).pipe(
-    Effect.map((server) => {
+    Effect.map(({ server }) => {
       const port = portOf(server)
       server.on("request", answerWith(port))
       return port

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Owner, signUpOwner, submit, until } from "../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+})
+
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+const countOf = (statuses: ReadonlyArray<number>, status: number) =>
+  statuses.filter((found) => found === status).length
+
+describe("many at once", () => {
+  test("50 requests to publish 8 items end with exactly 5 public ones", async () => {
+    const owner = await signUpOwner(server.url, "Race Public")
+    for (let count = 0; count < 8; count++) {
+      expect((await submit(server.url, owner.link, `You were helpful in week ${count}.`)).status).toBe(201)
+    }
+    await until("all are approved", async () => (await owner.list()).length === 8)
+    const ids = (await owner.list()).map(({ id }) => id)
+    const wanted = Array.from({ length: 50 }, (_, index) => ids[index % ids.length] ?? "")
+    const publish = async (id: string) =>
+      (await owner.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })).status
+    const statuses = await Promise.all(wanted.map(publish))
+    expect(countOf(statuses, 200) + countOf(statuses, 409)).toBe(50)
+    expect((await owner.list()).filter(({ isPublic }) => isPublic)).toHaveLength(5)
+    const profile = await (await fetch(`${server.url}/api/profile/${owner.link}`)).json()
+    expect(profile.feedback).toHaveLength(5)
+  })
+
+  test("20 owners who want one link: one gets it, also in other letters", async () => {
+    const owners: Array<Owner> = []
+    for (let count = 0; count < 20; count++) owners.push(await signUpOwner(server.url, `Race Link ${count}`))
+    const claim = async (owner: Owner, index: number) => {
+      const customLink = index % 2 === 0 ? "one-for-all" : "One-For-ALL"
+      return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
+    }
+    const statuses = await Promise.all(owners.map(claim))
+    expect(countOf(statuses, 200)).toBe(1)
+    expect(countOf(statuses, 409)).toBe(19)
+  })
+
+  test("ten parallel posts under one key are one item", async () => {
+    const owner = await signUpOwner(server.url, "Race Key")
+    const post = () => submit(server.url, owner.link, "You keep your word.", "the-same-key")
+    const statuses = (await Promise.all(Array.from({ length: 10 }, post))).map(({ status }) => status)
+    expect(countOf(statuses, 201)).toBe(10)
+    await until("it is settled", async () => (await owner.list()).length > 0)
+    expect(await owner.list()).toHaveLength(1)
+  })
+
+  test("the fifth of a category arriving together with others unlocks its badge once", async () => {
+    const owner = await signUpOwner(server.url, "Race Badge")
+    const post = (_: unknown, index: number) =>
+      submit(server.url, owner.link, `Always on time and dependable, week ${index}.`)
+    await Promise.all(Array.from({ length: 8 }, post))
+    await until("all are approved", async () => (await owner.list()).length === 8)
+    const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
+    const reliability = stats.badgeProgress.find(
+      ({ category }: { category: string }) => category === "Reliability"
+    )
+    expect(reliability.count).toBe(8)
+    expect(reliability.unlockedBadges).toHaveLength(1)
+    expect(stats.totalPoints).toBe(8 * 10 + 50)
+  })
+})

@@ -1,0 +1,94 @@
+import { connect } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { signUpOwner, submit } from "../support/people.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+let folder: ReturnType<typeof temporaryFolder>
+let server: RunningServer
+
+beforeEach(async () => {
+  folder = temporaryFolder()
+  server = await startServer({ dataDir: folder.path })
+})
+
+afterEach(async () => {
+  await server.stop("SIGKILL")
+  folder.remove()
+})
+
+/** A request whose head is sent and whose body is still to come. */
+const beginSubmission = async (link: string, content: string) => {
+  const body = JSON.stringify({ content })
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+  const words: Array<string> = []
+  socket.setEncoding("utf8").on("data", (text: string) => words.push(text))
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()))
+  const head = [
+    `POST /api/profile/${link}/feedback HTTP/1.1`,
+    "host: localhost",
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(body)}`
+  ]
+  socket.on("error", () => undefined)
+  socket.write(`${head.join("\r\n")}\r\n\r\n`)
+  await pause(100)
+  return { finish: () => socket.write(body), answer: () => closed.then(() => words.join("")) }
+}
+
+describe("SIGTERM", () => {
+  test("answers what is in flight, takes nothing new, and exits with 0", async () => {
+    const { link } = await signUpOwner(server.url, "Ada Stops")
+    const begun = await beginSubmission(link, "Your talk was clear and well prepared.")
+    server.signal("SIGTERM")
+    await pause(200)
+    await expect(submit(server.url, link, "Too late for this one.")).rejects.toThrow()
+    begun.finish()
+    const answer = await begun.answer()
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(answer).toMatch(/connection: close/i)
+    expect(await server.exited).toBe(0)
+  })
+
+  test("a second one ends the server at once", async () => {
+    const { link } = await signUpOwner(server.url, "Ada Insists")
+    await beginSubmission(link, "This request never gets its body.")
+    const asked = performance.now()
+    server.signal("SIGTERM")
+    await pause(200)
+    expect(await server.stop("SIGTERM")).toBe(143)
+    expect(performance.now() - asked).toBeLessThan(3_000)
+  })
+})
+
+describe("a second server", () => {
+  test("on the same data folder says who has it, and exits with 1", async () => {
+    const { code, output } = await runHonestHive(["serve"], { DATA_DIR: folder.path })
+    expect(code).toBe(1)
+    expect(output.trim().split("\n")).toHaveLength(1)
+    expect(output).toContain(`in use by pid ${server.pid}`)
+  })
+
+  test("on the same port names PORT, and exits with 1", async () => {
+    const other = temporaryFolder()
+    const port = new URL(server.url).port
+    const { code, output } = await runHonestHive(["serve"], { DATA_DIR: other.path, PORT: port })
+    other.remove()
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      `HonestHive did not start. PORT ${port} on 127.0.0.1 is in use by another program. Set PORT to a free one.`
+    )
+  })
+})
+
+describe("slow clients", () => {
+  test("a request whose body never comes is cut after 15 seconds, while others are served", async () => {
+    const { link } = await signUpOwner(server.url, "Ada Waits")
+    const begun = await beginSubmission(link, "This one stays away.")
+    const started = performance.now()
+    expect((await submit(server.url, link, "You explain things patiently.")).status).toBe(201)
+    await begun.answer()
+    expect(performance.now() - started).toBeGreaterThan(10_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})

@@ -1,0 +1,90 @@
+import { Schema } from "effect"
+import { CurrentUser } from "#core/contract/account-schemas.ts"
+import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+
+/** An owner who uses the API as a browser would: with a session cookie and the site's own origin. */
+export interface Owner {
+  readonly link: string
+  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>
+  readonly list: () => Promise<FeedbackItems>
+}
+
+const password = "a long and unusual passphrase"
+
+const readUser = Schema.decodeUnknownSync(CurrentUser)
+const readItems = Schema.decodeUnknownSync(FeedbackItems)
+
+const expectStatus = async (answer: Response, status: number): Promise<Response> => {
+  if (answer.status === status) return answer
+  throw new Error(`${answer.url}: ${answer.status} instead of ${status}: ${await answer.text()}`)
+}
+
+const bodyOf = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
+
+const headersOf = (url: string, cookie: string, body: unknown): Record<string, string> => ({
+  origin: url,
+  cookie,
+  ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" })
+})
+
+const sender =
+  (url: string, cookie: string) =>
+  (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: headersOf(url, cookie, body),
+      ...(body === undefined ? {} : { body: bodyOf(body) })
+    })
+
+const ownerOf = (url: string, cookie: string, link: string): Owner => {
+  const send = sender(url, cookie)
+  const list = async () =>
+    readItems(await (await expectStatus(await send("GET", "/api/user/feedback"), 200)).json())
+  return { link, send, list }
+}
+
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .join("; ")
+
+const saveName = async (url: string, cookie: string, name: string): Promise<string> => {
+  const form = new FormData()
+  form.set("name", name)
+  const saved = await expectStatus(await sender(url, cookie)("POST", "/api/user/profile", form), 200)
+  return readUser(await saved.json()).feedbackLink ?? ""
+}
+
+/** Makes an account, gives it a name, and so gets the suggested link. */
+export const signUpOwner = async (url: string, name: string): Promise<Owner> => {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
+  const made = await sender(url, "")("POST", "/api/auth/sign-up", { email, password })
+  const cookie = cookieOf(await expectStatus(made, 201))
+  return ownerOf(url, cookie, await saveName(url, cookie, name))
+}
+
+/** The same person, on a server that was started again. */
+export const signInOwner = async (url: string, name: string): Promise<Owner> => {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
+  const answer = await sender(url, "")("POST", "/api/auth/sign-in", { email, password })
+  const signedIn = await expectStatus(answer, 200)
+  return ownerOf(url, cookieOf(signedIn), readUser(await signedIn.json()).feedbackLink ?? "")
+}
+
+/** A visitor's feedback, sent with a key of its own so that it may be sent again. */
+export const submit = (url: string, link: string, content: string, key?: string): Promise<Response> =>
+  fetch(`${url}/api/profile/${link}/feedback`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) },
+    body: JSON.stringify({ content })
+  })
+
+/** Asks until the answer is yes. */
+export const until = async (what: string, ask: () => Promise<boolean>, millis = 20_000): Promise<void> => {
+  const deadline = Date.now() + millis
+  while (!(await ask())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${millis} ms in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+export const serverBundle = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
+
+const startMillis = 20_000
+
+/** A server of the build, as a process of its own. */
+export interface RunningServer {
+  /** By number: `localhost` may mean ::1 first. */
+  readonly url: string
+  readonly dataDir: string
+  readonly pid: number
+  readonly output: () => string
+  readonly signal: (name: NodeJS.Signals) => void
+  /** The exit code, or the signal's name. */
+  readonly exited: Promise<number | string>
+  readonly stop: (name?: NodeJS.Signals) => Promise<number | string>
+}
+
+export interface StartOptions {
+  readonly dataDir: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), "honesthive-"))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** The variables of whoever runs the tests must not reach the server. */
+const cleanEnv = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  TZ: "UTC",
+  PORT: "0",
+  ...own
+})
+
+export const spawnHonestHive = (
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>>
+): ChildProcess => {
+  if (!existsSync(serverBundle)) throw new Error("The server is not built. Run `npm run build`.")
+  return spawn(process.execPath, [serverBundle, ...args], {
+    env: cleanEnv(env),
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+}
+
+const gather = (child: ChildProcess): (() => string) => {
+  const words: Array<string> = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => words.push(text))
+  }
+  return () => words.join("")
+}
+
+const exitOf = (child: ChildProcess): Promise<number | string> =>
+  new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown")))
+
+const readyLine = /is ready: http:\/\/\S+:(\d+)/
+
+const untilReady = async (child: ChildProcess, output: () => string): Promise<string> => {
+  const deadline = Date.now() + startMillis
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const port = readyLine.exec(output())?.[1]
+    if (port !== undefined) return `http://127.0.0.1:${port}`
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  child.kill("SIGKILL")
+  throw new Error(`The server did not start.\n${output()}`)
+}
+
+export const startServer = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
+  const child = spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env })
+  const output = gather(child)
+  const exited = exitOf(child)
+  const url = await untilReady(child, output)
+  const signal = (name: NodeJS.Signals) => void child.kill(name)
+  const stop = (name: NodeJS.Signals = "SIGTERM") => {
+    signal(name)
+    return exited
+  }
+  return { url, dataDir, pid: child.pid ?? 0, output, signal, exited, stop }
+}
+
+/** For programs that end by themselves. */
+export const runHonestHive = async (
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {}
+) => {
+  const child = spawnHonestHive(args, env)
+  const output = gather(child)
+  return { code: await exitOf(child), output: output() }
+}
