@@ -24,7 +24,8 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, limit: number) => {
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length
     if (length > limit) {
-      await reader.cancel().catch(() => undefined)
+      // Cancelling would cut the connection before the refusal is sent.
+      reader.releaseLock()
       return null
     }
     chunks.push(next.value)

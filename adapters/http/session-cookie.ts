@@ -8,6 +8,10 @@ const nameOf = (site: Site): string => (isHttps(site) ? "__Host-honesthive" : "h
 const attributesOf = (site: Site, maxAge: number): string =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
 
+/** Whether a browser sent a session along: the owner's, the admin's, over http or https. */
+export const carriesSession = (request: Request): boolean =>
+  /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
+
 /** Any secret that we ever gave out looks like this. */
 const tokenShape = /^[A-Za-z0-9_-]{16,128}$/
 

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Refused } from "./refused.ts"
+import { carriesSession } from "./session-cookie.ts"
 import type { Site } from "./site.ts"
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
@@ -12,7 +13,7 @@ export const isTrustedWrite = (request: Request, site: Site): boolean => {
   const fetchSite = request.headers.get("sec-fetch-site")
   if (fetchSite !== null) return fetchSite === "same-origin"
   const origin = request.headers.get("origin")
-  return origin === null ? !request.headers.has("cookie") : namesUs(origin, request, site)
+  return origin === null ? !carriesSession(request) : namesUs(origin, request, site)
 }
 
 export const requireTrustedWrite = (request: Request, site: Site): Effect.Effect<void, Refused> =>

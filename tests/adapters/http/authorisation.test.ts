@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { form, fromOwnPage, json, password } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+
+type Hive = Awaited<ReturnType<typeof makeHive>>
+
+const actors = ["none", "owner", "other", "admin", "bad"] as const
+type Actor = (typeof actors)[number]
+type Statuses = readonly [none: number, owner: number, other: number, admin: number, bad: number]
+
+interface Row {
+  /** What is asked for belongs to the owner; `cookie` is the actor's. */
+  readonly ask: (owner: Hive, cookie: string) => readonly [path: string, init?: RequestInit]
+  readonly statuses: Statuses
+}
+
+const onlyOwners: Statuses = [401, 200, 200, 401, 401]
+const anyone: Statuses = [200, 200, 200, 200, 200]
+const redirected: Statuses = [302, 302, 302, 302, 302]
+
+const read =
+  (path: string): Row["ask"] =>
+  (_owner, cookie) => [path, { headers: { cookie } }]
+
+const write =
+  (path: string, body: unknown): Row["ask"] =>
+  (_owner, cookie) => [path, json(body, { cookie })]
+
+/** Security.md section 6: who may make each call, with a valid body. */
+const rows: Readonly<Record<CallName, Row>> = {
+  health: { ask: read("/api/health"), statuses: anyone },
+  login: { ask: read("/api/login"), statuses: redirected },
+  logout: { ask: read("/api/logout"), statuses: redirected },
+  signUp: {
+    ask: write("/api/auth/sign-up", { email: "new@example.com", password }),
+    statuses: [201, 201, 201, 201, 201]
+  },
+  signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
+  currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
+  listFeedback: { ask: read("/api/user/feedback"), statuses: onlyOwners },
+  activity: { ask: read("/api/user/activity"), statuses: onlyOwners },
+  stats: { ask: read("/api/gamification/stats"), statuses: onlyOwners },
+  setVisibility: {
+    ask: (owner, cookie) => [
+      `/api/feedback/${owner.private}/public`,
+      json({ isPublic: true }, { cookie }, "PATCH")
+    ],
+    statuses: [401, 200, 404, 401, 401]
+  },
+  deleteFeedback: {
+    ask: (owner, cookie) => [
+      `/api/feedback/${owner.private}`,
+      { method: "DELETE", headers: { cookie, ...fromOwnPage } }
+    ],
+    statuses: [401, 204, 404, 401, 401]
+  },
+  updateProfile: {
+    ask: (_owner, cookie) => ["/api/user/profile", form({ name: "Asha" }, cookie)],
+    statuses: onlyOwners
+  },
+  checkLink: { ask: write("/api/feedback-link/check", { customLink: "free-link" }), statuses: onlyOwners },
+  updateLink: {
+    ask: (owner, cookie) => ["/api/feedback-link/update", json({ customLink: owner.link }, { cookie })],
+    statuses: [401, 200, 409, 401, 401]
+  },
+  setBadgeDisplay: {
+    ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
+    statuses: onlyOwners
+  },
+  publicProfile: {
+    ask: (owner, cookie) => [`/api/profile/${owner.link}`, { headers: { cookie } }],
+    statuses: anyone
+  },
+  publicBadges: {
+    ask: (owner, cookie) => [`/api/profile/${owner.link}/gamification`, { headers: { cookie } }],
+    statuses: anyone
+  },
+  submitFeedback: {
+    ask: (owner, cookie) => [
+      `/api/profile/${owner.link}/feedback`,
+      json({ content: "Good work" }, { cookie })
+    ],
+    statuses: [201, 201, 201, 201, 201]
+  },
+  submitFeedbackForm: {
+    ask: (owner, cookie) => [
+      `/${owner.link}`,
+      { method: "POST", headers: { cookie, ...fromOwnPage }, body: new URLSearchParams({ content: "Good" }) }
+    ],
+    statuses: [303, 303, 303, 303, 303]
+  }
+}
+
+const cookieOf: Readonly<Record<Actor, (owner: Hive, other: Hive) => string>> = {
+  none: () => "",
+  owner: (owner) => owner.cookie,
+  other: (_owner, other) => other.cookie,
+  admin: (owner) => owner.cookie.replace("honesthive=", "honesthive-admin="),
+  bad: () => `honesthive=${"b".repeat(43)}`
+}
+
+const cells = Object.entries(rows).flatMap(([call, { ask, statuses }]) =>
+  actors.map((actor, index) => ({ call, actor, ask, status: statuses[index] }))
+)
+
+const start = async () => {
+  const server = startServer()
+  const owner = await makeHive(server, "owner@example.com", "asha-rao")
+  const other = await makeHive(server, "other@example.com", "ben-okafor")
+  return { server, owner, other }
+}
+
+describe("authorisation", () => {
+  test("has a row for every call, and a column for every actor", () => {
+    expect(Object.keys(rows).toSorted()).toEqual(Object.keys(calls).toSorted())
+    expect(cells).toHaveLength(Object.keys(calls).length * actors.length)
+  })
+
+  test.each(cells)("$call by $actor is $status", async ({ ask, actor, status }) => {
+    const { server, owner, other } = await start()
+    const answer = await server.fetch(...ask(owner, cookieOf[actor](owner, other)))
+    expect(answer.status).toBe(status)
+  })
+
+  test.each(["currentUser", "listFeedback", "activity", "stats"] as const)(
+    "%s shows everybody only their own",
+    async (call) => {
+      const { server, owner, other } = await start()
+      const [mine, theirs] = await Promise.all(
+        [owner, other].map(async (hive) => (await server.fetch(...rows[call].ask(owner, hive.cookie))).text())
+      )
+      for (const canary of [owner.email, owner.private, `Kept by ${owner.link}.`]) {
+        expect(theirs).not.toContain(canary)
+      }
+      expect(mine).toBeDefined()
+    }
+  )
+
+  test("an item of somebody else is answered like one that never was", async () => {
+    const { server, owner, other } = await start()
+    const ask = (id: string) =>
+      server.fetch(`/api/feedback/${id}/public`, json({ isPublic: true }, { cookie: other.cookie }, "PATCH"))
+    const [theirs, unknown] = await Promise.all([
+      ask(owner.private),
+      ask("8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1")
+    ])
+    expect(await theirs.text()).toBe(await unknown.text())
+  })
+
+  test.each([
+    "GET /api/admin/session",
+    "POST /api/admin/login",
+    "GET /api/admin/badges",
+    "POST /api/admin/badges/upload",
+    "GET /api",
+    "GET /api/callback",
+    "GET /api/profile/badge-display"
+  ])("%s is not served: 404 for everybody", async (call) => {
+    const { server, owner, other } = await start()
+    const [method = "", path = ""] = call.split(" ")
+    for (const actor of actors) {
+      const cookie = cookieOf[actor](owner, other)
+      const answer = await server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
+      expect(answer.status).toBe(404)
+      expect(Object.keys(await answer.json())).toEqual(["message"])
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { appPages, routePattern, visitorPath } from "#adapters/http/paths.ts"
+import { callSchemas } from "#core/contract/call-schemas.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { form, json } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+
+const pages = [...appPages, visitorPath].map((path) => `GET ${routePattern(path)}`)
+
+describe("the contract", () => {
+  test("holds exactly what is routed", () => {
+    const routed = startServer()
+      .app["~routes"].filter(({ method, route }) => method !== "HEAD" && route !== "/**")
+      .map(({ method, route }) => `${method} ${route}`)
+    const promised = Object.values(calls).map(({ method, path }) => `${method} ${routePattern(path)}`)
+    expect(routed.toSorted()).toEqual([...promised, ...pages].toSorted())
+  })
+
+  const answered = {
+    health: () => ["/api/health"],
+    signUp: () => ["/api/auth/sign-up", json({ email: "new@example.com", password: "seven lamps of brass" })],
+    signIn: () => [
+      "/api/auth/sign-in",
+      json({ email: "asha@example.com", password: "a quiet meadow at dawn" })
+    ],
+    currentUser: ({ cookie }) => ["/api/auth/user", { headers: { cookie } }],
+    listFeedback: ({ cookie }) => ["/api/user/feedback", { headers: { cookie } }],
+    activity: ({ cookie }) => ["/api/user/activity", { headers: { cookie } }],
+    stats: ({ cookie }) => ["/api/gamification/stats", { headers: { cookie } }],
+    setVisibility: ({ cookie, private: id }) => [
+      `/api/feedback/${id}/public`,
+      json({ isPublic: true }, { cookie }, "PATCH")
+    ],
+    updateProfile: ({ cookie }) => ["/api/user/profile", form({ name: "Asha", bio: "Hello" }, cookie)],
+    checkLink: ({ cookie }) => ["/api/feedback-link/check", json({ customLink: "admin" }, { cookie })],
+    updateLink: ({ cookie }) => ["/api/feedback-link/update", json({ customLink: "asha" }, { cookie })],
+    setBadgeDisplay: ({ cookie }) => [
+      "/api/profile/badge-display",
+      json({ showBadgesOnLanding: true }, { cookie })
+    ],
+    publicProfile: ({ link }) => [`/api/profile/${link}`],
+    publicBadges: ({ link }) => [`/api/profile/${link}/gamification`],
+    submitFeedback: ({ link }) => [`/api/profile/${link}/feedback`, json({ content: "Good work" })]
+  } satisfies Partial<
+    Record<
+      CallName,
+      (hive: Awaited<ReturnType<typeof makeHive>>) => readonly [path: string, init?: RequestInit]
+    >
+  >
+
+  const names = Object.keys(answered).filter((name): name is keyof typeof answered => name in answered)
+
+  test.each(names)("%s answers exactly what its Schema says", async (name) => {
+    const server = startServer()
+    const [path, init] = answered[name](await makeHive(server, "asha@example.com", "asha-rao"))
+    const answer = await server.fetch(path, init)
+    expect(answer.status).toBe(callSchemas[name].success)
+    const decode = Schema.decodeUnknownSync(callSchemas[name].answer, { onExcessProperty: "error" })
+    expect(decode(await answer.json())).toBeDefined()
+  })
+
+  test("every call that answers JSON is among them", () => {
+    const promised = Object.entries(callSchemas).flatMap(([name, { answer }]) =>
+      answer === null ? [] : [name]
+    )
+    expect(names.toSorted()).toEqual(promised.toSorted())
+  })
+})

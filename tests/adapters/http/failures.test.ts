@@ -1,0 +1,97 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { HasherBusy, PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { Directory, StoreHealth, StoreUnavailable } from "#core/hives/hive-store.ts"
+import { json, messageOf, password } from "./support/requests.ts"
+import { startServer } from "./support/test-server.ts"
+import { testServices } from "./support/test-services.ts"
+
+const away = Effect.fail(new StoreUnavailable({ cause: new Error("CANARY-CAUSE at /home/x") }))
+
+const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
+  Layer.succeed(Directory, {
+    create: () => lookup,
+    findByEmail: () => lookup,
+    findById: () => lookup,
+    findByLink: () => lookup,
+    links: () => lookup
+  })
+
+const listening = () => {
+  const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined)
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  return () =>
+    printed
+      .flatMap((spy) => spy.mock.calls.flat())
+      .map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
+      .join("\n")
+}
+
+describe("when something fails", () => {
+  test("the store's absence is told as 503, with when to come back", async () => {
+    listening()
+    const services = Layer.mergeAll(
+      testServices,
+      directoryThat(away),
+      Layer.succeed(StoreHealth, { check: away })
+    )
+    const server = startServer({ services })
+    const asked = [
+      await server.fetch("/api/health"),
+      await server.fetch("/api/profile/asha-rao"),
+      await server.fetch("/api/auth/sign-in", json({ email: "a@example.com", password })),
+      await server.fetch("/asha-rao")
+    ]
+    for (const answer of asked) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+      expect(await answer.text()).not.toContain("CANARY")
+    }
+  })
+
+  test("a full queue of sign-ins is told as 429, with when to come back", async () => {
+    const busy = Effect.fail(new HasherBusy())
+    const hasher = Layer.succeed(PasswordHasher, { hash: () => busy, verify: () => busy })
+    const server = startServer({ services: Layer.mergeAll(testServices, hasher) })
+    const answer = await server.fetch("/api/auth/sign-in", json({ email: "a@example.com", password }))
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "2"])
+  })
+
+  test("closed sign-up is told as 403", async () => {
+    const closed = Layer.succeed(SignUpPolicy, { isOpen: false })
+    const server = startServer({ services: Layer.mergeAll(testServices, closed) })
+    const answer = await server.fetch("/api/auth/sign-up", json({ email: "a@example.com", password }))
+    expect(answer.status).toBe(403)
+  })
+
+  test.each(["/api/profile/asha-rao?x=CANARY-QUERY", "/asha-rao?x=CANARY-QUERY"])(
+    "a defect at %s is told as nothing, and logged with the route only",
+    async (path) => {
+      const logged = listening()
+      const broken = directoryThat(Effect.die(new Error("A bug.")))
+      const server = startServer({ services: Layer.mergeAll(testServices, broken) })
+      const answer = await server.fetch(path, {
+        headers: { cookie: "x=CANARY-COOKIE", "user-agent": "CANARY-UA" }
+      })
+      expect(answer.status).toBe(500)
+      expect(await answer.text()).toContain("Something went wrong.")
+      expect(logged()).toContain("{link}")
+      expect(logged()).toContain("A bug.")
+      expect(logged()).not.toMatch(/CANARY|asha-rao/)
+    }
+  )
+
+  test("the API tells its failures as JSON with a message, and nothing else", async () => {
+    listening()
+    const server = startServer({
+      services: Layer.mergeAll(testServices, directoryThat(Effect.die(new Error("A bug."))))
+    })
+    const answers = await Promise.all(
+      ["/api/profile/x-y-z", "/api/none", "/api/auth/user", "/api/%zz"].map((path) => server.fetch(path))
+    )
+    for (const answer of answers) expect(typeof (await messageOf(answer))).toBe("string")
+    expect(answers.map(({ status }) => status)).toEqual([500, 404, 401, 400])
+  })
+})

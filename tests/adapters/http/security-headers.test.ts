@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest"
+import { fromOwnPage, json } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+
+const assets = (path: string) =>
+  path === "/assets/app-1a2b3c.js"
+    ? new Response("export {}", {
+        headers: {
+          "content-type": "text/javascript; charset=utf-8",
+          "cache-control": "public, max-age=31536000, immutable"
+        }
+      })
+    : undefined
+
+interface Expected {
+  readonly status: number
+  readonly path: string
+  readonly init?: RequestInit
+}
+
+/** One of each kind of answer: pages, data, errors, redirects, files. */
+const answers: ReadonlyArray<Expected> = (
+  [
+    [200, "/"],
+    [200, "/dashboard"],
+    [200, "/asha-rao"],
+    [308, "/asha-rao/"],
+    [404, "/nobody-here"],
+    [404, "/a/b/c"],
+    [404, "/package.json"],
+    [400, "/%zz"],
+    [400, "/api/%zz"],
+    [414, `/${"a".repeat(3000)}`],
+    [405, "/", { method: "DELETE" }],
+    [200, "/api/health"],
+    [200, "/api/health", { method: "HEAD" }],
+    [401, "/api/auth/user"],
+    [404, "/api/nothing"],
+    [405, "/api/health", { method: "PUT" }],
+    [403, "/api/auth/sign-in", { method: "POST", headers: { origin: "https://evil.example" } }],
+    [403, "/asha-rao", { method: "POST", headers: { origin: "https://evil.example" } }],
+    [415, "/api/auth/sign-in", { method: "POST", headers: fromOwnPage, body: "x" }],
+    [400, "/api/auth/sign-in", json(null)],
+    [201, "/api/profile/asha-rao/feedback", json({ content: "Good work" })],
+    [302, "/api/login"],
+    [302, "/api/logout"],
+    [404, "/assets/none.js"],
+    [404, "/uploads/badges/none.png"],
+    [200, "/assets/app-1a2b3c.js"],
+    [200, "/robots.txt"]
+  ] satisfies ReadonlyArray<readonly [number, string, RequestInit?]>
+).map(([status, path, init]) => ({ status, path, ...(init === undefined ? {} : { init }) }))
+
+const start = async (publicUrl = "http://honesthive.test") => {
+  const server = startServer({ publicUrl, assets })
+  await makeHive(server, "asha@example.com", "asha-rao")
+  return server
+}
+
+const constants = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin"
+} as const
+
+describe("every answer", () => {
+  test.each(answers)("$status $path carries the security headers", async ({ status, path, init }) => {
+    const { headers, ...answer } = await (await start()).fetch(path, init).then((found) => ({
+      headers: found.headers,
+      status: found.status
+    }))
+    expect(answer.status).toBe(status)
+    for (const [name, value] of Object.entries(constants)) expect(headers.get(name)).toBe(value)
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).not.toContain("unsafe")
+    expect(headers.get("permissions-policy")).toContain("geolocation=()")
+    for (const name of [
+      "server",
+      "x-powered-by",
+      "access-control-allow-origin",
+      "strict-transport-security"
+    ]) {
+      expect(headers.has(name)).toBe(false)
+    }
+  })
+
+  test.each(answers)("$status $path has the right Content-Type, with its charset", async ({ path, init }) => {
+    const answer = await (await start()).fetch(path, init)
+    const type = answer.headers.get("content-type")
+    if (answer.body === null && type === null) return
+    expect(type).toMatch(/^(?:application\/json|text\/[a-z]+); charset=utf-8$/)
+    const isJson = path.startsWith("/api/")
+    expect(type?.startsWith("application/json")).toBe(isJson)
+  })
+
+  test.each(answers)("$status $path is not stored, unless it never changes", async ({ path, init }) => {
+    const answer = await (await start()).fetch(path, init)
+    const expected = path.startsWith("/assets/app-") ? "public, max-age=31536000, immutable" : "no-store"
+    expect(answer.headers.get("cache-control")).toBe(expected)
+    expect(answer.headers.has("etag") || answer.headers.has("last-modified")).toBe(false)
+  })
+
+  test("demands https from then on where PUBLIC_URL is https", async () => {
+    const server = await start("https://honest.example")
+    for (const { path, init } of answers) {
+      const answer = await server.fetch(path, init)
+      expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+    }
+  })
+
+  test("data cannot run as a page", async () => {
+    const answer = await (await start()).fetch("/api/health")
+    expect(answer.headers.get("content-security-policy")).toMatch(/; sandbox$/)
+  })
+
+  test("of a visitor's page is kept out of search engines", async () => {
+    const server = await start()
+    expect((await server.fetch("/asha-rao")).headers.get("x-robots-tag")).toBe("noindex, noarchive")
+    expect((await server.fetch("/")).headers.has("x-robots-tag")).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, onTestFinished, test } from "vitest"
+import { materialize } from "../../fixtures/bad-inputs/materialize.mjs"
+import { makeWorld, variablesOf } from "./support/bad-input-world.ts"
+import { allCases, expectedStatuses, kindOf } from "./support/bad-inputs.ts"
+import { listen } from "./support/sockets.ts"
+
+const startWorld = async () => {
+  const world = await makeWorld()
+  onTestFinished(() => world.server.dispose())
+  return { world, ...(await listen(world.server)) }
+}
+
+const statusesIn = (answer: string): ReadonlyArray<number> =>
+  [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+
+const oddPaths = allCases.filter(
+  ({ call, rawRequest }) =>
+    rawRequest === undefined && /^(?:GET|HEAD) [^?]*(?:[\\%#]|\.\.|\/\/|\/\.)/.test(call)
+)
+
+describe("over a socket", () => {
+  test.each(allCases.filter((one) => kindOf(one) === "socket"))("$id: $expect.note", async (one) => {
+    const { world, port, send } = await startWorld()
+    const variables = { ...variablesOf(world), HOST: `127.0.0.1:${port}` }
+    const answer = await send(materialize(one, variables).raw ?? "")
+    const [first, ...more] = statusesIn(answer)
+    expect(more).toEqual([])
+    if (first !== undefined) expect(one.expect.status).toContain(first)
+    else expect(one.expect.note).toContain("closing the socket is also right")
+    expect(
+      (
+        await send(`GET /api/profile/${world.owner.link} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      ).slice(0, 12)
+    ).toBe("HTTP/1.1 200")
+  })
+
+  test("paths are not rewritten on the way, and still refused", async () => {
+    const { world, send } = await startWorld()
+    for (const one of oddPaths) {
+      const { method, path } = materialize(one, variablesOf(world))
+      const answer = await send(
+        `${method} ${path} HTTP/1.1\r\nHost: honesthive.test\r\nConnection: close\r\n\r\n`
+      )
+      const [status] = statusesIn(answer)
+      expect([400, ...expectedStatuses(one)], `${one.id} ${path}`).toContain(status)
+      expect(one.expect.never.filter((never) => typeof never === "string" && answer.includes(never))).toEqual(
+        []
+      )
+    }
+  })
+
+  const feedbackOf = (link: string, headers: string) =>
+    `POST /api/profile/${link}/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n\r\n`
+
+  test("a body that says it is too large is refused before it is read", async () => {
+    const { world, send } = await startWorld()
+    const answer = await send(feedbackOf(world.owner.link, "Content-Length: 2000000"))
+    expect(statusesIn(answer)).toEqual([413])
+  })
+
+  test("a body that turns out too large is refused while it is read", async () => {
+    const { world, send } = await startWorld()
+    const chunk = `4000\r\n${" ".repeat(0x4000)}\r\n`
+    const answer = await send(feedbackOf(world.owner.link, "Transfer-Encoding: chunked") + chunk.repeat(4))
+    expect(statusesIn(answer)).toEqual([413])
+  })
+
+  test("a body of the length it says is taken", async () => {
+    const { world, send } = await startWorld()
+    const body = JSON.stringify({ content: "Good work on the plan 🐝" })
+    const length = new TextEncoder().encode(body).length
+    const answer = await send(
+      new TextEncoder().encode(feedbackOf(world.owner.link, `Content-Length: ${length}`) + body)
+    )
+    expect(statusesIn(answer)).toEqual([201])
+  })
+
+  test("answers carry the security headers and do not name the software", async () => {
+    const { send } = await startWorld()
+    const answer = (await send("GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toLowerCase()
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(answer).toContain("cache-control: no-store")
+    expect(answer).not.toMatch(/^(?:server|x-powered-by):/m)
+  })
+})

@@ -1,0 +1,35 @@
+import { Exit } from "effect"
+import { origin, type TestServer } from "./test-server.ts"
+
+/** What a browser sends from our own pages. */
+export const fromOwnPage = { "sec-fetch-site": "same-origin", origin } as const
+
+export const json = (body: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") => ({
+  method,
+  headers: { "content-type": "application/json", ...fromOwnPage, ...headers },
+  body: JSON.stringify(body)
+})
+
+export const form = (fields: Readonly<Record<string, string | Blob>>, cookie: string) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return { method: "POST", headers: { ...fromOwnPage, cookie }, body }
+}
+
+export const password = "a quiet meadow at dawn"
+
+export const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+
+export const messageOf = async (answer: Response): Promise<unknown> => (await answer.json()).message
+
+/** Signs somebody up and returns their cookie. */
+export const signUp = async (server: TestServer, email: string): Promise<string> => {
+  const answer = await server.fetch("/api/auth/sign-up", json({ email, password }))
+  if (answer.status !== 201) throw new Error(`Sign-up failed with ${answer.status}`)
+  return cookieOf(answer)
+}
+
+export const succeed = <A, E>(exit: Exit.Exit<A, E>): A => {
+  if (Exit.isSuccess(exit)) return exit.value
+  throw new Error(`Setting up a test failed: ${exit.cause}`)
+}

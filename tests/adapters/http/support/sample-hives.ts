@@ -1,0 +1,84 @@
+import { Effect, Option, Result } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { pendingFeedback, settle } from "#core/feedback/feedback-rules.ts"
+import { setVisibility } from "#core/feedback/set-visibility.ts"
+import { putting } from "#core/hives/change.ts"
+import { Directory, HiveStore } from "#core/hives/hive-store.ts"
+import { updateLink } from "#core/links/update-link.ts"
+import type { Decision } from "#core/moderation/verdict.ts"
+import { Sealer } from "#core/support/sealer.ts"
+import { Secrets } from "#core/support/secrets.ts"
+import { today } from "#core/support/today.ts"
+import { signUp, succeed } from "./requests.ts"
+import type { TestServer } from "./test-server.ts"
+
+export const rejectedText = "CANARY-REJECTED-TEXT"
+
+const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+  const id = FeedbackId(yield* (yield* Secrets).uuid)
+  const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
+  const item = pendingFeedback({ id, owner, content, createdOn: yield* today })
+  yield* (yield* HiveStore).change(owner, {}, () =>
+    Result.succeed({ change: putting(item), answer: undefined })
+  )
+  return id
+})
+
+const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decision: Decision) {
+  const day = yield* today
+  const verdict = {
+    kind: "verdict",
+    id: `verdict-${id}`,
+    owner,
+    feedbackId: id,
+    judgedOn: day,
+    decision,
+    labels: [],
+    guard: "test",
+    version: "1",
+    reason: "test"
+  } as const
+  const judged = { verdict, category: "Reliability", sentiment: "positive", summary: null } as const
+  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => settle(hive, id, judged, day))
+})
+
+export const addPending = add
+
+export const addApproved = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+  const id = yield* add(owner, text)
+  yield* judge(owner, id, "approved")
+  return id
+})
+
+const addRejected = Effect.fnUntraced(function* (owner: OwnerId) {
+  const id = yield* add(owner, rejectedText)
+  yield* judge(owner, id, "rejected")
+  return id
+})
+
+const ownerOf = Effect.fnUntraced(function* (email: string) {
+  const found = yield* (yield* Directory).findByEmail(email)
+  return Option.getOrThrow(found).owner
+})
+
+const fill = Effect.fnUntraced(function* (email: string, link: string) {
+  const owner = yield* ownerOf(email)
+  yield* updateLink(owner, link)
+  const shown = yield* addApproved(owner, `Shown by ${link}.`)
+  yield* setVisibility(owner, shown, true)
+  return {
+    owner,
+    link,
+    public: shown,
+    private: yield* addApproved(owner, `Kept by ${link}.`),
+    rejected: yield* addRejected(owner),
+    pending: yield* add(owner, `Waiting for ${link}.`)
+  }
+})
+
+/** An owner with a link and an item of every kind, and the owner's cookie. */
+export const makeHive = async (server: TestServer, email: string, link: string) => {
+  const cookie = await signUp(server, email)
+  return { ...succeed(await server.run(fill(email, link))), email, cookie }
+}

@@ -1,0 +1,34 @@
+import { connect } from "node:net"
+import { serve } from "h3"
+import { onTestFinished } from "vitest"
+import type { TestServer } from "./test-server.ts"
+
+interface Listening {
+  readonly port: number
+  readonly send: (request: string | Uint8Array) => Promise<string>
+}
+
+const exchange = (port: number, request: string | Uint8Array): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(request))
+    const chunks: Array<Buffer> = []
+    // An answer that keeps the connection open is over when nothing follows it.
+    socket.setTimeout(120, () => chunks.length > 0 && socket.end())
+    socket.on("data", (chunk) => chunks.push(chunk))
+    socket.on("close", () => resolve(Buffer.concat(chunks).toString("latin1")))
+    socket.on("error", (error) => (chunks.length > 0 ? undefined : reject(error)))
+  })
+
+/** The app behind a real socket, with time limits that a test can wait for. */
+export const listen = async (server: TestServer): Promise<Listening> => {
+  const listening = serve(server.app, {
+    port: 0,
+    hostname: "127.0.0.1",
+    silent: true,
+    node: { headersTimeout: 900, requestTimeout: 1200, connectionsCheckingInterval: 100 }
+  })
+  await listening.ready()
+  onTestFinished(() => listening.close(true))
+  const port = Number(new URL(listening.url ?? "").port)
+  return { port, send: (request) => exchange(port, request) }
+}

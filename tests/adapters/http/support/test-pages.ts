@@ -1,0 +1,12 @@
+import type { Pages } from "#adapters/http/pages.ts"
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const document = (body: string) => `<!doctype html><html lang="en"><body>${body}</body></html>`
+
+/** Pages that show their whole model, so that tests see all that a real page could. */
+export const testPages: Pages = {
+  visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
+  profileNotFound: () => document("<h1>Profile Not Found</h1>"),
+  app: () => document('<div id="app"></div>')
+}

@@ -1,0 +1,57 @@
+import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
+import type { H3 } from "h3"
+import { onTestFinished } from "vitest"
+import { makeApp } from "#adapters/http/app.ts"
+import type { Run } from "#adapters/http/run-use-case.ts"
+import type { Services } from "#adapters/http/services.ts"
+import type { Assets } from "#adapters/http/site.ts"
+import type { PendingFeedback } from "#core/hives/hive-store.ts"
+import { testPages } from "./test-pages.ts"
+import { testServices } from "./test-services.ts"
+
+export const origin = "http://honesthive.test"
+
+export type TestServices = Services | PendingFeedback
+
+interface ServerOptions {
+  readonly publicUrl?: string
+  readonly services?: Layer.Layer<TestServices>
+  readonly assets?: Assets
+}
+
+export interface TestServer {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly handle: (request: Request) => Promise<Response>
+  readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
+  readonly app: H3
+  readonly dispose: () => Promise<void>
+}
+
+/** The real app over memory, not disposed of by itself. */
+export const openServer = (options: ServerOptions = {}): TestServer => {
+  const runtime = ManagedRuntime.make(options.services ?? testServices)
+  const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
+  const { app } = makeApp({
+    run,
+    publicUrl: new URL(options.publicUrl ?? origin),
+    version: "1.2.3",
+    storeName: "memory",
+    guardName: "local",
+    pages: testPages,
+    ...(options.assets === undefined ? {} : { assets: options.assets })
+  })
+  const handle = async (request: Request) => app.fetch(request)
+  return {
+    app,
+    run: (effect) => runtime.runPromiseExit(effect),
+    handle,
+    fetch: (path, init) => handle(new Request(`${options.publicUrl ?? origin}${path}`, init)),
+    dispose: () => runtime.dispose()
+  }
+}
+
+export const startServer = (options: ServerOptions = {}): TestServer => {
+  const server = openServer(options)
+  onTestFinished(() => server.dispose())
+  return server
+}

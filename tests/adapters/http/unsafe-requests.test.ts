@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { messageOf, signUp } from "./support/requests.ts"
+import { startServer } from "./support/test-server.ts"
+
+const publicUrl = "https://honest.example"
+const asked = "http://10.0.0.7:3000"
+
+const writes = Object.entries(calls).filter(([, { method }]) => method !== "GET")
+
+const isWrite = (name: string): name is CallName => name in calls
+
+const pathOf = (name: string): string =>
+  isWrite(name) ? calls[name].path.replace("{id}", "some-id").replace("{link}", "asha-rao") : ""
+
+interface Evidence {
+  readonly site?: string
+  readonly origin?: string
+  readonly cookie?: string
+  readonly accepted: boolean
+}
+
+const session = `__Host-honesthive=${"c".repeat(43)}`
+
+/** Design section 2, row by row. */
+const table: ReadonlyArray<Evidence> = [
+  { site: "same-origin", accepted: true },
+  { site: "same-origin", origin: "null", accepted: true },
+  { site: "same-origin", cookie: session, accepted: true },
+  { site: "none", accepted: false },
+  { site: "same-site", accepted: false },
+  { site: "same-site", origin: publicUrl, accepted: false },
+  { site: "cross-site", origin: publicUrl, accepted: false },
+  { site: "", accepted: false },
+  { origin: publicUrl, accepted: true },
+  { origin: publicUrl, cookie: session, accepted: true },
+  { origin: asked, accepted: true },
+  { origin: "https://10.0.0.7:3000", accepted: true },
+  { origin: "http://10.0.0.7", accepted: false },
+  { origin: "http://honest.example", accepted: false },
+  { origin: `${publicUrl}.evil.example`, accepted: false },
+  { origin: "https://honest.example@evil.example", accepted: false },
+  { origin: "https://evil.example", accepted: false },
+  { origin: "null", accepted: false },
+  { origin: "", accepted: false },
+  { accepted: true },
+  { cookie: "theme=dark", accepted: true },
+  { cookie: session, accepted: false },
+  { cookie: `theme=dark; ${session}`, accepted: false },
+  { cookie: `honesthive-admin=${"d".repeat(43)}`, accepted: false }
+]
+
+const headersOf = ({ site, origin, cookie }: Evidence): Record<string, string> => ({
+  ...(site === undefined ? {} : { "sec-fetch-site": site }),
+  ...(origin === undefined ? {} : { origin }),
+  ...(cookie === undefined ? {} : { cookie })
+})
+
+describe("a request that changes something", () => {
+  test.each(writes.map(([name]) => name))("%s is only taken from where it may come", async (name) => {
+    const server = startServer({ publicUrl })
+    const method = isWrite(name) ? calls[name].method : ""
+    for (const evidence of table) {
+      const answer = await server.handle(
+        new Request(`${asked}${pathOf(name)}`, { method, headers: headersOf(evidence) })
+      )
+      expect(answer.status !== 403, JSON.stringify(evidence)).toBe(evidence.accepted)
+    }
+  })
+
+  test("is told where it should have come from", async () => {
+    const server = startServer({ publicUrl })
+    const answer = await server.fetch("/api/auth/sign-in", {
+      method: "POST",
+      headers: { origin: "https://evil.example" }
+    })
+    expect(answer.status).toBe(403)
+    expect(await messageOf(answer)).toContain(publicUrl)
+  })
+
+  test("changes nothing when it is refused", async () => {
+    const server = startServer()
+    const cookie = await signUp(server, "asha@example.com")
+    const body = new URLSearchParams({ name: "Mallory" })
+    await server.fetch("/api/user/profile", {
+      method: "POST",
+      headers: { cookie, "sec-fetch-site": "cross-site" },
+      body
+    })
+    const user = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
+    expect(user.name).toBe(null)
+  })
+})
