@@ -1,0 +1,123 @@
+import { ConfigProvider, Effect, Option, Redacted, Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { type Configuration, readConfiguration } from "#cli/config.ts"
+
+const read = (env: Record<string, string>): Configuration | string =>
+  Effect.runSync(
+    readConfiguration(false).pipe(
+      Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(env))),
+      Effect.result,
+      Effect.map((result) => (Result.isSuccess(result) ? result.success : result.failure.message))
+    )
+  )
+
+const configured = (env: Record<string, string>): Configuration => {
+  const result = read(env)
+  if (typeof result === "string") throw new Error(result)
+  return result
+}
+
+const keyBytes = Uint8Array.from({ length: 32 }, (_, index) => index * 8)
+const hexKey = Buffer.from(keyBytes).toString("hex")
+const base64Key = Buffer.from(keyBytes).toString("base64")
+
+describe("the configuration", () => {
+  test("has the defaults of the design", () => {
+    const { dataDir, ...rest } = configured({})
+    expect(dataDir).toMatch(/[\\/]data$/)
+    expect(rest).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: Option.none(),
+      encryptionKey: Option.none(),
+      isSignUpOpen: true,
+      isRateLimited: true,
+      trustedProxies: 0,
+      logLevel: "Info",
+      logFormat: "json"
+    })
+  })
+
+  test("takes every variable, in any case, and an empty one as absent", () => {
+    const found = configured({
+      PORT: "0",
+      HOST: "::1",
+      PUBLIC_URL: "https://hive.example/",
+      DATA_DIR: "/srv/hive",
+      SIGN_UP: "Closed",
+      RATE_LIMIT: "off",
+      TRUST_PROXY: "2",
+      LOG_LEVEL: "DEBUG",
+      LOG_FORMAT: "pretty",
+      MODERATION: "local",
+      RELEASE_WINDOW: "0",
+      DATABASE_URL: ""
+    })
+    expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
+    expect(found).toMatchObject({ isRateLimited: false, trustedProxies: 2, logLevel: "Debug" })
+    expect(Option.getOrThrow(found.publicUrl).origin).toBe("https://hive.example")
+  })
+
+  test.each([hexKey, hexKey.toUpperCase(), base64Key, base64Key.replace("=", ""), ` ${hexKey} `])(
+    "reads the key %s and never prints it",
+    (text) => {
+      const { encryptionKey } = configured({ ENCRYPTION_KEY: text })
+      const key = Option.getOrThrow(encryptionKey)
+      expect([...Redacted.value(key)]).toEqual([...keyBytes])
+      expect(JSON.stringify(encryptionKey)).not.toContain("8")
+      expect(String(key)).toBe("<redacted>")
+    }
+  )
+})
+
+const wrong = [
+  [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "80.5" }, "PORT must be a whole number from 0 to 65535."],
+  [{ HOST: "two words" }, "HOST must be an address or a host name."],
+  [{ PUBLIC_URL: "hive.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
+  [
+    { PUBLIC_URL: "https://a.example/x" },
+    "PUBLIC_URL must be http:// or https:// and a host, without a path."
+  ],
+  [{ PUBLIC_URL: "ftp://a.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
+  [
+    { PUBLIC_URL: "http://u:p@a.example" },
+    "PUBLIC_URL must be http:// or https:// and a host, without a path."
+  ],
+  [{ ENCRYPTION_KEY: "short" }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [{ ENCRYPTION_KEY: `${base64Key}AAAA` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [{ SIGN_UP: "maybe" }, "SIGN_UP must be open or closed."],
+  [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY must be a whole number from 0 to 32."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or none."],
+  [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be pretty or json."],
+  [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
+  [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."]
+] as const
+
+const notYet = {
+  DATABASE_URL: "postgres://user:secret@db.example/hive",
+  S3_BUCKET: "hive",
+  S3_ENDPOINT: "https://s3.example",
+  OIDC_ISSUER: "https://id.example",
+  OIDC_CLIENT_ID: "hive",
+  OIDC_CLIENT_SECRET: "secret",
+  ADMIN_USERNAME: "ada",
+  ADMIN_PASSWORD: "secret",
+  MODERATION: "openai",
+  RELEASE_WINDOW: "60"
+}
+
+describe("a wrong value", () => {
+  test.each(wrong)("%j stops the start with one line", (env, line) => {
+    expect(read(env)).toBe(line)
+  })
+
+  test.each(Object.entries(notYet))(
+    "%s is refused, not ignored, and its value not repeated",
+    (name, value) => {
+      expect(read({ [name]: value })).toBe(`${name} is not supported by this version yet.`)
+    }
+  )
+})
