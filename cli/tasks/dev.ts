@@ -1,0 +1,30 @@
+import { Effect, Option } from "effect"
+import { readConfiguration } from "#cli/config.ts"
+import { devFront } from "./support/dev-front.ts"
+import { restartingServer } from "./support/dev-server.ts"
+
+/** One address: Vite in front, with hot reload; behind it the server, built and started again on every change. */
+const { port, host, publicUrl } = await Effect.runPromise(readConfiguration(true)).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+const address = Option.match(publicUrl, {
+  onNone: () => `http://localhost:${port}`,
+  onSome: ({ origin }) => origin
+})
+const server = await restartingServer(address)
+const front = await devFront({ port, host, behind: server.url }).catch((error: Error) => {
+  console.error(`PORT ${port}: ${error.message}`)
+  server.stop().finally(() => process.exit(1))
+  return undefined
+})
+if (front !== undefined) console.log(`HonestHive (development) is ready: ${address}`)
+
+// Vite's own listener would end the process before the server behind has stopped.
+process.removeAllListeners("SIGTERM")
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await Promise.allSettled([front?.close(), server.stop()])
+    process.exit(0)
+  })
+}

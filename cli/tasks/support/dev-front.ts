@@ -1,0 +1,69 @@
+import { type IncomingMessage, request, type ServerResponse } from "node:http"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { setTimeout as pause } from "node:timers/promises"
+import { createServer, type ViteDevServer } from "vite"
+import { root } from "./run.ts"
+
+export interface Front {
+  readonly port: number
+  readonly host: string
+  readonly behind: string
+}
+
+const startMillis = 15_000
+
+const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const options = { method: asked.method ?? "GET", headers: asked.headers }
+    const sent = request(new URL(asked.url ?? "/", behind), options, resolve)
+    sent.once("error", reject)
+    asked.pipe(sent)
+  })
+
+/** While the server behind is being started again, pages wait for it. */
+const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
+  const deadline = Date.now() + startMillis
+  for (;;) {
+    try {
+      return await send(behind, asked)
+    } catch (error) {
+      if (asked.method !== "GET" || Date.now() > deadline) throw error
+      await pause(100)
+    }
+  }
+}
+
+/** Vite's own scripts are inline and its styles are injected: the pages' CSP would refuse both. */
+const answerPage = async (vite: ViteDevServer, url: string, from: IncomingMessage, to: ServerResponse) => {
+  const {
+    "content-security-policy": _,
+    "content-length": __,
+    "transfer-encoding": ___,
+    ...headers
+  } = from.headers
+  const page = await vite.transformIndexHtml(url, await text(from))
+  to.writeHead(from.statusCode ?? 200, headers).end(page)
+}
+
+const passOn = async (vite: ViteDevServer, behind: string, asked: IncomingMessage, to: ServerResponse) => {
+  const from = await sendPatiently(behind, asked)
+  const isPage = from.headers["content-type"]?.startsWith("text/html") === true
+  if (isPage && asked.method !== "HEAD") return answerPage(vite, asked.url ?? "/", from, to)
+  to.writeHead(from.statusCode ?? 200, from.headers)
+  from.pipe(to)
+}
+
+/** Vite's dev server: what is no source of the UI is asked of the server behind. */
+export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
+  const vite = await createServer({
+    configFile: join(root, "vite.config.ts"),
+    appType: "custom",
+    logLevel: "warn",
+    server: { port, host, strictPort: true, proxy: { "/api": behind, "/uploads": behind } }
+  })
+  vite.middlewares.use((asked, to, next) => {
+    passOn(vite, behind, asked, to).catch(next)
+  })
+  return vite.listen()
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { build } from "vite"
+import { root } from "./run.ts"
+
+const outDir = join(root, "dist", "dev")
+const patience = 12_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+const stopChild = (child: ChildProcess | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return resolve()
+    const impatience = setTimeout(() => child.kill("SIGKILL"), patience)
+    child.once("exit", () => {
+      clearTimeout(impatience)
+      resolve()
+    })
+    child.kill("SIGTERM")
+  })
+
+const startChild = (port: number, publicUrl: string): ChildProcess => {
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: publicUrl }
+  const args = ["--enable-source-maps", join(outDir, "main.js"), "serve", "--dev-client"]
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] })
+  child.stdout?.resume()
+  return child
+}
+
+/** Builds again on every change, and starts what was built in place of what ran. */
+const watchBuild = async (onBuilt: () => void): Promise<void> => {
+  const watcher = await build({
+    configFile: join(root, "vite.server.config.ts"),
+    logLevel: "warn",
+    build: { outDir, sourcemap: true, watch: {} }
+  })
+  if (!("on" in watcher)) throw new Error("vite does not watch")
+  return new Promise((resolve) => {
+    watcher.on("event", (event) => {
+      if (event.code === "ERROR") console.error(event.error.message)
+      if (event.code !== "END") return
+      onBuilt()
+      resolve()
+    })
+  })
+}
+
+export const restartingServer = async (publicUrl: string) => {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  let turn = Promise.resolve()
+  const restart = async () => {
+    await stopChild(child)
+    child = startChild(port, publicUrl)
+  }
+  await watchBuild(() => {
+    turn = turn.then(restart)
+  })
+  return { url: `http://127.0.0.1:${port}`, stop: () => turn.then(() => stopChild(child)) }
+}
