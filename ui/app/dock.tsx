@@ -12,7 +12,6 @@ export const Dock = () => {
   const [isOpen, setOpen] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the menu
   useEffect(() => setOpen(false), [pathname])
 
   return (

@@ -2,7 +2,7 @@ import { commonMessages } from "../messages/common.ts"
 import { MoonIcon } from "./visitor-icons.tsx"
 
 const currentTheme = (): string =>
-  document.documentElement.dataset["theme"] ??
+  document.documentElement.dataset.theme ??
   (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
 
 interface ThemeToggleProps {
@@ -13,7 +13,7 @@ interface ThemeToggleProps {
 export const ThemeToggle = ({ onChange }: ThemeToggleProps) => {
   const toggle = (): void => {
     const theme = currentTheme() === "dark" ? "light" : "dark"
-    document.documentElement.dataset["theme"] = theme
+    document.documentElement.dataset.theme = theme
     onChange?.(theme)
   }
   return (

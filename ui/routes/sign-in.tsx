@@ -22,6 +22,6 @@ const SignIn = () => {
 
 export const Route = createFileRoute("/sign-in")({
   validateSearch: (search: Record<string, unknown>): { readonly returnTo?: string } =>
-    typeof search["returnTo"] === "string" ? { returnTo: search["returnTo"] } : {},
+    typeof search.returnTo === "string" ? { returnTo: search.returnTo } : {},
   component: SignIn
 })

@@ -22,6 +22,6 @@ const SignUp = () => {
 
 export const Route = createFileRoute("/sign-up")({
   validateSearch: (search: Record<string, unknown>): { readonly returnTo?: string } =>
-    typeof search["returnTo"] === "string" ? { returnTo: search["returnTo"] } : {},
+    typeof search.returnTo === "string" ? { returnTo: search.returnTo } : {},
   component: SignUp
 })

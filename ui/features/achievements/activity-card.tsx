@@ -23,7 +23,6 @@ const ActivityRows = () => {
   return (
     <ul className="points">
       {activity.data.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries carry no id, and the list is replaced as a whole
         <li key={index}>
           <b>{pointsText(entry.points)}</b>
           <span className="grow">{entry.description}</span>

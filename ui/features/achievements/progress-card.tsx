@@ -66,6 +66,8 @@ const ProgressLine = ({ entry: { category, count, nextMilestone }, isNearest }: 
       <dd>
         {count}
         {nextMilestone !== null && <span className="soft"> / {nextMilestone}</span>}
+      </dd>
+      <dd className="bar-line">
         <progress
           className={isNearest ? "bar nearest" : "bar"}
           max={Math.max(goal, 1)}

@@ -17,7 +17,7 @@ export const RecentFeedback = () => (
     <header className="row between">
       <h2 className="small">{dashboardMessages.recent}</h2>
       <Link className="link" to="/feedback">
-        {dashboardMessages.viewAll}
+        <span className="text">{dashboardMessages.viewAll}</span>
         <ChevronRightIcon size="small" />
       </Link>
     </header>

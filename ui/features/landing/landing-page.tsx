@@ -1,5 +1,4 @@
 import "../../styles/landing.css"
-import { useLocation } from "@tanstack/react-router"
 import { AppThemeToggle } from "../../app/app-theme-toggle.tsx"
 import { loginUrl } from "../../app/lost-session.ts"
 import { FooterLinks } from "../../components/footer-links.tsx"
@@ -13,7 +12,7 @@ const icons = [LinkIcon, InboxIcon, GlobeIcon] as const
 
 /** What somebody sees who is not signed in. Signing in leads back to the page that was asked for. */
 export const LandingPage = () => {
-  const login = loginUrl(useLocation({ select: ({ pathname }) => pathname }))
+  const login = loginUrl()
   return (
     <div className="landing">
       <title>{commonMessages.title(landingMessages.headline.join(" "))}</title>

@@ -1,5 +1,9 @@
 // Runs before the first paint, so that a chosen theme does not flash. A file of its own: no inline scripts.
-try {
-  var theme = localStorage.getItem("honesthive-theme")
-  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme
-} catch (_) {}
+;(() => {
+  try {
+    const theme = localStorage.getItem("honesthive-theme")
+    if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme
+  } catch {
+    // Storage may be switched off; then the system's theme holds.
+  }
+})()
