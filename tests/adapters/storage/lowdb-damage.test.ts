@@ -1,0 +1,171 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { type Image, simulatedDisk } from "./simulated-disk.ts"
+import { approve, claimLink, createAccount, observe, signIn, submit } from "./store-commands.ts"
+
+const dataDir = "/data"
+const pathOf = (name: string) => `${dataDir}/${name}`
+const journal = pathOf("journal.ndjson")
+const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
+const written = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
+
+const withoutLock = (image: Image): Image =>
+  new Map([...image].filter(([path]) => path !== pathOf("honesthive.lock")))
+
+const observed = (image: Image) =>
+  Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(image).files }), ({ ports }) =>
+    Effect.provide(observe, ports)
+  ).pipe(Effect.scoped)
+
+/** A store with everything in files, and one change more in the journal. */
+const filled = Effect.gen(function* () {
+  const disk = simulatedDisk()
+  const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+  const run = (...commands: ReadonlyArray<ReturnType<typeof submit>>) =>
+    Effect.provide(
+      Effect.forEach(commands, (command) => command.run),
+      ports
+    )
+  yield* run(createAccount(ada), createAccount(bob), claimLink(ada, "bee", false))
+  yield* run(approve(ada, FeedbackId("1"), true), signIn(ada, "s"))
+  yield* flush
+  const before = yield* Effect.provide(observe, ports)
+  const cut = disk.image().get(journal)?.length ?? 0
+  yield* run(submit(bob, FeedbackId("1")))
+  const after = yield* Effect.provide(observe, ports)
+  return { image: withoutLock(disk.image()), before, after, cut }
+}).pipe(Effect.scoped)
+
+const replaced = (image: Image, path: string, content: Buffer): Image => new Map(image).set(path, content)
+
+/** Opening must fail, name the file, and leave the disk as it was. */
+const refuses = Effect.fnUntraced(function* (image: Image, path: string, what: string) {
+  const disk = simulatedDisk(image)
+  const result = yield* Effect.result(Effect.scoped(openLowdb({ dataDir, files: disk.files })))
+  assert.isTrue(Result.isFailure(result), `${path}: ${what} was not noticed`)
+  if (Result.isFailure(result)) assert.include(result.failure.message, path, what)
+  assert.deepStrictEqual(disk.image(), image, `${path}: ${what} was written over`)
+})
+
+const contentOf = (image: Image, path: string) => image.get(path) ?? Buffer.alloc(0)
+
+const flipped = (content: Buffer, index: number) => {
+  const copy = Buffer.from(content)
+  copy.writeUInt8(copy.readUInt8(index) ^ (1 << (index % 7)), index)
+  return copy
+}
+
+describe("lowdb files that are damaged", () => {
+  it.effect("hold what was written, when they are not", () =>
+    Effect.gen(function* () {
+      const { image, after } = yield* filled
+      assert.deepStrictEqual([...image.keys()].toSorted(), [...written, journal].toSorted())
+      assert.strictEqual(yield* observed(image), after)
+    })
+  )
+
+  it.effect("stop the start, whichever byte of whichever file is altered", () =>
+    Effect.gen(function* () {
+      const { image } = yield* filled
+      for (const [path, content] of image) {
+        for (const [index] of content.entries()) {
+          yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
+        }
+      }
+    })
+  )
+
+  it.effect("stop the start when a file is cut short anywhere, or is longer", () =>
+    Effect.gen(function* () {
+      const { image } = yield* filled
+      for (const path of written) {
+        const content = contentOf(image, path)
+        for (let length = 0; length < content.length; length += 7) {
+          yield* refuses(replaced(image, path, content.subarray(0, length)), path, `${length} bytes`)
+        }
+        yield* refuses(
+          replaced(image, path, Buffer.concat([content, Buffer.from("\n")])),
+          path,
+          "a byte more"
+        )
+      }
+    })
+  )
+
+  it.effect("stop the start when a file is empty, null, a list, an object, or begins with a mark", () =>
+    Effect.gen(function* () {
+      const { image } = yield* filled
+      for (const path of image.keys()) {
+        const marked = Buffer.concat([Buffer.from("\uFEFF"), contentOf(image, path)])
+        const contents = ["", "null", "[]", "{}", "null\n", "\n"].map((text) => Buffer.from(text))
+        for (const content of [...contents, marked]) {
+          yield* refuses(replaced(image, path, content), path, JSON.stringify(`${content}`.slice(0, 20)))
+        }
+      }
+    })
+  )
+
+  it.effect("stop the start when a file is missing, or is another's", () =>
+    Effect.gen(function* () {
+      const { image } = yield* filled
+      for (const path of image.keys()) {
+        const others = new Map([...image].filter(([other]) => other !== path))
+        const named = path === written[0] ? written[2] : path
+        yield* refuses(others, named === written[2] && path === written[0] ? dataDir : path, "missing")
+      }
+      const adas = contentOf(image, pathOf("hives/ada.json"))
+      yield* refuses(replaced(image, pathOf("hives/bob.json"), adas), pathOf("hives/bob.json"), "another's")
+      yield* refuses(replaced(image, pathOf("hives/eve.json"), adas), pathOf("hives/eve.json"), "nobody's")
+    })
+  )
+
+  it.effect("stop the start when they were written by a newer version", () =>
+    Effect.gen(function* () {
+      const { image } = yield* filled
+      const newer = Buffer.from('{"schema":2,"name":"directory.json","rows":[\n],"checksum":"e2e0a7f1"}\n')
+      yield* refuses(replaced(image, pathOf("directory.json"), newer), pathOf("directory.json"), "newer")
+    })
+  )
+
+  it.effect("lose a last line of the journal that was never completed, wherever it ends", () =>
+    Effect.gen(function* () {
+      const { image, before, after, cut } = yield* filled
+      const content = contentOf(image, journal)
+      for (let length = cut; length < content.length; length += 1) {
+        assert.strictEqual(
+          yield* observed(replaced(image, journal, content.subarray(0, length))),
+          before,
+          `${length - cut} bytes of the line`
+        )
+      }
+      assert.strictEqual(yield* observed(image), after)
+    })
+  )
+
+  it.effect("stop the start when a line of the journal is lost, repeated or moved", () =>
+    Effect.gen(function* () {
+      const disk = simulatedDisk()
+      const image = yield* Effect.gen(function* () {
+        const { ports } = yield* openLowdb({ dataDir, files: disk.files })
+        const commands = [createAccount(ada), submit(ada, FeedbackId("1")), submit(ada, FeedbackId("2"))]
+        for (const { run } of commands) yield* Effect.provide(run, ports)
+        return withoutLock(disk.image())
+      }).pipe(Effect.scoped)
+      const lines = `${contentOf(image, journal)}`.split(/(?<=\n)/)
+      const [header = "", first = "", second = "", third = ""] = lines
+      assert.strictEqual(lines.length, 4)
+      for (const others of [
+        [header, second, third],
+        [header, first, third],
+        [header, first, first, second, third],
+        [header, second, first, third],
+        [first, second, third]
+      ]) {
+        yield* refuses(replaced(image, journal, Buffer.from(others.join(""))), journal, "lines")
+      }
+    })
+  )
+})

@@ -1,0 +1,115 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit, Option, Result } from "effect"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { memoryStorage } from "#adapters/storage/memory/storage.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { StoreHealth } from "#core/hives/hive-store.ts"
+import { type Image, simulatedDisk } from "./simulated-disk.ts"
+import {
+  approve,
+  type Command,
+  claimLink,
+  createAccount,
+  deleteItem,
+  observe,
+  removeAccount,
+  signIn,
+  submit
+} from "./store-commands.ts"
+
+const dataDir = "/data"
+const lock = `${dataDir}/honesthive.lock`
+const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
+const [one, two, three] = [FeedbackId("1"), FeedbackId("2"), FeedbackId("3")]
+
+/** Two commands to a step: changes that are made at once. A flush follows every step. */
+const steps: ReadonlyArray<ReadonlyArray<Command>> = [
+  [createAccount(ada), createAccount(bob)],
+  [submit(ada, one), submit(ada, two)],
+  [claimLink(ada, "bee", false), submit(bob, one)],
+  [approve(ada, one, true), signIn(ada, "s")],
+  [deleteItem(ada, two), submit(ada, three)],
+  [removeAccount(bob), approve(ada, three, false)]
+]
+
+const noSpace = () => Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })
+
+const withoutLock = (image: Image): Image => new Map([...image].filter(([path]) => path !== lock))
+
+const observed = (image: Image) =>
+  Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(withoutLock(image)).files }), ({ ports }) =>
+    Effect.provide(observe, ports)
+  ).pipe(Effect.scoped)
+
+const answerOf = ({ run }: Command) => Effect.map(Effect.result(run), Result.isSuccess)
+
+/** Runs the steps; after each, the store must show what was answered and nothing else. */
+const runWith = Effect.fnUntraced(function* (fails: (operation: number) => boolean) {
+  let isBroken = true
+  const disk = simulatedDisk(new Map(), {
+    failure: (operation) => (isBroken && fails(operation) ? noSpace() : undefined)
+  })
+  const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+  const model = yield* Effect.context<Effect.Services<typeof observe>>()
+  for (const commands of steps) {
+    const answers = yield* Effect.forEach(commands, answerOf, { concurrency: "unbounded" }).pipe(
+      Effect.provide(ports)
+    )
+    for (const [index, command] of commands.entries()) if (answers[index] === true) yield* command.run
+    yield* Effect.exit(flush)
+    const [state, expected] = [yield* Effect.provide(observe, ports), yield* Effect.provide(observe, model)]
+    assert.strictEqual(state, expected, commands.map(({ name }) => name).join(" and "))
+  }
+  isBroken = false
+  yield* Effect.provide(createAccount(bob).run, ports)
+  yield* createAccount(bob).run
+  yield* StoreHealth.use((health) => health.check).pipe(Effect.provide(ports))
+  assert.strictEqual(yield* observed(disk.image()), yield* observe, "reopened without closing")
+  yield* flush
+  return { image: disk.image(), expected: yield* observe, operations: disk.operations() }
+})
+
+const withModel = (fails: (operation: number) => boolean) =>
+  runWith(fails).pipe(Effect.scoped, Effect.provide(memoryStorage, { local: true }))
+
+const leftovers = (image: Image) => [...image.keys()].filter((path) => path.endsWith(".tmp"))
+
+const everyOperation = (
+  title: string,
+  failsFrom: (first: number) => (operation: number) => boolean,
+  mayLeave: (image: Image) => boolean = () => true
+) =>
+  it.effect(title, () =>
+    Effect.gen(function* () {
+      const { operations } = yield* withModel(() => false)
+      let opened = 0
+      for (let first = 1; first <= operations; first += 1) {
+        const run = yield* Effect.exit(withModel(failsFrom(first)))
+        const failure = Exit.findErrorOption(run)
+        if (Option.isSome(failure))
+          assert.strictEqual(failure.value._tag, "StartRefused", `operation ${first}`)
+        else {
+          opened += 1
+          const { image, expected } = yield* run
+          assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
+          assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
+        }
+      }
+      assert.isAbove(opened, operations / 2)
+    })
+  )
+
+describe("lowdb on a disk with errors holds exactly what was answered, and goes on by itself", () => {
+  everyOperation(
+    "when any one operation fails",
+    (first) => (operation) => operation === first,
+    // One that fails to remove its temporary file cannot but leave it for the next start.
+    (image) => leftovers(image).length <= 1
+  )
+  everyOperation(
+    "when any five in a row fail",
+    (first) => (operation) => operation >= first && operation < first + 5
+  )
+  everyOperation("when all fail from any one on, until the end", (first) => (operation) => operation >= first)
+})

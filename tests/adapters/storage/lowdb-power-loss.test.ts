@@ -1,0 +1,132 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import fc from "fast-check"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { memoryStorage } from "#adapters/storage/memory/storage.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { type Crash, crashes, type Image, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
+import {
+  anyCommand,
+  type Command,
+  createAccount,
+  observe,
+  submissionsAtOnce,
+  submit
+} from "./store-commands.ts"
+
+/** fast-check prints the seed of a run that fails. */
+const seeds = Number(process.env.FAULT_SEEDS ?? 8)
+const eve = OwnerId("eve")
+const dataDir = "/data"
+const lock = `${dataDir}/honesthive.lock`
+
+/** Changes that are made at once, and whether the files are rewritten meanwhile. */
+interface Step {
+  readonly commands: ReadonlyArray<Command>
+  readonly hasFlush: boolean
+}
+
+const anyStep: fc.Arbitrary<Step> = fc
+  .tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: anyCommand.map((command) => [command]) },
+      { weight: 2, arbitrary: submissionsAtOnce },
+      { weight: 1, arbitrary: fc.constant([]) }
+    ),
+    fc.integer({ min: 0, max: 5 })
+  )
+  .map(([commands, number]) => ({ commands, hasFlush: number === 0 || commands.length === 0 }))
+
+interface Crashed {
+  readonly kind: Crash
+  readonly image: Image
+  /** Commands answered, and begun, when the power went. */
+  readonly answered: number
+  readonly begun: number
+}
+
+const withoutLock = (image: Image): Image => new Map([...image].filter(([path]) => path !== lock))
+
+/** What a store says that is opened on the image, and whether it can go on from there. */
+const openedOn = Effect.fnUntraced(function* (image: Image) {
+  const disk = simulatedDisk(image)
+  const { ports } = yield* openLowdb({ dataDir, files: disk.files })
+  const state = yield* Effect.provide(observe, ports)
+  yield* Effect.provide(Effect.andThen(createAccount(eve).run, submit(eve, FeedbackId("4")).run), ports)
+  const next = { state: yield* Effect.provide(observe, ports), image: withoutLock(disk.image()) }
+  return { state, next }
+}, Effect.scoped)
+
+const reopened = Effect.fnUntraced(function* (image: Image) {
+  const { state, next } = yield* openedOn(image)
+  assert.strictEqual((yield* openedOn(next.image)).state, next.state, "after the next change")
+  return state
+})
+
+/** The states of a store after 0, 1, 2 … commands. */
+const modelStates = Effect.fnUntraced(function* (commands: ReadonlyArray<Command>) {
+  const states = [yield* observe]
+  for (const { run } of commands) {
+    yield* run
+    states.push(yield* observe)
+  }
+  return states
+})
+
+/** Runs the steps, and loses power before every operation on the disk, in every way. */
+const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
+  const found = new Map<string, Crashed>()
+  let [answered, begun] = [0, 0]
+  const crash = () => {
+    for (const kind of Object.keys(crashes).filter(isCrash)) {
+      const image = withoutLock(disk.crash(kind))
+      const key = JSON.stringify([...image].map(([path, content]) => [path, content.toString()]))
+      found.set(`${answered} ${key}`, { kind, image, answered, begun })
+    }
+  }
+  const disk: SimulatedDisk = simulatedDisk(new Map(), { onChange: crash })
+  const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+  for (const step of steps) {
+    begun += step.commands.length
+    const changes = Effect.forEach(step.commands, ({ run }) => run, {
+      concurrency: "unbounded",
+      discard: true
+    })
+    const both = [step.hasFlush ? flush : Effect.void, Effect.provide(changes, ports)]
+    yield* Effect.all(both, { concurrency: "unbounded" })
+    answered += step.commands.length
+    crash()
+  }
+  return [...found.values()]
+}, Effect.scoped)
+
+const isCrash = (name: string): name is Crash => name in crashes
+
+const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
+  const commands = steps.flatMap((step) => step.commands)
+  const states = yield* modelStates(commands).pipe(Effect.provide(memoryStorage, { local: true }))
+  const crashed = yield* crashEverywhere(steps)
+  for (const { kind, image, answered, begun } of crashed) {
+    const state = yield* reopened(image)
+    const allowed = states.slice(answered, begun + 1)
+    assert.include(allowed, state, `after ${answered} answers, ${kind}: ${[...image.keys()].join(" ")}`)
+  }
+  assert.isAbove(crashed.length, steps.length)
+})
+
+describe("lowdb after a power loss", () => {
+  it.effect(
+    "holds exactly what was answered, whenever and however the power went",
+    () =>
+      Effect.promise(() =>
+        fc.assert(
+          fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 18, size: "max" }), async (steps) => {
+            await Effect.runPromise(holdsWhatWasAnswered(steps))
+          }),
+          { numRuns: seeds }
+        )
+      ),
+    10_000 + seeds * 2_000
+  )
+})

@@ -1,0 +1,157 @@
+import { dirname } from "node:path"
+import type { Files, OpenFile } from "#adapters/storage/lowdb/files.ts"
+
+interface Inode {
+  readonly id: number
+  revision: number
+  content: Buffer
+  /** The content at the last sync. */
+  synced: Buffer
+}
+
+/** What a disk holds after a crash. */
+export type Image = ReadonlyMap<string, Buffer>
+
+type Names = ReadonlyMap<string, Inode>
+
+/** How much of what was not synced survives. */
+export const crashes = {
+  "nothing unsynced": (_: Names, syncedNames: Names) => imageOf(syncedNames, ({ synced }) => synced),
+  "all names, no unsynced content": (names: Names) => imageOf(names, ({ synced }) => synced),
+  "all content, no unsynced names": (_: Names, syncedNames: Names) =>
+    imageOf(syncedNames, ({ content }) => content),
+  everything: (names: Names) => imageOf(names, ({ content }) => content),
+  "half of the names and of each write": (names: Names, syncedNames: Names) => {
+    const some = new Map(syncedNames)
+    for (const [index, path] of [...names.keys(), ...syncedNames.keys()].entries()) {
+      const inode = names.get(path)
+      if (index % 2 === 0) continue
+      if (inode === undefined) some.delete(path)
+      else some.set(path, inode)
+    }
+    return imageOf(some, half)
+  }
+} as const
+
+export type Crash = keyof typeof crashes
+
+const half = ({ content, synced }: Inode) => {
+  const grows = content.length > synced.length
+  return grows ? content.subarray(0, Math.ceil((content.length + synced.length) / 2)) : content
+}
+
+const imageOf = (names: Names, contentOf: (inode: Inode) => Buffer): Image =>
+  new Map([...names].map(([path, inode]) => [path, contentOf(inode)]))
+
+const noSuchFile = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { code: "ENOENT" })
+
+export interface Faults {
+  /** Called before each operation that alters the disk. */
+  readonly onChange?: () => void
+  /** An error for this operation, by its number from 1 on; a write that fails writes half. */
+  readonly failure?: (operation: number) => Error | undefined
+}
+
+/** A file system in memory that knows what was synced, and can fail. */
+export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => {
+  let lastInode = 0
+  let operations = 0
+  const newInode = (content: Buffer): Inode => ({ id: ++lastInode, revision: 0, content, synced: content })
+  const names = new Map([...image].map(([path, content]) => [path, newInode(content)]))
+  let syncedNames: Names = new Map(names)
+
+  const begin = (alters: boolean) => {
+    if (alters) faults.onChange?.()
+    operations += 1
+    return faults.failure?.(operations)
+  }
+
+  const operate = async <A>(alters: boolean, run: () => A): Promise<A> => {
+    const failure = begin(alters)
+    await Promise.resolve()
+    if (failure !== undefined) throw failure
+    return run()
+  }
+
+  const found = (path: string) => {
+    const inode = names.get(path)
+    if (inode === undefined) throw noSuchFile(path)
+    return inode
+  }
+
+  const alter = (inode: Inode, content: Buffer) => {
+    inode.content = content
+    inode.revision += 1
+  }
+
+  const identityOf = ({ id, revision }: Inode) => ({ inode: `${id}`, revision: `${revision}` })
+
+  const handle = (inode: Inode): OpenFile => ({
+    write: async (bytes) => {
+      const failure = begin(true)
+      await Promise.resolve()
+      const written = failure === undefined ? bytes : bytes.subarray(0, bytes.length >> 1)
+      alter(inode, Buffer.concat([inode.content, written]))
+      if (failure !== undefined) throw failure
+    },
+    truncate: (length) => operate(true, () => alter(inode, inode.content.subarray(0, length))),
+    sync: () =>
+      operate(true, () => {
+        inode.synced = inode.content
+      }),
+    identity: () => operate(false, () => identityOf(inode)),
+    close: () => operate(false, () => undefined)
+  })
+
+  const files: Files = {
+    makeFolder: () => operate(true, () => undefined),
+    list: (folder) =>
+      operate(false, () =>
+        [...names.keys()]
+          .filter((path) => dirname(path) === folder)
+          .map((path) => path.slice(folder.length + 1))
+      ),
+    read: (path) => operate(false, () => names.get(path)?.content),
+    create: (path) =>
+      operate(true, () => {
+        if (names.has(path)) throw new Error(`EEXIST: ${path}`)
+        const inode = { ...newInode(Buffer.alloc(0)), synced: Buffer.alloc(0) }
+        names.set(path, inode)
+        return handle(inode)
+      }),
+    open: (path) => operate(false, () => handle(found(path))),
+    rename: (from, to) =>
+      operate(true, () => {
+        names.set(to, found(from))
+        names.delete(from)
+      }),
+    link: (from, to) =>
+      operate(true, () => {
+        if (names.has(to)) return false
+        names.set(to, found(from))
+        return true
+      }),
+    remove: (path) => operate(true, () => void names.delete(path)),
+    identity: (path) =>
+      operate(false, () => {
+        const inode = names.get(path)
+        return inode === undefined ? undefined : identityOf(inode)
+      }),
+    syncFolder: (folder) =>
+      operate(true, () => {
+        const others = [...syncedNames].filter(([path]) => dirname(path) !== folder)
+        const own = [...names].filter(([path]) => dirname(path) === folder)
+        syncedNames = new Map([...others, ...own])
+      })
+  }
+
+  return {
+    files,
+    operations: () => operations,
+    /** Paths and contents as they are now. */
+    image: (): Image => imageOf(names, ({ content }) => content),
+    crash: (kind: Crash): Image => crashes[kind](names, syncedNames)
+  }
+}
+
+export type SimulatedDisk = ReturnType<typeof simulatedDisk>

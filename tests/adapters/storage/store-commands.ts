@@ -1,0 +1,191 @@
+import { Effect, Option, Result } from "effect"
+import fc from "fast-check"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import type { Change, StoredRecord } from "#core/hives/change.ts"
+import {
+  Directory,
+  HiveStore,
+  PendingFeedback,
+  SessionStore,
+  type StoreUnavailable
+} from "#core/hives/hive-store.ts"
+import { Day } from "#core/support/day.ts"
+import type { StoragePorts } from "../../contracts/storage.contract.ts"
+import {
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeSession,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict
+} from "../../contracts/storage-records.ts"
+
+const owners = ["ada", "bob", "eve"].map(OwnerId)
+const items = ["1", "2", "3", "4"].map(FeedbackId)
+const links = ["bee", "bug"]
+const sessions = ["s", "t"]
+const keys = ["k", "l"]
+
+type Ran = Effect.Effect<void, StoreUnavailable, StoragePorts>
+
+/** Something that alters a store; what the store refuses on other grounds than being away, it refuses. */
+export interface Command {
+  readonly name: string
+  readonly run: Ran
+}
+
+const change = (owner: OwnerId, decided: Change): Ran =>
+  HiveStore.use((store) =>
+    Effect.catchTag(
+      store.change(owner, {}, () => Result.succeed({ change: decided, answer: undefined })),
+      ["OwnerNotFound", "LinkTaken"],
+      () => Effect.void
+    )
+  )
+
+const put = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
+  change(owner, { put: records, remove: [] })
+
+const remove = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
+  change(owner, { put: [], remove: records.map(({ kind, id }) => ({ kind, owner, id })) })
+
+const named = (name: string, parts: ReadonlyArray<unknown>, run: Ran): Command => ({
+  name: `${name}(${parts.join(", ")})`,
+  run
+})
+
+const owner = fc.constantFrom(...owners)
+const item = fc.constantFrom(...items)
+
+export const createAccount = (id: OwnerId): Command =>
+  named(
+    "create",
+    [id],
+    Directory.use((directory) =>
+      Effect.flatMap(directory.findById(id), (known) =>
+        Option.isSome(known)
+          ? Effect.void
+          : Effect.catchTag(directory.create(makeAccount(id)), "EmailTaken", () => Effect.void)
+      )
+    )
+  )
+
+export const submit = (owner: OwnerId, id: FeedbackId): Command =>
+  named("submit", [owner, id], put(owner, makeFeedback(id, { owner }), makeSubmissionKey("k", { owner })))
+
+export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Command =>
+  named(
+    "approve",
+    [owner, id, isPublic],
+    put(
+      owner,
+      makeApproved(id, { owner, isPublic }),
+      makePoints(id, { owner }),
+      makeStats(Number(id), { owner }),
+      makeVerdict(`v${id}`, id, { owner }),
+      makeBadge(`badge-${id}`, { owner })
+    )
+  )
+
+export const deleteItem = (owner: OwnerId, id: FeedbackId): Command =>
+  named("delete", [owner, id], remove(owner, makeFeedback(id), makePoints(id), makeVerdict(`v${id}`, id)))
+
+export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Command =>
+  named(
+    "claim",
+    [owner, link, isReleased],
+    put(
+      owner,
+      makeLink(link, { owner, releasedOn: isReleased ? Day("2026-01-01") : null }),
+      makeAccount(owner, { feedbackLink: link })
+    )
+  )
+
+export const removeAccount = (owner: OwnerId): Command =>
+  named("remove", [owner], remove(owner, makeAccount(owner)))
+
+export const signIn = (owner: OwnerId, id: string): Command =>
+  named(
+    "sign in",
+    [owner, id],
+    SessionStore.use((store) => store.put(makeSession(id, { owner })))
+  )
+
+const signOut = (id: string): Command =>
+  named(
+    "sign out",
+    [id],
+    SessionStore.use((store) => store.remove(id))
+  )
+
+export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 3, arbitrary: owner.map(createAccount) },
+  { weight: 6, arbitrary: fc.tuple(owner, item).map(([of, id]) => submit(of, id)) },
+  { weight: 4, arbitrary: fc.tuple(owner, item, fc.boolean()).map(([of, id, yes]) => approve(of, id, yes)) },
+  { weight: 2, arbitrary: fc.tuple(owner, item).map(([of, id]) => deleteItem(of, id)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(owner, fc.constantFrom(...links), fc.boolean())
+      .map(([of, link, isReleased]) => claimLink(of, link, isReleased))
+  },
+  { weight: 1, arbitrary: owner.map(removeAccount) },
+  { weight: 2, arbitrary: fc.tuple(owner, fc.constantFrom(...sessions)).map(([of, id]) => signIn(of, id)) },
+  { weight: 1, arbitrary: fc.constantFrom(...sessions).map(signOut) }
+)
+
+/** Submissions that are made at once, and so share a write of the journal. */
+export const submissionsAtOnce: fc.Arbitrary<ReadonlyArray<Command>> = fc
+  .array(fc.tuple(owner, item), { minLength: 2, maxLength: 5 })
+  .map((submissions) => submissions.map(([of, id]) => submit(of, id)))
+
+const sorted = <A extends { readonly id: string }>(records: Iterable<A>) =>
+  [...records].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
+  const store = yield* HiveStore
+  const read = yield* Effect.result(store.read(owner, { items }))
+  if (Result.isFailure(read)) return null
+  const hive = read.success
+  const submitted = yield* Effect.forEach(keys, (submissionKey) => store.read(owner, { submissionKey }))
+  return {
+    account: hive.account,
+    stats: hive.stats,
+    badges: sorted(hive.badges.values()),
+    links: sorted(hive.links.values()),
+    publicIds: [...hive.publicIds].toSorted(),
+    items: sorted(hive.items.values()),
+    points: [...hive.points.values()]
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+    keys: submitted.map(({ submissionKey }) => submissionKey?.id),
+    settled: yield* store.listFeedback(owner),
+    latest: yield* store.latestPoints(owner, 3),
+    verdicts: sorted((yield* Effect.forEach(items, (id) => store.verdictsOn(owner, id))).flat())
+  }
+})
+
+/** Everything that a store answers, as text, so that two stores can be compared. */
+export const observe = Effect.gen(function* () {
+  const [directory, sessionStore] = [yield* Directory, yield* SessionStore]
+  const byLink = yield* Effect.forEach(links, (link) => directory.findByLink(link))
+  const byEmail = yield* Effect.forEach(owners, (id) => directory.findByEmail(makeAccount(id).email))
+  return JSON.stringify({
+    hives: yield* Effect.forEach(owners, observeHive),
+    byLink: byLink.map(Option.map(({ owner }) => owner)),
+    byEmail: byEmail.map(Option.map(({ owner }) => owner)),
+    links: sorted(yield* directory.links(links)),
+    sessions: yield* Effect.forEach(sessions, (id) => sessionStore.find(id))
+  })
+})
+
+/** The pending items, by owner and id. Lends them. */
+export const pendingNow = PendingFeedback.use((pending) =>
+  Effect.map(pending.claim(100), (claimed) => claimed.map(({ owner, id }) => `${owner} ${id}`).toSorted())
+)
