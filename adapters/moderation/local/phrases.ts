@@ -1,0 +1,23 @@
+import { containsOffensivePhrase } from "../../../core/feedback/offensive-phrases.ts"
+import type { ExcusedSpan } from "./excused.ts"
+import type { Finding } from "./findings.ts"
+import { likely } from "./rule.ts"
+import type { NormalisedText } from "./text/normalise.ts"
+
+/**
+ * The phrases that the form refuses are refused here too, save where they are reported ("he called me an idiot")
+ * or part of an idiom: the words of excused spans are left out of the search.
+ */
+export const findFormPhrases = (
+  text: NormalisedText,
+  excused: ReadonlyArray<ExcusedSpan>
+): ReadonlyArray<Finding> => {
+  if (!containsOffensivePhrase(text.words)) return []
+  const words = text.words.trim().split(" ")
+  const searched = words.map((word, index) =>
+    excused.some(({ start, end }) => start <= index && index < end) ? "." : word
+  )
+  return containsOffensivePhrase(searched.join(" "))
+    ? [{ label: "insult", score: likely, start: 0, end: words.length }]
+    : []
+}

@@ -1,0 +1,27 @@
+import { englishPatterns } from "./patterns/english.ts"
+import { hindiPatterns } from "./patterns/hindi.ts"
+import { kannadaPatterns } from "./patterns/kannada.ts"
+import { tamilPatterns } from "./patterns/tamil.ts"
+import { teluguPatterns } from "./patterns/telugu.ts"
+import type { Rule } from "./rule.ts"
+import { makeVocabulary } from "./text/vocabulary.ts"
+import { english } from "./words/english.ts"
+import { hindi } from "./words/hindi.ts"
+import { kannada } from "./words/kannada.ts"
+import { tamil } from "./words/tamil.ts"
+import { telugu } from "./words/telugu.ts"
+
+/** Every list is searched in every text: people mix languages within a sentence. */
+export const lists: ReadonlyArray<Rule> = [...english, ...hindi, ...telugu, ...tamil, ...kannada]
+
+export const patterns: ReadonlyArray<Rule> = [
+  ...englishPatterns,
+  ...hindiPatterns,
+  ...teluguPatterns,
+  ...tamilPatterns,
+  ...kannadaPatterns
+]
+
+const termsOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<string> => rules.map(({ terms }) => terms)
+
+export const vocabulary = makeVocabulary(termsOf(lists), termsOf(patterns))

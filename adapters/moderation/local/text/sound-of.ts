@@ -1,0 +1,25 @@
+import { romanise } from "./romanise.ts"
+
+const respellings: ReadonlyArray<readonly [RegExp, string]> = [
+  [/chh?/g, "c"],
+  [/zh/g, "l"],
+  [/sh/g, "s"],
+  [/([kgjtdpb])h/g, "$1"],
+  [/ck/g, "k"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/q/g, "k"],
+  [/x/g, "ks"],
+  [/f/g, "p"],
+  [/ee/g, "i"],
+  [/oo|ou/g, "u"],
+  [/iy(?=[aeou])/g, "i"],
+  [/(.)\1+/g, "$1"],
+  [/([aeiou])h$/, "$1"]
+]
+
+/** One rough spelling for a word of Hindi, Telugu, Tamil or Kannada, in its own script or in Latin letters. */
+export const soundOf = (word: string): string => {
+  const sound = respellings.reduce((read, [letters, sound]) => read.replace(letters, sound), romanise(word))
+  return sound === "" ? word : sound
+}

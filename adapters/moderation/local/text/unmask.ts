@@ -1,0 +1,72 @@
+import { shapeOf, type Vocabulary } from "./vocabulary.ts"
+
+const letterOf: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+  "!": "i"
+}
+
+const plainWord = /^[\p{L}\p{M}]+$/u
+const hasLetter = /\p{L}/u
+/** Numbers that letters belong to: 4th, 30min, 15k, v2, q4. */
+const measure = /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|gb|mb|ms|px)|\d\d+[a-z]|[vqhp]\d)$/
+const mask = /[*_~#]/
+const stretched = /(.)\1\1/u
+
+export const readLeetspeak = (token: string): string =>
+  token.replace(/[0-9@$!]/g, (character) => letterOf[character] ?? character)
+
+const cutStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1$1")
+
+const hasUncertainLetters = /(.)\1\1|[1!]/u
+
+const findListed = (token: string, vocabulary: Vocabulary): string | undefined => {
+  const word = readLeetspeak(token)
+  if (vocabulary.words.has(word)) return word
+  return hasUncertainLetters.test(token) ? vocabulary.byShape.get(shapeOf(word)) : undefined
+}
+
+const fits = (pattern: string, word: string): boolean => {
+  for (let index = 0; index < word.length; index++) {
+    if (pattern[index] !== "*" && pattern[index] !== word[index]) return false
+  }
+  return true
+}
+
+/** `f*ck` and `f@ck`: each masked letter may be any letter, as long as one is left. */
+const findMasked = (token: string, vocabulary: Vocabulary): string | undefined => {
+  const pattern = token.replace(/[*_~#@]/g, "*")
+  if (!/[a-z]/.test(pattern)) return undefined
+  return vocabulary.byLength.get(pattern.length)?.find((word) => fits(pattern, word))
+}
+
+const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  const bare = token.replace(/[*_~#]/g, "")
+  const listed = findListed(bare, vocabulary) ?? findMasked(token, vocabulary)
+  if (listed !== undefined) return [listed]
+  return token
+    .replace(/[*#]/g, "")
+    .split(/[_~]/)
+    .flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
+}
+
+/** The words that a token stands for: usually itself. */
+export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  if (plainWord.test(token) && !stretched.test(token)) return [token]
+  if (mask.test(token)) return unmaskSymbols(token, vocabulary)
+  const letters = readLeetspeak(token)
+  if (!hasLetter.test(token)) return vocabulary.words.has(letters) ? [letters] : [token.replace(/[@$!]/g, "")]
+  if (measure.test(token)) return [token]
+  const listed = findListed(token, vocabulary)
+  if (listed !== undefined) return [listed]
+  const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
+  return [masked ?? cutStretches(letters)]
+}
