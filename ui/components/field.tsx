@@ -14,7 +14,7 @@ interface FieldProps {
   readonly error?: string | null
   /** Draws the input with the attributes that tie it to label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode
-  /** Below the input, e.g. a counter. */
+  /** Below the input, at the right: a counter. */
   readonly after?: ReactNode
 }
 
@@ -30,12 +30,14 @@ export const Field = ({ label, hint, error = null, children, after }: FieldProps
         "aria-invalid": error !== null,
         "aria-describedby": describedBy.join(" ") || undefined
       })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="soft">
-          {hint}
-        </p>
-      )}
-      {after}
+      <div className="field-notes">
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className="soft grow">
+            {hint}
+          </p>
+        )}
+        {after}
+      </div>
       {error !== null && (
         <p id={`${id}-error`} className="field-message bad" role="alert">
           <CircleAlertIcon size="small" />

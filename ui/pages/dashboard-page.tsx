@@ -50,7 +50,7 @@ const Welcome = () => {
   return (
     <header className="row between wrap hello">
       <div className="row">
-        <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />
+        {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
           <h1>{dashboardMessages.welcome(firstNameOf(name))}</h1>
           <PointsLine />

@@ -11,7 +11,7 @@ export const OnboardingPage = () => {
   return (
     <section className="sheet pad form wide-page">
       <PageTitle page={profileMessages.onboardingTitle} />
-      <h1 className="head">{profileMessages.onboardingTitle}</h1>
+      <h1 className="door-title">{profileMessages.onboardingTitle}</h1>
       <OnboardingForm user={owner} onDone={() => navigate({ to: "/" })} />
     </section>
   )

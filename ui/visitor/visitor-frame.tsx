@@ -10,7 +10,7 @@ interface VisitorFrameProps {
 }
 
 export const VisitorFrame = ({ tools, children }: VisitorFrameProps) => (
-  <>
+  <div className="visitor-frame">
     <header className="visitor-top">
       <Logo />
       {tools}
@@ -25,5 +25,5 @@ export const VisitorFrame = ({ tools, children }: VisitorFrameProps) => (
       </span>
       <FooterLinks />
     </footer>
-  </>
+  </div>
 )

@@ -24,7 +24,7 @@ export const AccountDoor = ({ title, children }: AccountDoorProps) => (
         {children}
       </div>
     </main>
-    <footer className="foot-links landing-foot">
+    <footer className="foot-links">
       <FooterLinks />
     </footer>
   </div>

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { useBadgeDisplay } from "./use-badge-display.ts"
@@ -6,22 +6,23 @@ import { useBadgeDisplay } from "./use-badge-display.ts"
 /** A yes or no that is saved only after the dialog. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const titleId = useId()
   return (
-    <fieldset className="sheet pad show-badges">
+    <section className="sheet pad show-badges">
       <div className="grow">
-        <legend>
-          <h2 className="small">{achievementMessages.showTitle}</h2>
-        </legend>
+        <h2 className="small" id={titleId}>
+          {achievementMessages.showTitle}
+        </h2>
         <p className="soft">{achievementMessages.showHint}</p>
       </div>
-      <div className="choices">
+      <div className="choices" role="radiogroup" aria-labelledby={titleId}>
         <Choice label={achievementMessages.yes} isChosen={isShown} onChoose={() => setWanted(true)} />
         <Choice label={achievementMessages.no} isChosen={!isShown} onChoose={() => setWanted(false)} />
       </div>
       {wanted !== null && wanted !== isShown && (
         <ConfirmBadgeDisplay wanted={wanted} onClose={() => setWanted(null)} />
       )}
-    </fieldset>
+    </section>
   )
 }
 
