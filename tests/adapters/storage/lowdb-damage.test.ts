@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
@@ -113,8 +114,7 @@ describe("lowdb files that are damaged", () => {
       const { image } = yield* filled
       for (const path of image.keys()) {
         const others = new Map([...image].filter(([other]) => other !== path))
-        const named = path === written[0] ? written[2] : path
-        yield* refuses(others, named === written[2] && path === written[0] ? dataDir : path, "missing")
+        yield* refuses(others, path, "missing")
       }
       const adas = contentOf(image, pathOf("hives/ada.json"))
       yield* refuses(replaced(image, pathOf("hives/bob.json"), adas), pathOf("hives/bob.json"), "another's")
@@ -125,8 +125,16 @@ describe("lowdb files that are damaged", () => {
   it.effect("stop the start when they were written by a newer version", () =>
     Effect.gen(function* () {
       const { image } = yield* filled
-      const newer = Buffer.from('{"schema":2,"name":"directory.json","rows":[\n],"checksum":"e2e0a7f1"}\n')
-      yield* refuses(replaced(image, pathOf("directory.json"), newer), pathOf("directory.json"), "newer")
+      for (const path of written) {
+        const text = `${contentOf(image, path)}`.replace('"schema":1', '"schema":2')
+        const body = text.slice(0, text.lastIndexOf(',"checksum"'))
+        const checksum = crc32(body).toString(16).padStart(8, "0")
+        yield* refuses(
+          replaced(image, path, Buffer.from(`${body},"checksum":"${checksum}"}\n`)),
+          path,
+          "newer"
+        )
+      }
     })
   )
 

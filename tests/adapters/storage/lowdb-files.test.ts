@@ -1,0 +1,270 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { StoreHealth } from "#core/hives/hive-store.ts"
+import { read } from "../../contracts/storage.contract.ts"
+import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
+
+const ada = OwnerId("ada")
+const bob = OwnerId("bob")
+const one = FeedbackId("1")
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-files-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const open = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
+  Effect.map(openLowdb({ dataDir, ...options }), ({ ports, flush }) => ({
+    ports,
+    flush,
+    run: (...commands: ReadonlyArray<Command>) =>
+      Effect.provide(
+        Effect.forEach(commands, (command) => command.run),
+        ports
+      )
+  }))
+
+const filesIn = (dataDir: string) =>
+  readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
+
+const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+
+/** Real files are written meanwhile, so the test clock cannot help here. */
+const until = (holds: () => boolean) => Effect.repeat(nextTurn, { until: holds })
+
+describe("lowdb's data folder", () => {
+  it.effect("is for the owner alone, also after its files were rewritten", () =>
+    Effect.gen(function* () {
+      const dataDir = join(yield* folder, "data")
+      const store = yield* open(dataDir)
+      yield* store.run(createAccount(ada))
+      yield* store.flush
+      yield* store.run(submit(ada, one))
+      yield* store.flush
+      const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
+      assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
+      for (const name of names) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
+      for (const name of ["", "hives"]) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o700)
+    })
+  )
+
+  it.effect("loses deleted texts from all files with the next flush", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const store = yield* open(dataDir)
+      const text = () =>
+        filesIn(dataDir)
+          .map((name) => readFileSync(join(dataDir, name), "utf8"))
+          .join("")
+      yield* store.run(createAccount(ada), submit(ada, one))
+      yield* store.flush
+      yield* store.run(submit(ada, FeedbackId("2")))
+      assert.include(text(), "sealed 1")
+      yield* store.run(deleteItem(ada, one), deleteItem(ada, FeedbackId("2")))
+      yield* store.flush
+      assert.notInclude(text(), "sealed")
+    })
+  )
+
+  it.effect("keeps rows by id in its files, whatever came first", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const store = yield* open(dataDir)
+      yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
+      yield* store.flush
+      const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"kind":"feedback","id":"./g)
+      assert.deepStrictEqual(
+        ids?.map((id) => id.at(-1)),
+        ["1", "2", "3"]
+      )
+    })
+  )
+
+  it.effect("has its files rewritten ten seconds after a change, and when it is closed", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const hive = join(dataDir, "hives/ada.json")
+      const holds = (text: string) => () =>
+        filesIn(dataDir).some((name) => name.endsWith("ada.json")) &&
+        readFileSync(hive, "utf8").includes(text)
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const store = yield* open(dataDir)
+          yield* store.run(createAccount(ada), submit(ada, one))
+          yield* TestClock.adjust("9 seconds")
+          assert.isFalse(holds("sealed 1")())
+          yield* TestClock.adjust("1 second")
+          yield* until(holds("sealed 1"))
+          yield* store.run(submit(ada, FeedbackId("2")))
+        })
+      )
+      assert.isTrue(holds("sealed 2")())
+    })
+  )
+
+  it.effect("has its files rewritten at once when the journal is long", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const store = yield* open(dataDir, { journalLimit: 2_000 })
+      yield* store.run(
+        createAccount(ada),
+        ...Array.from({ length: 10 }, (_, id) => submit(ada, FeedbackId(`${id}`)))
+      )
+      yield* until(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
+    })
+  )
+
+  it.effect("is opened again without what a crash left half-written", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      mkdirSync(join(dataDir, "hives"))
+      const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
+      for (const name of left) writeFileSync(join(dataDir, name), "{")
+      yield* open(dataDir)
+      assert.notInclude(filesIn(dataDir).join(), ".tmp")
+    })
+  )
+
+  it.effect.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
+    "is left alone from then on when %s was replaced under the running server",
+    (name) =>
+      Effect.gen(function* () {
+        const dataDir = yield* folder
+        const file = join(dataDir, name)
+        const store = yield* open(dataDir)
+        yield* store.run(createAccount(ada), submit(ada, one))
+        yield* store.flush
+        const backup = readFileSync(file)
+        yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
+        writeFileSync(`${file}.restored`, backup)
+        renameSync(`${file}.restored`, file)
+        const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, one)), store.flush))
+        assert.strictEqual(failed._tag, "Failure")
+        const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
+        assert.include(`${refused.cause}`, file)
+        const check = yield* Effect.flip(
+          Effect.provide(
+            StoreHealth.use((health) => health.check),
+            store.ports
+          )
+        )
+        assert.strictEqual(check._tag, "StoreUnavailable")
+        assert.deepStrictEqual(readFileSync(file), backup)
+      })
+  )
+
+  it.effect("refuses to start in one clear line where there can be no folder", () =>
+    Effect.gen(function* () {
+      const file = join(yield* folder, "a-file")
+      writeFileSync(file, "")
+      const refused = yield* Effect.flip(open(join(file, "data")))
+      assert.include(refused.message, file)
+      assert.notInclude(refused.message, "\n")
+    })
+  )
+})
+
+const script = join(import.meta.dirname, "lowdb-process.ts")
+
+const startProcess = (dataDir: string) =>
+  Effect.acquireRelease(
+    Effect.sync(() => spawn(process.execPath, [script, dataDir], { stdio: ["ignore", "pipe", "inherit"] })),
+    (child) => stop(child)
+  )
+
+const stop = (child: ChildProcess) =>
+  Effect.promise(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, "exit")
+    child.kill("SIGKILL")
+    await gone
+  })
+
+/** The lines that the process writes, until `count` are there or it ends. */
+const linesOf = (child: ChildProcess, count: number) =>
+  Effect.promise(async () => {
+    const lines: Array<string> = []
+    if (child.stdout === null) return lines
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      if (lines.length === count) break
+    }
+    return lines
+  })
+
+describe("lowdb's lock", () => {
+  it.effect("keeps a second process out, and is taken over after a kill with all that was stored", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const child = yield* startProcess(dataDir)
+      const stored = (yield* linesOf(child, 301))
+        .slice(1)
+        .map((line) => FeedbackId(line.slice("stored ".length)))
+      const refused = yield* Effect.flip(open(dataDir))
+      assert.include(refused.message, `in use by pid ${child.pid}`)
+      yield* stop(child)
+      const store = yield* open(dataDir)
+      for (const owner of ["ada", "bob", "eve"].map(OwnerId)) {
+        const own = stored.filter((id) => id.startsWith(owner))
+        const hive = yield* Effect.provide(read(owner, { items: own }), store.ports)
+        assert.strictEqual(hive.items.size, own.length)
+      }
+      const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
+      assert.include(line, `in use by pid ${process.pid}`)
+    })
+  )
+
+  it.effect.each([
+    { pid: process.pid, boot: "another boot", started: "" },
+    { pid: process.pid, boot: bootOf(), started: "1" },
+    { pid: 2 ** 22 + 1, boot: bootOf(), started: "1" }
+  ])("is taken over from a process that is gone: %j", (holder) =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      writeFileSync(join(dataDir, "honesthive.lock"), JSON.stringify(holder))
+      yield* Effect.scoped(open(dataDir))
+      assert.notInclude(filesIn(dataDir).join(), "lock")
+    })
+  )
+
+  it.effect.each(["", "null", "{"])("is taken over when it names nobody: %j", (content) =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      writeFileSync(join(dataDir, "honesthive.lock"), content)
+      yield* open(dataDir)
+    })
+  )
+
+  it.effect("keeps a second store of the same process out", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      yield* open(dataDir)
+      assert.include((yield* Effect.flip(open(dataDir))).message, `in use by pid ${process.pid}`)
+    })
+  )
+})
+
+function bootOf(): string {
+  const file = "/proc/sys/kernel/random/boot_id"
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : ""
+}
