@@ -45,9 +45,13 @@ export const compileTerms = (terms: string, spelling: Spelling): RegExp => {
   return new RegExp(` (?:${sources.join("|")})(?= )`, "g")
 }
 
-/** The whole words of a list, without stems and endings. */
+const shortestStem = 4
+
+/** The words of a list, and its stems without the star. */
 export const wordsOf = (terms: string): ReadonlyArray<string> =>
   terms
     .replace(/'/g, "")
     .split(/[^\p{L}\p{M}\p{N}*]+/u)
-    .filter((word) => word !== "" && !word.includes("*") && !/\p{N}/u.test(word))
+    .filter((word) => !/\p{N}|^\*|\*./u.test(word) && (!word.endsWith("*") || word.length > shortestStem))
+    .map((word) => word.replace("*", ""))
+    .filter((word) => word !== "")

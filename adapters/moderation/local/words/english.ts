@@ -18,10 +18,10 @@ dickhead*, dikhead*, dickface*, dickwad*, cock, cocksuck*, cockhead*, prick, pri
 piss off, pissoff, slut, sluts, slutty, whore, whores, skank, skanky, hoes, jerkoff, jackoff, ballsack,
 nutsack, pussy, pussies, dyke, arse, arses, turd, turds, crapface`
 
-const slurs = `nigger*, nigga*, niggaz, negro, chink, chinks, chinky, gook*, kike*, spic, spics, wetback*, beaner*, raghead*, towelhead*,
-sandnigger*, camel jockey, paki, pakis, coon, coons, jigaboo, darkie, darkies, porch monkey, redskin, squaw, gypo, pikey, faggot*,
+const slurs = `nigger*, nigga*, niggaz, chink, chinks, chinky, gooks, kike*, spic, spics, wetback*, beaner*, raghead*, towelhead*,
+sandnigger*, camel jockey, paki, pakis, coons, jigaboo, darkie, darkies, porch monkey, redskin, squaw, gypo, pikey, faggot*,
 fagot, fag, fags, faggy, dyke, dykes, tranny, trannies, shemale*, lesbo, sodomite*, retard, retards, retarded, tard, libtard*, spastic, spaz, mongoloid,
-cripple, cripples, midget, jihadi, jihadis, mudslime*, muzzie*, christ killer, sickular, bhakt scum,
+midget, mudslime*, muzzie*, christ killer, bhakt scum,
 untouchable scum, shitskin, terrorists like you, terrorist like you`
 
 const sexual = `nudes, nude pics, dick pic*, blowjob*, blow job, handjob*, hand job, boobs, boobies, tits, titties, milf, milfs, gangbang*,
