@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { Account } from "#core/accounts/account.ts"
 import { authenticate } from "#core/accounts/authenticate.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
+import type { Answer } from "./answers.ts"
 import { type Asked, asking, type Exchange } from "./asked.ts"
 import type { Calls } from "./call-schema.ts"
 import type { Failure } from "./failure.ts"
@@ -17,7 +18,7 @@ export interface AskedByOwner<N extends CallName> extends Asked<N> {
   readonly account: Account
 }
 
-export type Answering = Effect.Effect<Response, Failure, Services>
+export type Answering = Effect.Effect<Answer, Failure, Services>
 
 export interface CallRoute<N extends CallName = CallName> {
   readonly name: N

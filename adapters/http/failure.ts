@@ -1,4 +1,4 @@
-import { failureAnswer } from "./answers.ts"
+import { type Answer, failureAnswer } from "./answers.ts"
 import { errorStatus, type PublicError } from "./error-status.ts"
 import type { Refused } from "./refused.ts"
 
@@ -21,7 +21,7 @@ export const toldOf = (failure: Failure): Told => {
   }
 }
 
-export const answerFailure = (path: string, failure: Failure): Response => {
+export const answerFailure = (path: string, failure: Failure): Answer => {
   const { status, message, headers } = toldOf(failure)
   return failureAnswer(path, status, message, headers)
 }

@@ -1,4 +1,4 @@
-import { isApiPath } from "./answers.ts"
+import { type Answer, isApiPath, textAnswer } from "./answers.ts"
 import type { Site } from "./site.ts"
 
 const robots = "User-agent: *\nDisallow: /api/\nDisallow: /uploads/\n"
@@ -7,14 +7,17 @@ const isRead = (request: Request): boolean => request.method === "GET" || reques
 
 const isFile = (path: string): boolean => path.includes(".") || path.startsWith("/assets/")
 
-/** Files come before pages; no page and no link has a dot in its path. */
+/** Files are read, and have a dot in their path or stand in a folder of files; no page and no link has. */
+export const mayBeFile = (request: Request, path: string): boolean =>
+  isRead(request) && !isApiPath(path) && isFile(path)
+
+/** A file of the UI's build, or robots.txt. */
 export const fileAnswer = async (
   site: Site,
   request: Request,
   path: string
-): Promise<Response | undefined> => {
-  if (!isRead(request) || isApiPath(path) || !isFile(path)) return undefined
+): Promise<Response | Answer | undefined> => {
   const file = await site.assets?.(path, request)
   if (file !== undefined || path !== "/robots.txt") return file
-  return new Response(robots, { headers: { "content-type": "text/plain; charset=utf-8" } })
+  return textAnswer(robots)
 }

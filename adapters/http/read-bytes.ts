@@ -48,4 +48,9 @@ export const readBytes = (
   Effect.tryPromise({
     try: () => read(request, limit),
     catch: () => malformed("The request was cut off.")
-  }).pipe(Effect.flatMap((bytes) => (bytes === null ? Effect.fail(tooLarge) : Effect.succeed(bytes))))
+  }).pipe(
+    Effect.filterOrFail(
+      (bytes) => bytes !== null,
+      () => tooLarge
+    )
+  )

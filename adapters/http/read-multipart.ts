@@ -8,10 +8,28 @@ const imageLimit = 5 * 1024 * 1024
 /** Bytes of all texts, names and boundaries of a form. */
 const envelopeLimit = 64 * 1024
 const fieldCountLimit = 32
+/** A bio may have lines of dashes too, so this is well above the fields. */
+const boundaryLineLimit = 512
 const imageField = "profileImage"
 
 const imageTooLarge = tooLarge("File size must be less than 5MB")
 const unreadable = malformed("The form cannot be read.")
+
+const dash = "-".charCodeAt(0)
+const lineFeed = "\n".charCodeAt(0)
+
+/** Lines that begin as a boundary does. Parsing is slow for many tiny parts, counting is not. */
+const hasTooManyParts = (bytes: Uint8Array): boolean => {
+  let count = 0
+  for (
+    let at = bytes.indexOf(dash);
+    at !== -1 && count <= boundaryLineLimit;
+    at = bytes.indexOf(dash, at + 2)
+  ) {
+    if (bytes[at + 1] === dash && (at === 0 || bytes[at - 1] === lineFeed)) count++
+  }
+  return count > boundaryLineLimit
+}
 
 const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
   Effect.tryPromise({
@@ -25,7 +43,7 @@ const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<
 /** Photos wait for their own issue: none is accepted yet. An empty file is what a browser sends for none. */
 const fileProblem = (name: string, file: File): Refused | undefined => {
   if (file.size === 0) return undefined
-  if (name !== imageField) return malformed(`'${name}' is no file.`)
+  if (name !== imageField) return malformed("This field takes no file.")
   return file.size > imageLimit ? imageTooLarge : wrongType("Invalid file type")
 }
 
@@ -54,6 +72,10 @@ const textsOf = (form: FormData): Effect.Effect<Fields, Refused> => {
 export const readMultipart = (request: Request): Effect.Effect<Fields, Refused> =>
   requireContentType(request, "multipart/form-data").pipe(
     Effect.andThen(readBytes(request, imageLimit + envelopeLimit, imageTooLarge)),
+    Effect.filterOrFail(
+      (bytes) => !hasTooManyParts(bytes),
+      () => unreadable
+    ),
     Effect.flatMap((bytes) => parse(request, bytes)),
     Effect.flatMap(textsOf)
   )

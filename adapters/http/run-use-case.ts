@@ -1,5 +1,5 @@
 import { Cause, Effect, Exit } from "effect"
-import { failureAnswer } from "./answers.ts"
+import { type Answer, failureAnswer } from "./answers.ts"
 import { answerFailure, type Failure } from "./failure.ts"
 import type { Services } from "./services.ts"
 
@@ -26,7 +26,7 @@ const isStoreAway = (failure: Failure): boolean => failure._tag === "StoreUnavai
 /** The one place where use cases meet promises: a failure becomes its answer, a defect is logged and hidden. */
 export const runUseCase =
   (run: Run) =>
-  async (effect: Effect.Effect<Response, Failure, Services>, running: Running): Promise<Response> => {
+  async (effect: Effect.Effect<Answer, Failure, Services>, running: Running): Promise<Answer> => {
     const exit = await run(effect, running.signal)
     if (Exit.isSuccess(exit)) return exit.value
     const failed = exit.cause.reasons.find(Cause.isFailReason)

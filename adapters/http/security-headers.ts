@@ -1,4 +1,5 @@
-import { isApiPath } from "./answers.ts"
+import { HTTPResponse } from "h3"
+import { type Answer, isApiPath, jsonType } from "./answers.ts"
 import type { Pages } from "./pages.ts"
 import { isHttps, type Site } from "./site.ts"
 
@@ -58,18 +59,39 @@ const pagePolicy = (pages: Pages): string =>
     "frame-ancestors 'none'"
   ].join("; ")
 
-const isPage = (answer: Response): boolean =>
-  answer.headers.get("content-type")?.startsWith("text/html") === true
+type HeaderFields = Answer["headers"]
 
-/** Puts the headers of security.md section 5 on an answer, whatever made it. */
+const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") === true
+
+const headersOf = (site: Site, policy: string): HeaderFields => ({
+  "cache-control": "no-store",
+  ...onEveryAnswer,
+  "content-security-policy": policy,
+  ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
+})
+
+/** Puts the headers of security.md section 5 on every answer, whatever made it. */
 export const securing = (site: Site) => {
-  const policyOfPages = pagePolicy(site.pages)
-  return (answer: Response, path: string): void => {
-    const { headers } = answer
-    for (const [name, value] of Object.entries(onEveryAnswer)) headers.set(name, value)
-    headers.set("content-security-policy", isPage(answer) ? policyOfPages : dataPolicy)
-    if (isApiPath(path)) headers.set("x-robots-tag", "noindex, noarchive")
-    if (isHttps(site)) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains")
-    if (!headers.has("cache-control")) headers.set("cache-control", "no-store")
+  const page = headersOf(site, pagePolicy(site.pages))
+  const data = headersOf(site, dataPolicy)
+  const call = { ...data, "x-robots-tag": "noindex, noarchive" }
+  const headersFor = (answer: Answer, path: string): HeaderFields =>
+    isPage(answer) ? page : isApiPath(path) ? call : data
+  return {
+    answer: (answer: Answer, path: string): HTTPResponse =>
+      new HTTPResponse(answer.body, {
+        status: answer.status,
+        headers: { ...headersFor(answer, path), ...answer.headers }
+      }),
+    /** For what is no request that h3 could answer. */
+    refusal: (): Response =>
+      new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),
+    /** A file keeps its own Cache-Control. */
+    file: (file: Response): Response => {
+      for (const [name, value] of Object.entries(data)) {
+        if (name !== "cache-control" || !file.headers.has(name)) file.headers.set(name, value)
+      }
+      return file
+    }
   }
 }

@@ -8,7 +8,7 @@ import { callRoutes } from "./call-routes.ts"
 import { appPages, visitorPath } from "./paths.ts"
 import { visitorPage } from "./visitor-page.ts"
 
-interface Served {
+export interface Served {
   readonly method: Method
   readonly path: string
   readonly answer: (exchange: Exchange) => Answering

@@ -1,4 +1,4 @@
-import { failureAnswer, htmlAnswer, isApiPath, redirect } from "./answers.ts"
+import { type Answer, failureAnswer, htmlAnswer, isApiPath, redirect } from "./answers.ts"
 import { allowedMethods } from "./paths.ts"
 import type { Site } from "./site.ts"
 
@@ -10,13 +10,13 @@ const isFilePath = (path: string): boolean =>
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
 /** A path nobody serves: JSON for programs and files, the app's own 404 page for people. */
-export const notFound = (site: Site, path: string): Response => {
+export const notFound = (site: Site, path: string): Answer => {
   if (isApiPath(path)) return failureAnswer(path, 404, "Not found.")
   return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.app())
 }
 
 /** What no route took: a wrong method on a known path, or an unknown path. */
-export const unrouted = (site: Site, method: string, path: string): Response => {
+export const unrouted = (site: Site, method: string, path: string): Answer => {
   const allowed = isApiPath(path) || !isFilePath(path) ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
     ? notFound(site, path)
@@ -27,7 +27,7 @@ export const unrouted = (site: Site, method: string, path: string): Response => 
  * Paths have one spelling. The router would take others for the same (`//`, a slash at the end), and a
  * rule that looks at the path would miss them.
  */
-export const misspelt = (site: Site, method: string, url: URL): Response | undefined => {
+export const misspelt = (site: Site, method: string, url: URL): Answer | undefined => {
   const { pathname, search } = url
   if (pathname.length + search.length > longestTarget)
     return failureAnswer(pathname, 414, "Address too long.")

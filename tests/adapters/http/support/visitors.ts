@@ -1,0 +1,29 @@
+import { Effect, Exit } from "effect"
+import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { json } from "./requests.ts"
+import { makeHive } from "./sample-hives.ts"
+import { startServer, type TestServer } from "./test-server.ts"
+
+export const startHive = async () => {
+  const server = startServer()
+  return { server, hive: await makeHive(server, "asha@example.com", "asha-rao") }
+}
+
+export const waiting = (server: TestServer) =>
+  server.run(Effect.flatMap(PendingFeedback, (pending) => pending.claim(100)))
+
+/** Of the sample hive. */
+export const alreadyWaiting = 1
+
+export const countWaiting = async (server: TestServer) => {
+  const items = await waiting(server)
+  return Exit.isSuccess(items) ? items.value.length : -1
+}
+
+export const wholeAnswer = async (answer: Response) => ({
+  status: answer.status,
+  headers: [...answer.headers],
+  body: await answer.text()
+})
+
+export const submission = (content: string, headers = {}) => json({ content }, headers)
