@@ -24,18 +24,30 @@ const isWrite = ({ call }: Case): boolean => !/^(?:GET|HEAD|OPTIONS) /.test(call
 
 const isOwnersWrite = (one: Case): boolean => one.as === "owner" && isWrite(one)
 
-let unspent: World | undefined
+const statesOf = async (world: World) => ({
+  owner: await stateOf(world, "owner"),
+  other: await stateOf(world, "other")
+})
 
-/** Each case finds the same world; one that cannot have changed it leaves it to the next. */
-const takeWorld = async (): Promise<World> => {
-  const world = unspent ?? (await makeWorld())
-  unspent = undefined
-  return world
+interface Prepared {
+  readonly world: World
+  readonly before: Awaited<ReturnType<typeof statesOf>>
 }
 
-const giveBack = async (world: World, one: Case, status: number) => {
-  if (endsSession(one) || (isWrite(one) && status < 400)) await world.server.dispose()
-  else unspent = world
+let unspent: Prepared | undefined
+
+/** Each case finds the same world; one that cannot have changed it leaves it to the next. */
+const prepare = async (): Promise<Prepared> => {
+  const left = unspent
+  unspent = undefined
+  if (left !== undefined) return left
+  const world = await makeWorld()
+  return { world, before: await statesOf(world) }
+}
+
+const giveBack = async (prepared: Prepared, one: Case, status: number) => {
+  if (endsSession(one) || (isWrite(one) && status < 400)) await prepared.world.server.dispose()
+  else unspent = prepared
 }
 
 /** What no form and no other call may set. */
@@ -54,20 +66,19 @@ const expectUntouched = (one: Case, before: State, after: State) =>
 
 describe("hostile requests", () => {
   test.each(cases)("$id: $call", async (one) => {
-    const world = await takeWorld()
-    const before = { owner: await stateOf(world, "owner"), other: await stateOf(world, "other") }
+    const { world, before } = await prepare()
     const answer = await world.server.handle(await requestFor(one, world))
     const body = await answer.text()
     expect(expectedStatuses(one), `${answer.status} ${body.slice(0, 200)}`).toContain(answer.status)
     expect(forbiddenIn(one, world, answer, body)).toEqual([])
     if (one.ambiguous === true) ambiguous.set(one.id, answer.status)
-    const after = { owner: await stateOf(world, "owner"), other: await stateOf(world, "other") }
+    const after = await statesOf(world)
     if (!endsSession(one)) expectUntouched(one, before.owner, after.owner)
     expect(after.other).toEqual(before.other)
     const link = after.owner.user.feedbackLink ?? world.owner.link
     expect((await world.server.fetch(`/api/profile/${link}`)).status).toBe(200)
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false)
-    await giveBack(world, one, answer.status)
+    await giveBack({ world, before }, one, answer.status)
   })
 
   test("are answered the same in every run, where either answer would do", async () => {
