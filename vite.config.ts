@@ -5,8 +5,6 @@ import { defineConfig } from "vite"
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const server = "http://127.0.0.1:3000"
-
 /** The client build: the app, and the visitor page's own entry. The server reads `.vite/manifest.json`. */
 export default defineConfig({
   root: here("ui"),
@@ -28,6 +26,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: { app: here("ui/index.html"), visitor: here("ui/visitor/client.tsx") } }
-  },
-  server: { proxy: { "/api": server, "/uploads": server } }
+  }
 })

@@ -60,7 +60,7 @@ export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevSe
     configFile: join(root, "vite.config.ts"),
     appType: "custom",
     logLevel: "warn",
-    server: { port, host, strictPort: true, proxy: { "/api": behind, "/uploads": behind } }
+    server: { port, host, strictPort: true }
   })
   vite.middlewares.use((asked, to, next) => {
     passOn(vite, behind, asked, to).catch(next)

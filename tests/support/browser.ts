@@ -1,0 +1,71 @@
+import bundled from "@sparticuz/chromium"
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page
+} from "playwright-core"
+
+const isBundledHere = process.platform === "linux" && process.arch === "x64"
+
+/** One process for everything is meant for tiny machines, and takes all pages with it when one falls. */
+const argumentsOf = (args: ReadonlyArray<string>) =>
+  args.filter((arg) => !["--single-process", "--no-zygote", "--disable-web-security"].includes(arg))
+
+const launchBundled = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await bundled.executablePath(), args: argumentsOf(bundled.args) })
+
+const launchInstalled = async (): Promise<Browser> => {
+  for (const channel of [undefined, "chrome", "msedge", "chromium"]) {
+    try {
+      return await chromium.launch(channel === undefined ? {} : { channel })
+    } catch {}
+  }
+  throw new Error("No browser to test with: install Chrome, or run `npx playwright install chromium`.")
+}
+
+/** A real Chromium: from the npm package where it runs, an installed one elsewhere. Never none. */
+export const launchBrowser = (): Promise<Browser> => (isBundledHere ? launchBundled() : launchInstalled())
+
+/** What a page must never do, written down as it happens. */
+const watch = (page: Page, origin: string, complaints: Array<string>): void => {
+  page.on("console", (message) => {
+    const isHttpStatus = message
+      .text()
+      .startsWith("Failed to load resource: the server responded with a status of")
+    if (["error", "warning"].includes(message.type()) && !isHttpStatus) complaints.push(message.text())
+  })
+  page.on("pageerror", (error) => complaints.push(String(error)))
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) {
+      complaints.push(`asked ${new URL(request.url()).origin}`)
+    }
+  })
+}
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Console errors and warnings (a CSP violation is one), exceptions, requests to other hosts. */
+  readonly complaints: ReadonlyArray<string>
+}
+
+/** A person's browser: nothing in common with any other one. */
+export const openBrowser = async (
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    ...options
+  })
+  const page = await context.newPage()
+  const complaints: Array<string> = []
+  watch(page, origin, complaints)
+  context.on("page", (opened) => watch(opened, origin, complaints))
+  return { context, page, complaints }
+}
