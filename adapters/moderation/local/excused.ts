@@ -1,24 +1,18 @@
-import type { ModerationLabel } from "../../../core/moderation/verdict.ts"
-import type { Finding, Span } from "./findings.ts"
-import { findTerms } from "./findings.ts"
-import { excuses } from "./patterns/excuses.ts"
+import type { Finding } from "./findings.ts"
+import { type Excuse, excuses } from "./patterns/excuses.ts"
 import type { NormalisedText } from "./text/normalise.ts"
+import { indexTerms, type TermMatch } from "./text/term-index.ts"
 
 /** A part of a text whose words are not meant for the reader. */
-export interface ExcusedSpan extends Span {
-  readonly labels?: ReadonlyArray<ModerationLabel>
-}
+export type ExcusedSpan = TermMatch<Excuse>
 
-const searches = excuses.map(({ terms, spelling, ...limits }) => ({
-  find: findTerms(terms, spelling),
-  limits
-}))
-
-export const findExcused = (text: NormalisedText): ReadonlyArray<ExcusedSpan> =>
-  searches.flatMap(({ find, limits }) => find(text).map((span) => ({ ...span, ...limits })))
+/** Finds reports of abuse, idioms, and what writers say of themselves. */
+export const findExcused: (text: NormalisedText) => ReadonlyArray<ExcusedSpan> = indexTerms(
+  excuses.map((excuse) => ({ terms: excuse.terms, spelling: excuse.spelling, value: excuse }))
+)
 
 export const isExcused = (finding: Finding, excused: ReadonlyArray<ExcusedSpan>): boolean =>
   excused.some(
-    ({ start, end, labels }) =>
+    ({ start, end, value: { labels } }) =>
       start <= finding.start && end >= finding.end && (labels?.includes(finding.label) ?? true)
   )

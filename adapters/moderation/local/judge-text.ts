@@ -1,3 +1,4 @@
+import { containsOffensivePhrase } from "../../../core/feedback/offensive-phrases.ts"
 import type { Verdict } from "../../../core/moderation/verdict.ts"
 import { decide } from "./decide.ts"
 import { findExcused, isExcused } from "./excused.ts"
@@ -13,9 +14,10 @@ export const guardVersion = "1"
 const phases: ReadonlyArray<Phase> = [findRules(lists), findRules(patterns)]
 
 const findAbuse = (text: NormalisedText): ReadonlyArray<Finding> => {
+  const findings = phases.flatMap((phase) => phase(text))
+  if (findings.length === 0 && !containsOffensivePhrase(text.words)) return []
   const excused = findExcused(text)
-  const findings = phases.flatMap((phase) => phase(text)).filter((finding) => !isExcused(finding, excused))
-  return [...findFormPhrases(text, excused), ...findings]
+  return [...findFormPhrases(text, excused), ...findings.filter((finding) => !isExcused(finding, excused))]
 }
 
 /** Judges a text by word lists and patterns alone: the same text always gets the same verdict. */

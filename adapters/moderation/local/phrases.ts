@@ -12,7 +12,6 @@ export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>
 ): ReadonlyArray<Finding> => {
-  if (!containsOffensivePhrase(text.words)) return []
   const words = text.words.trim().split(" ")
   const searched = words.map((word, index) =>
     excused.some(({ start, end }) => start <= index && index < end) ? "." : word

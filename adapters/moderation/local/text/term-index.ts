@@ -1,0 +1,90 @@
+import type { NormalisedText } from "./normalise.ts"
+import { compileTerm, headsOf, isSingleWord, type Spelling, splitTerms } from "./terms.ts"
+
+/** A part of a text, counted in words. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+export interface TermMatch<Value> extends Span {
+  readonly value: Value
+}
+
+export interface TermEntry<Value> {
+  readonly terms: string
+  readonly spelling: Spelling
+  readonly value: Value
+}
+
+interface Candidate<Value> {
+  readonly value: Value
+  readonly expression?: RegExp
+}
+
+interface Heads<Value> {
+  readonly words: Map<string, Array<Candidate<Value>>>
+  readonly stems: Map<string, Array<Candidate<Value>>>
+}
+
+const longestStem = 24
+
+const add = <Value>(heads: Heads<Value>, head: string, candidate: Candidate<Value>): void => {
+  const [map, key] = head.endsWith("*") ? [heads.stems, head.slice(0, -1)] : [heads.words, head]
+  const candidates = map.get(key)
+  if (candidates === undefined) map.set(key, [candidate])
+  else if (!candidates.includes(candidate)) candidates.push(candidate)
+}
+
+const indexHeads = <Value>(entries: ReadonlyArray<TermEntry<Value>>, spelling: Spelling): Heads<Value> => {
+  const heads: Heads<Value> = { words: new Map(), stems: new Map() }
+  for (const { terms, value } of entries.filter((entry) => entry.spelling === spelling)) {
+    const whole: Candidate<Value> = { value }
+    for (const term of splitTerms(terms)) {
+      const candidate = isSingleWord(term) ? whole : { value, expression: compileTerm(term, spelling) }
+      for (const head of headsOf(term, spelling)) add(heads, head, candidate)
+    }
+  }
+  return heads
+}
+
+const candidatesFor = <Value>(
+  word: string,
+  { words, stems }: Heads<Value>
+): ReadonlyArray<Candidate<Value>> => {
+  let found: ReadonlyArray<Candidate<Value>> = words.get(word) ?? []
+  for (let length = Math.min(word.length, longestStem); length > 0; length--) {
+    const started = stems.get(word.slice(0, length))
+    if (started !== undefined) found = found.length === 0 ? started : [...found, ...started]
+  }
+  return found
+}
+
+const lengthAt = (text: string, offset: number, expression: RegExp | undefined): number => {
+  if (expression === undefined) return 1
+  expression.lastIndex = offset
+  const match = expression.exec(text)
+  return match === null ? 0 : match[0].split(" ").length
+}
+
+const searchHeads = <Value>(text: string, heads: Heads<Value>): ReadonlyArray<TermMatch<Value>> => {
+  const matches: Array<TermMatch<Value>> = []
+  let offset = 1
+  for (const [start, word] of text.trim().split(" ").entries()) {
+    for (const { value, expression } of candidatesFor(word, heads)) {
+      const length = lengthAt(text, offset, expression)
+      if (length > 0) matches.push({ value, start, end: start + length })
+    }
+    offset += word.length + 1
+  }
+  return matches
+}
+
+/** Looks for many terms at once: only terms that can start with a word are compared at that word. */
+export const indexTerms = <Value>(
+  entries: ReadonlyArray<TermEntry<Value>>
+): ((text: NormalisedText) => ReadonlyArray<TermMatch<Value>>) => {
+  const exact = indexHeads(entries, "exact")
+  const sound = indexHeads(entries, "sound")
+  return ({ words, sounds }) => [...searchHeads(words, exact), ...searchHeads(sounds, sound)]
+}
