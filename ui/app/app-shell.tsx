@@ -56,16 +56,17 @@ const OwnPage = () => {
 const TopBar = () => {
   const { name, feedbackLink, profileImageUrl } = useOwner()
   return (
-    <div className="top">
+    <header className="top">
       <Logo />
       <span className="row">
         <AppThemeToggle />
         {feedbackLink !== null && (
-          <a href={`/${feedbackLink}`} aria-label={shellMessages.yourPage}>
+          <a href={`/${feedbackLink}`}>
             <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={36} />
+            <span className="visually-hidden">{shellMessages.yourPage}</span>
           </a>
         )}
       </span>
-    </div>
+    </header>
   )
 }

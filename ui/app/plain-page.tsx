@@ -6,7 +6,7 @@ import { AppThemeToggle } from "./app-theme-toggle.tsx"
 
 /** Logo, one column of text, footer. */
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => (
-  <div className="plain">
+  <div className="plain-page">
     <header>
       <Logo />
       <AppThemeToggle />

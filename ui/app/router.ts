@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { routeTree } from "../routeTree.gen.ts"
+import { FailedPage } from "./failed-page.tsx"
 import { NotFoundPage } from "./not-found-page.tsx"
 
 export const makeRouter = (queryClient: QueryClient) =>
@@ -8,6 +9,7 @@ export const makeRouter = (queryClient: QueryClient) =>
     routeTree,
     context: { queryClient },
     defaultPreload: "intent",
+    defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true
   })

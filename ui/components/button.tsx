@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { LoaderCircleIcon } from "./icons.tsx"
 
-export type ButtonKind = "plain" | "primary" | "danger" | "ghost" | "danger-text"
+export type ButtonKind = "primary" | "danger" | "ghost" | "danger-text"
 
 interface ButtonProps {
   readonly kind?: ButtonKind
@@ -15,7 +15,7 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-export const Button = ({ kind = "plain", type = "button", busy = false, ...props }: ButtonProps) => (
+export const Button = ({ kind, type = "button", busy = false, ...props }: ButtonProps) => (
   <button
     type={type}
     className={["button", kind, props.block === true && "block"].filter(Boolean).join(" ")}

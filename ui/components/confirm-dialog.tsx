@@ -17,7 +17,7 @@ export const ConfirmDialog = ({ title, action, danger = false, busy, ...props }:
   <Dialog title={title} onClose={props.onClose}>
     {props.children}
     <div className="foot">
-      <Button kind={danger ? "plain" : "ghost"} onClick={props.onClose}>
+      <Button kind="ghost" onClick={props.onClose}>
         {commonMessages.cancel}
       </Button>
       <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={props.onConfirm}>

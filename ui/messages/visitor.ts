@@ -14,7 +14,8 @@ export const visitorMessages = {
   sentText: (name: string) =>
     `It will be reviewed by AI: ${guardName} reads it first. Then ${name} sees your words and the day, nothing else.`,
   sentTextPlain: `It will be reviewed by AI: ${guardName} reads it first. Then only your words and the day are shown, nothing else.`,
-  lost: "The connection failed. Your feedback may have been sent; your text is kept, and it is safe to submit it again: it will not be counted twice.",
+  lostTitle: "The connection failed",
+  lost: "Your feedback may have been sent. Your text is kept, and it is safe to submit it again: it will not be counted twice.",
   failedTitle: "Not sent",
   failed: "Your feedback could not be sent. Your text is kept; please try again.",
   othersTitle: "What others have said",

@@ -22,6 +22,8 @@ export const documentOf = (page: Document, assets: PageAssets): string =>
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',

@@ -6,8 +6,10 @@ import { visitorMessages } from "../messages/visitor.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
 /** What the server said, or that nobody knows whether the text arrived. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? userMessageOf(error, visitorMessages.failed) : visitorMessages.lost
+const reasonOf = (error: unknown): readonly [title: string, reason: string] =>
+  error instanceof ApiError
+    ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
+    : [visitorMessages.lostTitle, visitorMessages.lost]
 
 export interface Submission {
   readonly isSending: boolean
@@ -37,9 +39,9 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     try {
       await send(content)
     } catch (error) {
-      const reason = reasonOf(error)
+      const [title, reason] = reasonOf(error)
       setFailure(reason)
-      showProblem(visitorMessages.failedTitle, reason)
+      showProblem(title, reason)
     } finally {
       setSending(false)
     }

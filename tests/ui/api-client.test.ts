@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { calls } from "#core/contract/calls.ts"
+import { ApiError, pathOf, request } from "#ui/api-client.ts"
+
+const answer = (status: number, body: string, statusText = ""): ReturnType<typeof vi.fn> => {
+  const fetchStub = vi.fn(async () => new Response(status === 204 ? null : body, { status, statusText }))
+  vi.stubGlobal("fetch", fetchStub)
+  return fetchStub
+}
+
+const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.catch((reason: unknown) => reason)
+  if (error instanceof ApiError) return error
+  throw new Error("expected an ApiError")
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("an error's message is the status, a colon and the body", async () => {
+  answer(409, '{"message":"This link is already taken."}')
+  const error = await failureOf(request(calls.updateLink, { body: { customLink: "asha" } }))
+  expect(error.message).toBe('409: {"message":"This link is already taken."}')
+  expect(error.status).toBe(409)
+  expect(error.userMessage).toBe("This link is already taken.")
+})
+
+test("an empty body gives way to the status text", async () => {
+  answer(503, "", "Service Unavailable")
+  const error = await failureOf(request(calls.stats, {}))
+  expect(error.message).toBe("503: Service Unavailable")
+  expect(error.userMessage).toBeNull()
+})
+
+test("a body that is no JSON is kept, and says nothing to people", async () => {
+  answer(502, "<html>Bad gateway</html>")
+  const error = await failureOf(request(calls.stats, {}))
+  expect(error.message).toBe("502: <html>Bad gateway</html>")
+  expect(error.userMessage).toBeNull()
+})
+
+test("a call without a payload sends credentials, but no body and no content type", async () => {
+  const fetchStub = answer(200, "[]")
+  await request(calls.listFeedback, {})
+  expect(fetchStub).toHaveBeenCalledWith("/api/user/feedback", {
+    method: "GET",
+    credentials: "include",
+    headers: {}
+  })
+})
+
+test("a payload is sent as JSON, beside the headers that were asked for", async () => {
+  const fetchStub = answer(201, '{"message":"ok"}')
+  const headers = { "idempotency-key": "k" }
+  await request(calls.submitFeedback, { params: { link: "asha raman" }, body: { content: "Hi" }, headers })
+  expect(fetchStub).toHaveBeenCalledWith("/api/profile/asha%20raman/feedback", {
+    method: "POST",
+    credentials: "include",
+    headers: { "idempotency-key": "k", "content-type": "application/json" },
+    body: '{"content":"Hi"}'
+  })
+})
+
+test("a multipart payload leaves the content type to the browser", async () => {
+  const fetchStub = answer(200, "{}")
+  await request(calls.updateProfile, { body: { name: "Asha" } })
+  const sent = fetchStub.mock.calls[0]?.[1]
+  expect(sent.headers).toEqual({})
+  expect([...sent.body.entries()]).toEqual([["name", "Asha"]])
+})
+
+test("an answer without content is nothing", async () => {
+  answer(204, "")
+  expect(await request(calls.deleteFeedback, { params: { id: "1" } })).toBeUndefined()
+})
+
+test("parameters cannot leave their place in the path", () => {
+  expect(pathOf("/api/feedback/{id}", { id: "../user?x#y" })).toBe("/api/feedback/..%2Fuser%3Fx%23y")
+})

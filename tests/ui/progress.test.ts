@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { categories } from "#core/categories/category.ts"
+import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import { nextBadgeOf } from "#ui/features/achievements/badges-of.ts"
+import { nearestGoal, progressOf } from "#ui/features/achievements/progress.ts"
+
+const stats = (counts: ReadonlyArray<readonly [count: number, next: number | null]>): GamificationStats => ({
+  totalPoints: 0,
+  hasHiveEnlightenedBadge: false,
+  badgeProgress: categories.flatMap((category, index) => {
+    const entry = counts[index]
+    return entry === undefined
+      ? []
+      : [{ category, count: entry[0], nextMilestone: entry[1], unlockedBadges: [] }]
+  }),
+  recentBadges: []
+})
+
+test("without statistics every category stands at zero", () => {
+  const progress = progressOf(undefined)
+  expect(progress.map(({ category }) => category)).toEqual(categories)
+  expect(progress.every(({ count, nextMilestone }) => count === 0 && nextMilestone === 5)).toBe(true)
+  expect(nearestGoal(progress)).toBeUndefined()
+})
+
+test("the nearest goal is the one with the largest share done", () => {
+  const nearest = nearestGoal(
+    progressOf(
+      stats([
+        [18, 25],
+        [9, 25],
+        [52, 100],
+        [4, 5],
+        [100, null]
+      ])
+    )
+  )
+  expect(nearest?.category).toBe("Creativity & Innovation")
+  expect(nearest && nextBadgeOf(nearest)?.name).toBe("Idea Seed")
+})

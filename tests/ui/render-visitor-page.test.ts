@@ -1,0 +1,133 @@
+import { expect, test } from "vitest"
+import { inlineJson } from "#ui/visitor/html.ts"
+import type { VisitorPageModel } from "#ui/visitor/model.ts"
+import { visitorAssets } from "#ui/visitor/page-assets.ts"
+import { renderProfileNotFound, renderVisitorPage } from "#ui/visitor/render.tsx"
+
+const assets = visitorAssets({
+  "visitor/client.tsx": {
+    file: "assets/client-1.js",
+    css: ["assets/visitor-1.css"],
+    imports: ["_shared.js"]
+  },
+  "_shared.js": {
+    file: "assets/shared-1.js",
+    css: ["assets/base-1.css"],
+    assets: ["assets/anek-latin-1.woff2"]
+  },
+  "index.html": { file: "assets/app-1.js", imports: ["_shared.js"] }
+})
+
+const hostile = "</script><script>alert(1)</script>\u2028 & <b>"
+
+const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel => ({
+  link: "asha-raman",
+  profile: {
+    user: {
+      name: "Asha Raman",
+      jobTitle: "Engineer",
+      bio: hostile,
+      profileImageUrl: null,
+      showBadgesOnLanding: true
+    },
+    feedback: [
+      { id: "1", content: hostile, createdAt: "2026-11-14T12:00:00.000Z" },
+      { id: "2", content: "बैठक अच्छी थी", createdAt: "2026-11-09T12:00:00.000Z" }
+    ]
+  },
+  badges: { badges: [], hasHiveEnlightenedBadge: false },
+  sent: false,
+  error: null,
+  text: "",
+  publicUrl: "https://hive.example",
+  ...changes
+})
+
+const render = (changes: Partial<VisitorPageModel> = {}): string =>
+  renderVisitorPage(makeModel(changes), assets)
+
+test("the form works without JavaScript", () => {
+  const html = render()
+  expect(html).toMatch(
+    /<form[^>]*method="post"[^>]*action="\/asha-raman"|<form[^>]*action="\/asha-raman"[^>]*method="post"/
+  )
+  expect(html).toMatch(/<textarea[^>]*name="content"/)
+  expect(html).not.toMatch(/<textarea[^>]*maxlength/i)
+  expect(html).toMatch(/<button type="submit" class="button primary">Submit<\/button>/)
+})
+
+test("nothing runs or styles inline, and no text of people can close the data block", () => {
+  const html = render()
+  const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1])
+  expect(scripts).toEqual([' type="module" src="/assets/client-1.js"', ' type="application/json" id="model"'])
+  expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+  expect(html).not.toContain("\u2028 &amp; <b>")
+  expect(html).not.toContain("<script>alert")
+})
+
+test("the data block gives the model back as it was", () => {
+  const data = /id="model">(.*?)<\/script>/s.exec(render())?.[1] ?? ""
+  expect(JSON.parse(data)).toEqual(makeModel())
+  expect(inlineJson("<\u2028\u2029")).toBe('"\\u003c\\u2028\\u2029"')
+})
+
+test("the page says whose it is to those who share it", () => {
+  const html = render()
+  expect(html).toContain("<title>Asha Raman · HonestHive</title>")
+  expect(html).toContain('<meta property="og:title" content="Asha Raman · HonestHive">')
+  expect(html).toContain('<meta property="og:url" content="https://hive.example/asha-raman">')
+  expect(html).not.toContain("og:image")
+})
+
+test("a photo is shared with its absolute address", () => {
+  const { user, feedback } = makeModel().profile
+  const html = render({ profile: { user: { ...user, profileImageUrl: "/uploads/a.png" }, feedback } })
+  expect(html).toContain('<meta property="og:image" content="https://hive.example/uploads/a.png">')
+})
+
+test("shared styles come before the page's own, each once, and the script's parts are fetched early", () => {
+  const html = render()
+  const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1])
+  expect(styles).toEqual(["/assets/base-1.css", "/assets/visitor-1.css"])
+  expect(html).toContain('<link rel="modulepreload" href="/assets/shared-1.js">')
+  expect(html).toContain('href="/assets/anek-latin-1.woff2" as="font"')
+})
+
+test("public feedback carries an alias, the day and its language", () => {
+  const html = render()
+  expect(html).toContain("<b>Bee 01</b>")
+  expect(html).toContain('<time dateTime="2026-11-14">14 Nov</time>')
+  expect(html).toContain('<p class="read" lang="hi">बैठक अच्छी थी</p>')
+})
+
+test("a refused post keeps the text beside the reason", () => {
+  const html = render({ error: "Invalid input. Links are not allowed in feedback.", text: "see www.x.com" })
+  expect(html).toContain("Invalid input. Links are not allowed in feedback.")
+  expect(html).toMatch(/<textarea[^>]*>see www\.x\.com<\/textarea>/)
+})
+
+test("after sending it says what happens next", () => {
+  expect(render({ sent: true })).toContain("Feedback submitted")
+  expect(render()).not.toContain("Feedback submitted")
+})
+
+test("Show Badges stands there only with badges, and with the owner's consent", () => {
+  const badge = { badgeName: "Clear Voice", badgeDescription: "", category: "Communication & Collaboration" }
+  const badges = {
+    badges: [{ ...badge, tier: 5, imageUrl: null }],
+    hasHiveEnlightenedBadge: false
+  }
+  const { user, feedback } = makeModel().profile
+  const hidden = { user: { ...user, showBadgesOnLanding: false }, feedback }
+  expect(render({ badges })).toContain("Show Badges")
+  expect(render()).not.toContain("Show Badges")
+  expect(render({ badges, profile: hidden })).not.toContain("Show Badges")
+})
+
+test("an unknown link is told apart, without a script", () => {
+  const html = renderProfileNotFound(assets)
+  expect(html).toContain("Profile Not Found")
+  expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
+  expect(html.match(/href="\/api\/login"/g)).toHaveLength(2)
+  expect(html).not.toContain("<script")
+})

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { emblemUrl } from "#ui/text/emblem-url.ts"
+import { aliasOf, firstNameOf, initialsOf } from "#ui/text/names.ts"
+import { languageOf } from "#ui/text/script-language.ts"
+import { shortDate } from "#ui/text/short-date.ts"
+
+test.each([
+  ["2026-11-14T12:00:00.000Z", "14 Nov"],
+  ["2026-01-01T00:00:00.000Z", "1 Jan"],
+  ["2026-12-31T23:59:59.999Z", "31 Dec"],
+  ["no date", ""]
+])("the short date of %s is the UTC day: %s", (iso, text) => {
+  expect(shortDate(iso)).toBe(text)
+})
+
+test.each([
+  [0, "Bee 01"],
+  [4, "Bee 05"],
+  [11, "Bee 12"]
+])("the alias of item %i is %s", (index, alias) => {
+  expect(aliasOf(index)).toBe(alias)
+})
+
+test.each([
+  ["Asha Raman", "AR"],
+  ["asha", "A"],
+  ["  Asha  B.  Raman ", "AR"],
+  ["प्रिया शर्मा", "प्रिश"],
+  ["👩🏽‍🚀 Ride", "👩🏽‍🚀R"],
+  ["", ""]
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test("the first name is the first word", () => {
+  expect(firstNameOf(" Asha Raman")).toBe("Asha")
+  expect(firstNameOf("")).toBe("")
+})
+
+test.each([
+  ["Your reviews are clear.", undefined],
+  ["बैठक के बाद लिखकर सार भेजना", "hi"],
+  ["சிக்கலான விஷயங்கள்", "ta"],
+  ["ఒత్తిడి ఉన్నప్పుడు", "te"],
+  ["ಹೇಳಿದ ಸಮಯಕ್ಕೆ", "kn"],
+  ["Great मीटिंग, thank you for the notes", undefined],
+  ["बैठक में API की बात अच्छी थी", "hi"],
+  ["12345 !?", undefined]
+])("the language of %j is %s", (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})
+
+test("every badge has a drawing", () => {
+  expect(emblemUrl("Reliability", 25)).toBe("/assets/v1/emblems/reliability_25.svg")
+  expect(emblemUrl("Special", 1)).toBe("/assets/v1/emblems/hive_enlightened.svg")
+})
