@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/accounts/account.ts"
-import { type DocumentFile, documentFile, type Rows } from "./document-file.ts"
+import { contentOf, type DocumentContent, type Rows } from "./document-content.ts"
+import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
 import { isTemporary } from "./temporary.ts"
 
@@ -19,34 +20,35 @@ export const dataFolder = (root: string) => ({
 
 export type DataFolder = ReturnType<typeof dataFolder>
 
-/** A lowdb database over one file. Its rows live in the store's memory, not here. */
+/** A lowdb database over one file. What it holds lives in the store's memory, not here. */
 export interface Document {
   readonly path: string
   /** Null when there is no such file. */
-  readonly read: () => Promise<Rows | null>
+  readonly read: () => Promise<DocumentContent | null>
   readonly write: (rows: Rows) => Promise<void>
   readonly adopt: DocumentFile["adopt"]
   readonly remove: DocumentFile["remove"]
 }
 
-const noRows: Rows = []
+const nothing = contentOf([])
 
 const openDocument = (files: Files, path: string, name: string): Document => {
   const file = documentFile(files, path, name)
-  const low = new Low<Rows>(file, noRows)
+  const low = new Low<DocumentContent>(file, nothing)
+  const release = () => {
+    low.data = nothing
+  }
   return {
     path,
     read: async () => {
       await low.read()
-      const rows = low.data
-      low.data = noRows
-      return rows === noRows ? null : rows
+      const content = low.data
+      release()
+      return content === nothing ? null : content
     },
     write: (rows) => {
-      low.data = rows
-      return low.write().finally(() => {
-        low.data = noRows
-      })
+      low.data = contentOf(rows)
+      return low.write().finally(release)
     },
     adopt: file.adopt,
     remove: file.remove

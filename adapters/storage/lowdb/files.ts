@@ -4,6 +4,11 @@ export interface FileIdentity {
   readonly revision: string
 }
 
+export interface FileContent {
+  readonly content: Buffer
+  readonly identity: FileIdentity
+}
+
 /** A file open for writing at its end. */
 export interface OpenFile {
   /** All of the bytes, at the end. A rejection may leave a part of them. */
@@ -20,8 +25,8 @@ export interface Files {
   /** With its parents, mode 0700; one that exists is fine. */
   readonly makeFolder: (path: string) => Promise<void>
   readonly list: (folder: string) => Promise<ReadonlyArray<string>>
-  /** Undefined when there is no such file. */
-  readonly read: (path: string) => Promise<Uint8Array | undefined>
+  /** The whole file; undefined when there is none. May block: it is called at the start alone. */
+  readonly read: (path: string) => Promise<FileContent | undefined>
   /** A new file, mode 0600; rejects when there is one. */
   readonly create: (path: string) => Promise<OpenFile>
   /** A file that exists. */

@@ -1,37 +1,37 @@
 import type { OwnerId } from "#core/accounts/account.ts"
 import type { Change } from "#core/hives/change.ts"
+import { addPending } from "../resident/pending-items.ts"
 import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
 import type { DataFolder, Document, Documents } from "./data-folder.ts"
 import { type Dirty, noteChange, nothingDirty } from "./dirty.ts"
-import type { Rows } from "./document-file.ts"
+import type { DocumentContent } from "./document-content.ts"
 import type { Files } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
 import { damaged } from "./store-errors.ts"
 
-const filesAtOnce = 16
-
 const missing = (path: string) => damaged(path, "the file is missing")
 
 /** A journal that was never cut holds everything, so the other files may not be there yet. */
-const readDocument = async (document: Document, { generation }: JournalContent): Promise<Rows> => {
-  const rows = await document.read()
-  if (rows === null && generation > 0) throw missing(document.path)
-  return rows ?? []
+const readDocument = async (document: Document, { generation }: JournalContent) => {
+  const content = await document.read()
+  if (content === null && generation > 0) throw missing(document.path)
+  return content
 }
 
-const putAll = (state: ResidentState, rows: Rows) => {
-  for (const row of rows) putRecord(state, row)
+const putAll = (state: ResidentState, content: DocumentContent | null) => {
+  for (const row of content?.rows() ?? []) putRecord(state, row)
 }
 
+/** The rows of hives are checked now, and read when somebody asks for them. */
 const loadHives = async (state: ResidentState, documents: Documents, journal: JournalContent) => {
-  const owners = [...state.hives.keys()]
-  const next = owners.values()
-  const reader = async () => {
-    for (const owner of next) putAll(state, await readDocument(documents.hive(owner), journal))
+  for (const [owner, hive] of state.hives) {
+    const content = await readDocument(documents.hive(owner), journal)
+    if (content === null) continue
+    hive.sleeping = { rows: content.rows, oldestKey: content.facts.oldestKey }
+    for (const id of content.facts.pending) addPending(state.pending, id, owner)
   }
-  await Promise.all(Array.from({ length: filesAtOnce }, reader))
-  return new Set(owners)
+  return new Set(state.hives.keys())
 }
 
 const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
@@ -72,8 +72,8 @@ export const readJournal = async (
   folder: DataFolder,
   documents: Documents
 ): Promise<JournalContent> => {
-  const content = await files.read(folder.journal)
-  if (content !== undefined) return parseJournal(folder.journal, Buffer.from(content))
+  const found = await files.read(folder.journal)
+  if (found !== undefined) return parseJournal(folder.journal, found.content)
   await refuseOthers(files, folder, documents)
   return parseJournal(folder.journal, await createJournal(files, folder.journal))
 }

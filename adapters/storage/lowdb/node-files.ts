@@ -1,6 +1,6 @@
-import type { BigIntStats } from "node:fs"
-import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises"
-import type { FileIdentity, Files, OpenFile } from "./files.ts"
+import { type BigIntStats, closeSync, fstatSync, openSync, readFileSync } from "node:fs"
+import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
+import type { FileContent, FileIdentity, Files, OpenFile } from "./files.ts"
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const
 
@@ -34,6 +34,17 @@ const openFile = (handle: FileHandle): OpenFile => ({
   close: () => handle.close()
 })
 
+// In one go: a thousand small files take a quarter of the time that they take through the thread pool.
+const readWhole = async (path: string): Promise<FileContent> => {
+  const file = openSync(path, "r")
+  try {
+    const identity = identityOf(fstatSync(file, { bigint: true }))
+    return { content: readFileSync(file), identity }
+  } finally {
+    closeSync(file)
+  }
+}
+
 // Windows cannot open a folder; its file systems journal the names.
 const syncFolder = async (path: string) => {
   const handle = await unless("EISDIR", unless("EPERM", open(path, "r"), undefined), undefined)
@@ -50,7 +61,7 @@ export const nodeFiles: Files = {
     await mkdir(path, { recursive: true, mode: ownerOnly.folder })
   },
   list: (folder) => readdir(folder),
-  read: (path) => unless("ENOENT", readFile(path), undefined),
+  read: (path) => unless("ENOENT", readWhole(path), undefined),
   create: async (path) => openFile(await open(path, "ax", ownerOnly.file)),
   open: async (path) => openFile(await open(path, "a", ownerOnly.file)),
   rename,

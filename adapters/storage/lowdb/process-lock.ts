@@ -28,9 +28,9 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-const parseHolder = (content: Uint8Array | undefined): Holder | undefined => {
+const parseHolder = (content: Buffer): Holder | undefined => {
   try {
-    const { pid, boot, started } = JSON.parse(Buffer.from(content ?? []).toString("utf8"))
+    const { pid, boot, started } = JSON.parse(content.toString("utf8"))
     return typeof pid === "number" ? { pid, boot: `${boot}`, started: `${started}` } : undefined
   } catch {
     return undefined
@@ -50,7 +50,7 @@ const clearStale = async (files: Files, path: string, stale: Uint8Array) => {
   const aside = temporaryName(path)
   await files.rename(path, aside)
   const moved = await files.read(aside)
-  if (moved !== undefined && Buffer.compare(moved, stale) !== 0) await files.link(aside, path)
+  if (moved !== undefined && !moved.content.equals(stale)) await files.link(aside, path)
   await files.remove(aside)
 }
 
@@ -77,9 +77,9 @@ export const takeProcessLock = async (files: Files, path: string): Promise<() =>
   while (!(await claim(files, path, content))) {
     const found = await files.read(path)
     if (found === undefined) continue
-    const holder = parseHolder(found)
+    const holder = parseHolder(found.content)
     if (holder !== undefined && (await isAlive(holder, self))) throw inUse(path, holder.pid)
-    await clearStale(files, path, found)
+    await clearStale(files, path, found.content)
   }
   return () => files.remove(path)
 }

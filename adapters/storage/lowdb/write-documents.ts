@@ -1,13 +1,13 @@
 import type { OwnerId } from "#core/accounts/account.ts"
 import { rowsOf } from "../resident/resident-hive.ts"
-import type { ResidentState } from "../resident/resident-state.ts"
+import { hiveOf, type ResidentState } from "../resident/resident-state.ts"
 import type { DataFolder, Documents } from "./data-folder.ts"
 import type { Dirty } from "./dirty.ts"
 import type { Files } from "./files.ts"
 
 const writeHives = async (state: ResidentState, documents: Documents, owners: Iterable<OwnerId>) => {
   for (const owner of owners) {
-    const hive = state.hives.get(owner)
+    const hive = hiveOf(state, owner)
     if (hive !== undefined) await documents.hive(owner).write(rowsOf(hive))
   }
 }

@@ -5,14 +5,24 @@ import type { RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Hive, Wanted } from "#core/hives/hive.ts"
 import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/points/points.ts"
+import type { Day } from "#core/support/day.ts"
 import { type HiveAhead, pointsAhead, recordAhead } from "./hive-ahead.ts"
 import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
+
+/** The rows of a hive that nobody asked for yet: so a store opens quickly however much it holds. */
+export interface SleepingRows {
+  readonly rows: () => ReadonlyArray<StoredRecord>
+  /** The day of the oldest submission key. */
+  readonly oldestKey: Day | null
+}
 
 /** A hive in memory: what is durable, with the indices that keep a change's cost flat in the hive. */
 export interface ResidentHive {
   head: HiveHead
   ahead: HiveAhead | undefined
+  /** Until it is woken, account and links alone are there. */
+  sleeping: SleepingRows | undefined
   readonly feedback: Map<string, Feedback>
   readonly points: Map<string, PointsEntry>
   readonly pointsOfItem: Map<string, ReadonlyArray<PointsEntry>>
@@ -26,6 +36,7 @@ export interface ResidentHive {
 export const emptyHive = (account: Account): ResidentHive => ({
   head: emptyHead(account),
   ahead: undefined,
+  sleeping: undefined,
   feedback: new Map(),
   points: new Map(),
   pointsOfItem: new Map(),
@@ -104,6 +115,14 @@ export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
     case "submission-key":
       hive.submissionKeys.delete(key.id)
   }
+}
+
+/** Reads the hive's rows if it has not been done. */
+export const wake = (hive: ResidentHive): ResidentHive => {
+  const sleeping = hive.sleeping
+  hive.sleeping = undefined
+  for (const row of sleeping?.rows() ?? []) putIntoHive(hive, row)
+  return hive
 }
 
 /** What `wanted` names of the hive: as it is durable, or with the changes under way when `ahead` is given. */

@@ -4,6 +4,7 @@ import type { HiveStore } from "#core/hives/hive-store.ts"
 import type { PointsEntry } from "#core/points/points.ts"
 import { firstSorted, newestFirst } from "./newest-first.ts"
 import { feedbackOrder, settledItems, viewOf } from "./resident-hive.ts"
+import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
@@ -12,21 +13,21 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
   change,
   read: (owner, wanted) =>
     Effect.suspend(() => {
-      const hive = state.hives.get(owner)
+      const hive = hiveOf(state, owner)
       return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wanted))
     }),
   listFeedback: (owner) =>
     Effect.sync(() => {
-      const hive = state.hives.get(owner)
+      const hive = hiveOf(state, owner)
       return hive === undefined ? [] : [...settledItems(hive)]
     }),
   listPublic: (owner) =>
     Effect.sync(() => {
-      const hive = state.hives.get(owner)
+      const hive = hiveOf(state, owner)
       if (hive === undefined) return []
       return [...hive.head.publicIds].flatMap((id) => hive.feedback.get(id) ?? []).sort(feedbackOrder)
     }),
   latestPoints: (owner, limit) =>
-    Effect.sync(() => firstSorted(state.hives.get(owner)?.points.values() ?? [], limit, pointsOrder)),
-  verdictsOn: (owner, item) => Effect.sync(() => state.hives.get(owner)?.verdictsOfItem.get(item) ?? [])
+    Effect.sync(() => firstSorted(hiveOf(state, owner)?.points.values() ?? [], limit, pointsOrder)),
+  verdictsOn: (owner, item) => Effect.sync(() => hiveOf(state, owner)?.verdictsOfItem.get(item) ?? [])
 })

@@ -1,16 +1,17 @@
 import { Clock, Effect } from "effect"
 import type { PendingFeedback } from "#core/hives/hive-store.ts"
 import { hasReady, lendPending, postponePending } from "./pending-items.ts"
+import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 export const residentPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
-  const { pending, hives } = state
+  const { pending } = state
 
   const claim = Effect.fnUntraced(function* (max: number) {
     const now = yield* Clock.currentTimeMillis
     const lent = lendPending(pending, max, now)
     if (pending.ready.size === 0) news.closeUnsafe()
-    return lent.flatMap(([id, owner]) => hives.get(owner)?.feedback.get(id) ?? [])
+    return lent.flatMap(([id, owner]) => hiveOf(state, owner)?.feedback.get(id) ?? [])
   })
 
   /** A postponed item can come back before what a waiter sleeps for: so waiters look again. */

@@ -3,7 +3,8 @@ import type { OwnerId } from "#core/accounts/account.ts"
 import type { RecordKey } from "#core/hives/change.ts"
 import type { Retention } from "#core/hives/hive-store.ts"
 import { recordAhead } from "./hive-ahead.ts"
-import type { ResidentState } from "./resident-state.ts"
+import { type ResidentHive, wake } from "./resident-hive.ts"
+import { hiveOf, type ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 type Before = Parameters<Retention["Service"]["sweep"]>[0]
@@ -16,9 +17,16 @@ const staleSessions = (state: ResidentState, before: Before): ReadonlyArray<Reco
     (session) => session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
   )
 
+const staleKeys = (hive: ResidentHive, before: Before) => {
+  const mayHave =
+    hive.sleeping === undefined || (hive.sleeping.oldestKey ?? before.submissionKeys) < before.submissionKeys
+  if (!mayHave) return []
+  return [...wake(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
+}
+
 const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => [
-    ...[...hive.submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys),
+    ...staleKeys(hive, before),
     ...[...hive.head.links.values()].filter(
       (link) => link.releasedOn !== null && link.releasedOn < before.releasedLinks
     )
@@ -31,7 +39,7 @@ const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean 
     if (session === undefined) return false
     return session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
   }
-  const hive = state.hives.get(key.owner)
+  const hive = hiveOf(state, key.owner)
   if (key.kind === "submission-key") {
     const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
     return known !== undefined && known.usedOn < before.submissionKeys

@@ -4,7 +4,7 @@ import { FeedbackId } from "#core/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Link } from "#core/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
-import { emptyHive, putIntoHive, type ResidentHive, removeFromHive } from "./resident-hive.ts"
+import { emptyHive, putIntoHive, type ResidentHive, removeFromHive, wake } from "./resident-hive.ts"
 
 /** All records in memory, as they are durable, with the indices over them. */
 export interface ResidentState {
@@ -23,6 +23,12 @@ export const emptyState = (): ResidentState => ({
   pending: noPendingItems()
 })
 
+/** The owner's hive, awake. Who needs the account alone takes it from `hives`. */
+export const hiveOf = (state: ResidentState, owner: OwnerId): ResidentHive | undefined => {
+  const hive = state.hives.get(owner)
+  return hive === undefined ? undefined : wake(hive)
+}
+
 const forgetEmail = (state: ResidentState, account: Account) => {
   if (state.emails.get(account.email) === account.owner) state.emails.delete(account.email)
 }
@@ -39,7 +45,7 @@ const putAccount = (state: ResidentState, account: Account) => {
 
 /** The hive and the sessions go with the account; its links stay taken (design section 2). */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
-  const hive = state.hives.get(owner)
+  const hive = hiveOf(state, owner)
   if (hive === undefined) return
   forgetEmail(state, hive.head.account)
   for (const item of hive.feedback.values()) dropPending(state.pending, item.id)
@@ -65,7 +71,7 @@ const removeLink = (state: ResidentState, id: string) => {
 }
 
 const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
-  const hive = state.hives.get(record.owner)
+  const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
@@ -74,7 +80,7 @@ const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
 }
 
 const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
-  const hive = state.hives.get(key.owner)
+  const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
   removeFromHive(hive, key)
   if (key.kind === "feedback") dropPending(state.pending, FeedbackId(key.id))

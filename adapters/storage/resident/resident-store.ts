@@ -9,7 +9,7 @@ import { stage, unstage } from "./hive-ahead.ts"
 import { makeOwnerLocks } from "./owner-locks.ts"
 import type { Persistence } from "./persistence.ts"
 import { type ResidentHive, viewOf } from "./resident-hive.ts"
-import { applyChange, type ResidentState } from "./resident-state.ts"
+import { applyChange, hiveOf, type ResidentState } from "./resident-state.ts"
 
 export interface ResidentOptions {
   readonly state: ResidentState
@@ -41,7 +41,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   /** Gives the change its place in the order; what it returns waits until the change is durable. */
   const commit = (owner: OwnerId, change: Change): Durable => {
     const done = Deferred.makeUnsafe<void, StoreUnavailable>()
-    const hive = state.hives.get(owner)
+    const hive = hiveOf(state, owner)
     if (hive !== undefined) hive.ahead = stage(hive.ahead, hive.head, change, done)
     persistence.append(change, (failure) => {
       settle(owner, change, failure)
@@ -84,7 +84,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     wanted: Wanted,
     decide: (hive: Hive) => Result.Result<Decided<A>, E>
   ) {
-    const hive = state.hives.get(owner)
+    const hive = hiveOf(state, owner)
     if (hive === undefined) return yield* new OwnerNotFound()
     const decided = decide(viewOf(hive, wanted, hive.ahead))
     if (Result.isFailure(decided)) return { answer: Result.fail(decided.failure), restsOn: settled(hive) }

@@ -111,7 +111,11 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
           .filter((path) => dirname(path) === folder)
           .map((path) => path.slice(folder.length + 1))
       ),
-    read: (path) => operate(false, () => names.get(path)?.content),
+    read: (path) =>
+      operate(false, () => {
+        const inode = names.get(path)
+        return inode === undefined ? undefined : { content: inode.content, identity: identityOf(inode) }
+      }),
     create: (path) =>
       operate(true, () => {
         if (names.has(path)) throw new Error(`EEXIST: ${path}`)

@@ -1,0 +1,99 @@
+import { crc32 } from "node:zlib"
+import type { FeedbackId } from "#core/feedback/feedback.ts"
+import type { StoredRecord } from "#core/hives/change.ts"
+import type { Day } from "#core/support/day.ts"
+import { damaged, StartRefused } from "./store-errors.ts"
+
+const schemaVersion = 1
+/** Rows that are written in one go: a big hive must not hold up other requests. */
+const rowsPerChunk = 200
+const rowsStart = ',"rows":[\n'
+const rowsEnd = "\n]"
+const footLength = ',"checksum":"00000000"}\n'.length
+const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
+
+export type Rows = ReadonlyArray<StoredRecord>
+
+/** What must be known of the rows before they are read. */
+export interface DocumentFacts {
+  readonly pending: ReadonlyArray<FeedbackId>
+  /** The day of the oldest submission key. */
+  readonly oldestKey: Day | null
+}
+
+export interface DocumentContent {
+  readonly facts: DocumentFacts
+  readonly rows: () => Rows
+}
+
+interface Head {
+  readonly schema: number
+  /** Path within the data folder: a file does not pass for another. */
+  readonly name: string
+  readonly facts: DocumentFacts
+}
+
+const factsOf = (rows: Rows): DocumentFacts => {
+  const pending = rows.flatMap((row) =>
+    row.kind === "feedback" && row.moderationStatus === "pending" ? [row.id] : []
+  )
+  const days = rows.flatMap((row) => (row.kind === "submission-key" ? [row.usedOn] : []))
+  return { pending: pending.sort(), oldestKey: days.sort()[0] ?? null }
+}
+
+export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })
+
+const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** By kind and id: the order of rows must not tell in which order people wrote. */
+const sortedChunks = function* (rows: Rows): Generator<Rows> {
+  const kinds = Map.groupBy(rows, (row) => row.kind)
+  for (const kind of [...kinds.keys()].sort()) {
+    const sorted = (kinds.get(kind) ?? []).sort(byId)
+    for (let from = 0; from < sorted.length; from += rowsPerChunk)
+      yield sorted.slice(from, from + rowsPerChunk)
+  }
+}
+
+const textChunks = function* (name: string, { facts, rows }: DocumentContent): Generator<string> {
+  const head: Head = { schema: schemaVersion, name, facts }
+  let separator = JSON.stringify(head).slice(0, -1) + rowsStart
+  for (const chunk of sortedChunks(rows())) {
+    yield separator + chunk.map((row) => JSON.stringify(row)).join(",\n")
+    separator = ",\n"
+  }
+  yield rows().length === 0 ? separator + rowsEnd : rowsEnd
+}
+
+/** The bytes of a file, piece by piece. The last one holds the checksum of all before. */
+export const encodeDocument = function* (name: string, content: DocumentContent): Generator<Uint8Array> {
+  let crc = 0
+  for (const text of textChunks(name, content)) {
+    const bytes = Buffer.from(text)
+    crc = crc32(bytes, crc)
+    yield bytes
+  }
+  yield Buffer.from(`,"checksum":"${crc.toString(16).padStart(8, "0")}"}\n`)
+}
+
+const checkedBody = (path: string, content: Buffer): Buffer => {
+  const end = Math.max(0, content.length - footLength)
+  const foot = footPattern.exec(content.toString("latin1", end))
+  if (foot === null) throw damaged(path, "the file is empty, cut short or altered")
+  const body = content.subarray(0, end)
+  if (Number.parseInt(foot[1] ?? "", 16) !== crc32(body)) throw damaged(path, "the checksum does not match")
+  return body
+}
+
+/** The checksum says that this program wrote it, so the rows need no further look, and not now. */
+export const decodeDocument = (path: string, name: string, content: Buffer): DocumentContent => {
+  const body = checkedBody(path, content)
+  const start = body.indexOf(rowsStart)
+  const head: Head = JSON.parse(`${body.toString("utf8", 0, start)}}`)
+  if (head.schema !== schemaVersion) {
+    throw new StartRefused({ file: path, reason: `written by another version (schema ${head.schema})` })
+  }
+  if (head.name !== name) throw damaged(path, `the file is really ${head.name}`)
+  const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)
+  return { facts: head.facts, rows: () => JSON.parse(`[${rows.toString("utf8")}]`) }
+}
