@@ -1,0 +1,53 @@
+import { type Category, categories, generalCategory } from "../../../../core/categories/category.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { indexTerms } from "../text/term-index.ts"
+import { englishThemes } from "./english-themes.ts"
+import { indicThemes } from "./indic-themes.ts"
+import type { Theme } from "./themes.ts"
+
+export interface Subject {
+  readonly category: Category
+  /** What the text is about within its category, the strongest first. */
+  readonly themes: ReadonlyArray<string>
+}
+
+const search = indexTerms(
+  [...englishThemes, ...indicThemes].map((theme) => ({
+    terms: theme.terms,
+    spelling: theme.spelling,
+    value: theme
+  }))
+)
+
+const addTo = <Key>(totals: Map<Key, number>, key: Key, weight: number): void => {
+  totals.set(key, (totals.get(key) ?? 0) + weight)
+}
+
+const heaviest = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
+  Array.from(totals)
+    .sort(([, one], [, other]) => other - one)
+    .map(([key]) => key)
+
+const themesOf = (found: ReadonlyArray<Theme>, category: Category): ReadonlyArray<string> => {
+  const weights = new Map<string, number>()
+  for (const theme of found) if (theme.category === category) addTo(weights, theme.name, theme.weight)
+  return heaviest(weights)
+}
+
+/** Longer terms say more than single words. */
+const weightOf = (theme: Theme, words: number): number => theme.weight * (words > 1 ? 1.5 : 1)
+
+/** The category with the heaviest words; the general one when nothing is found. */
+export const findSubject = (text: NormalisedText): Subject => {
+  const matches = search(text)
+  const weights = new Map(categories.map((category) => [category, 0]))
+  for (const { value, start, end } of matches) addTo(weights, value.category, weightOf(value, end - start))
+  const category = matches.length === 0 ? generalCategory : (heaviest(weights)[0] ?? generalCategory)
+  return {
+    category,
+    themes: themesOf(
+      matches.map(({ value }) => value),
+      category
+    )
+  }
+}

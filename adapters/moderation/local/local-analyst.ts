@@ -1,0 +1,8 @@
+import { Effect, Layer } from "effect"
+import { Analyst } from "../../../core/categories/analyst.ts"
+import { analyseText } from "./analyse-text.ts"
+
+/** The analyst that needs no network: word lists for five languages. */
+export const localAnalyst: Layer.Layer<Analyst> = Layer.succeed(Analyst, {
+  analyse: (text) => Effect.sync(() => analyseText(text))
+})
