@@ -1,31 +1,16 @@
 import { Effect, Layer, Logger, Option, Redacted, References } from "effect"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import { Analyst } from "#core/categories/analyst.ts"
-import { Guard } from "#core/moderation/guard.ts"
 import type { Configuration } from "./config.ts"
 
 export const storeName = "lowdb"
 export const guardName = "local"
-
-const localGuard = Layer.succeed(Guard)({
-  judge: (text) =>
-    Effect.succeed({
-      decision: text.includes("idiot") ? ("rejected" as const) : ("approved" as const),
-      labels: [],
-      guard: "stub",
-      version: "0",
-      reason: "stub"
-    })
-})
-const localAnalyst = Layer.succeed(Analyst)({
-  analyse: () =>
-    Effect.succeed({ category: "Reliability" as const, sentiment: "neutral" as const, summary: "Stub." })
-})
 
 const sealerOf = ({ encryptionKey, dataDir }: Configuration) =>
   Layer.unwrap(

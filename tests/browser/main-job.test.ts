@@ -1,0 +1,163 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { until } from "../support/people.ts"
+import { copyLink, publicItems, publish, signIn, signUp, submitOn, toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const asha = { email: "asha@people.example", name: "Asha Raman" }
+
+const inFiveLanguages = [
+  "You do what you say, every single time.",
+  "आपकी प्रस्तुति बहुत स्पष्ट और उपयोगी थी, धन्यवाद।",
+  "మీరు ఎప్పుడూ ఓపికగా వివరిస్తారు, ధన్యవాదాలు.",
+  "நீங்கள் எப்போதும் பொறுமையாக விளக்குகிறீர்கள், நன்றி.",
+  "ನೀವು ಯಾವಾಗಲೂ ತಾಳ್ಮೆಯಿಂದ ವಿವರಿಸುತ್ತೀರಿ, ಧನ್ಯವಾದಗಳು."
+]
+const reliable = [
+  "You are always on time and dependable.",
+  "You finished the audit papers two days early, as promised.",
+  "You are consistent: same quality on a bad day as on a good one.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+const abusive = "तेरे जैसा गधा मैंने ज़िंदगी में नहीं देखा, साले नालायक।"
+const kind = [...inFiveLanguages, ...reliable]
+const filtered =
+  "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let owner: Visit
+let visitor: Visit
+let link = ""
+
+const env = { RATE_LIMIT: "off" }
+
+/** On the same port: to the browsers it is the same site as before. */
+const startAgain = async (): Promise<void> => {
+  server = await startServer({ dataDir: folder.path, env: { ...env, PORT: new URL(server.url).port } })
+}
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env })
+  browser = await launchBrowser()
+  const origin = server.url
+  owner = await openBrowser(browser, origin, { permissions: ["clipboard-read", "clipboard-write"] })
+  visitor = await openBrowser(browser, origin)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const refresh = () => owner.page.getByRole("button", { name: linkMessages.refresh }).click()
+
+const tabCount = async (name: string): Promise<number> => {
+  const text = await owner.page.getByRole("tab", { name: new RegExp(`^${name}`) }).textContent()
+  return Number((text ?? "").replace(/\D/g, ""))
+}
+
+const isAllThere = async (): Promise<boolean> => {
+  await refresh()
+  return (await tabCount(feedbackMessages.tabAll)) === kind.length
+}
+
+describe("the main job, in two browsers", () => {
+  test("an owner signs up, gives a name, and copies the link", async () => {
+    await signUp(owner.page, asha)
+    link = await copyLink(owner.page)
+    expect(link).toBe(`${server.url}/asha-raman`)
+  })
+
+  test("a visitor without an account sends feedback in five languages, kind and unkind", async () => {
+    for (const text of [...kind, abusive]) await submitOn(visitor.page, link, text)
+    expect(await visitor.context.cookies()).toEqual([])
+  })
+
+  test("the owner finds it screened and sorted", async () => {
+    await until("the guard has judged all", isAllThere)
+    await until("the unkind one too", async () => (await tabCount(feedbackMessages.tabFiltered)) === 1)
+    await owner.page.getByRole("tab", { name: feedbackMessages.tabFiltered }).click()
+    await owner.page.getByRole("tabpanel").getByText(filtered).waitFor()
+    expect(await owner.page.content()).not.toContain("नालायक")
+    await owner.page.goto("/feedback")
+    for (const text of kind) await owner.page.getByText(text, { exact: true }).first().waitFor()
+    expect(await owner.page.getByText("Reliability", { exact: true }).count()).toBeGreaterThanOrEqual(5)
+  })
+
+  test("five of it can be public; at the sixth the button says so and sends nothing", async () => {
+    await owner.page.goto("/")
+    await publish(owner.page, 5)
+    await owner.page
+      .getByRole("tabpanel")
+      .getByRole("button", { name: feedbackMessages.limitReached })
+      .first()
+      .click()
+    await toast(owner.page, feedbackMessages.limitTitle).waitFor()
+    await toast(owner.page, feedbackMessages.limitText).waitFor()
+    expect(await tabCount(feedbackMessages.tabPublic)).toBe(5)
+  })
+
+  test("visitors see the five, under aliases", async () => {
+    await visitor.page.goto(link)
+    const items = await publicItems(visitor.page)
+    expect(items.map((text) => text.slice(0, 6))).toEqual(["Bee 01", "Bee 02", "Bee 03", "Bee 04", "Bee 05"])
+    expect(items.filter((item) => kind.some((text) => item.includes(text)))).toHaveLength(5)
+  })
+
+  test("points were given and the first badge unlocked", async () => {
+    await owner.page.goto("/achievements")
+    const badge = owner.page.getByRole("listitem").filter({ hasText: "Steady Hand" })
+    await badge.getByRole("img", { name: "Unlocked" }).waitFor()
+    await owner.page.goto("/")
+    await owner.page
+      .getByText(/^[1-9]\d* points$/)
+      .first()
+      .waitFor()
+  })
+})
+
+describe("after the server was started again", () => {
+  const allIsThere = async () => {
+    await owner.page.goto("/")
+    await until("the lists are drawn", async () => (await tabCount(feedbackMessages.tabAll)) === kind.length)
+    expect(await tabCount(feedbackMessages.tabPublic)).toBe(5)
+    expect(await tabCount(feedbackMessages.tabFiltered)).toBe(1)
+    await visitor.page.goto(link)
+    expect(await publicItems(visitor.page)).toHaveLength(5)
+  }
+
+  test("all is there, and the owner still signed in", async () => {
+    expect(await server.stop("SIGTERM")).toBe(0)
+    await startAgain()
+    await allIsThere()
+  })
+
+  test("all is there after kill -9, with what was sent the moment before", async () => {
+    await submitOn(visitor.page, link, "Sent just before the kill: you stay calm under pressure.")
+    expect(await server.stop("SIGKILL")).toBe("SIGKILL")
+    await startAgain()
+    kind.push("Sent just before the kill: you stay calm under pressure.")
+    await owner.page.goto("/")
+    await until("the last one is judged", isAllThere)
+    await allIsThere()
+  })
+
+  test("the password still opens the account, elsewhere", async () => {
+    const elsewhere = await openBrowser(browser, server.url)
+    await signIn(elsewhere.page, asha)
+    expect(elsewhere.complaints).toEqual([])
+    await elsewhere.context.close()
+  })
+})
+
+test("no page broke the CSP, complained, or asked another host", () => {
+  expect(owner.complaints).toEqual([])
+  expect(visitor.complaints).toEqual([])
+})

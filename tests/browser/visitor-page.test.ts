@@ -1,0 +1,132 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { type Owner, signUpOwner, until } from "../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let owner: Owner
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  owner = await signUpOwner(server.url, "Ravi Kumar")
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const visiting = async (
+  options: Parameters<typeof openBrowser>[2],
+  act: (visit: Visit) => Promise<void>
+): Promise<void> => {
+  const visit = await openBrowser(browser, server.url, options)
+  await act(visit)
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+}
+
+describe("without JavaScript", () => {
+  test("the form sends, and says so", () =>
+    visiting({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`/${owner.link}`)
+      await page.getByRole("textbox").fill("You listen before you answer.")
+      await page.getByRole("button", { name: visitorMessages.submit }).click()
+      await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+      expect(new URL(page.url()).search).toBe("?sent=1")
+      await until("it arrived", async () => (await owner.list()).length === 1)
+    }))
+
+  test("a refused text comes back with the reason", () =>
+    visiting({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`/${owner.link}`)
+      await page.getByRole("textbox").fill("Look at www.example.org please")
+      await page.getByRole("button", { name: visitorMessages.submit }).click()
+      await page.getByText("Invalid input. Links are not allowed in feedback.").waitFor()
+      expect(await page.getByRole("textbox").inputValue()).toBe("Look at www.example.org please")
+    }))
+})
+
+describe("with JavaScript", () => {
+  test("the form refuses links, markup, unkind words and too long a text before it sends", () =>
+    visiting({}, async ({ page }) => {
+      await page.goto(`/${owner.link}`)
+      const submit = page.getByRole("button", { name: visitorMessages.submit })
+      const problems = [
+        ["see www.example.org", "Links are not allowed"],
+        ["<b>bold</b> words", "HTML content is not allowed"],
+        ["I hate you", "Please use respectful language."]
+      ] as const
+      for (const [text, problem] of problems) {
+        await page.getByRole("textbox").fill(text)
+        await page.getByRole("alert").getByText(problem).waitFor()
+        expect(await submit.isDisabled()).toBe(true)
+      }
+      await page.getByRole("textbox").fill("a".repeat(301))
+      expect(await submit.isDisabled()).toBe(true)
+      await page.getByRole("textbox").fill("👩‍👩‍👧‍👦".repeat(10))
+      await page.getByText("10/300").waitFor()
+      expect(await submit.isEnabled()).toBe(true)
+    }))
+
+  test("a draft outlives a reload and is gone after sending", () =>
+    visiting({}, async ({ page }) => {
+      await page.goto(`/${owner.link}`)
+      await page.getByRole("textbox").fill("You ask good questions.")
+      await page.reload()
+      await until("the draft is back", async () => (await page.getByRole("textbox").inputValue()) !== "")
+      await page.getByRole("button", { name: visitorMessages.submit }).click()
+      await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+      ).not.toContain("good questions")
+      expect(await page.context().cookies()).toEqual([])
+    }))
+})
+
+describe("a page that is not there", () => {
+  test.each([
+    ["/nobody-has-this-link", visitorMessages.notFoundTitle],
+    ["/no/such/page", "404 Page Not Found"]
+  ])("%s answers 404 and says so", (path, title) =>
+    visiting({}, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await page.getByRole("heading", { name: title }).waitFor()
+    })
+  )
+})
+
+/** How light the ground is: 0 black, 255 white, read from a picture of the page. */
+const groundLightness = async (visit: Visit, path: string): Promise<number> => {
+  await visit.page.goto(path)
+  await visit.page.getByRole("main").first().waitFor()
+  const picture = await visit.page.screenshot({ clip: { x: 2, y: 300, width: 1, height: 1 } })
+  const blank = await visit.context.newPage()
+  const lightness = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }))
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d")
+    canvas?.drawImage(bitmap, 0, 0)
+    const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
+    return (red + green + blue) / 3
+  }, picture.toString("base64"))
+  await blank.close()
+  return lightness
+}
+
+describe("light and dark", () => {
+  test.each(["/", "/ravi-kumar"])("%s follows the system", async (path) => {
+    await visiting({ colorScheme: "light" }, async (visit) => {
+      expect(await groundLightness(visit, path)).toBeGreaterThan(200)
+    })
+    await visiting({ colorScheme: "dark" }, async (visit) => {
+      expect(await groundLightness(visit, path)).toBeLessThan(80)
+    })
+  })
+})

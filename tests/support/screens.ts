@@ -1,0 +1,83 @@
+import type { Locator, Page } from "playwright-core"
+import { accountMessages } from "#ui/messages/account.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+
+/** What people do on the screens, found as people find it: by role and words. */
+
+const password = "a long and unusual passphrase"
+
+export interface Person {
+  readonly email: string
+  readonly name: string
+}
+
+const fillAccount = async (page: Page, { email }: Person) => {
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+}
+
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole("region", { name: "Notifications" }).getByText(text)
+
+/** From the landing page to a profile: sign-in, "create one", the account, the name. */
+export const signUp = async (page: Page, person: Person): Promise<void> => {
+  await page.goto("/")
+  await page.getByRole("link", { name: landingMessages.start }).first().click()
+  await page.getByRole("link", { name: accountMessages.createOne }).click()
+  await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
+  await fillAccount(page, person)
+  await page.getByRole("button", { name: accountMessages.signUp, exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: profileMessages.onboardingTitle })
+  await dialog.getByLabel(profileMessages.name).fill(person.name)
+  await dialog.getByRole("button", { name: profileMessages.complete }).click()
+  await toast(page, profileMessages.welcome).waitFor()
+}
+
+export const signIn = async (page: Page, person: Person): Promise<void> => {
+  await page.goto("/sign-in")
+  await fillAccount(page, person)
+  await page.getByRole("button", { name: accountMessages.signIn, exact: true }).click()
+  await page
+    .getByRole("heading", { level: 1, name: dashboardMessages.welcome(person.name.split(" ")[0] ?? "") })
+    .waitFor()
+}
+
+/** Presses Copy Link, and reads what a paste would give. */
+export const copyLink = async (page: Page): Promise<string> => {
+  await page.getByRole("button", { name: linkMessages.copy, exact: true }).click()
+  await toast(page, linkMessages.copied).waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+export const submitOn = async (page: Page, link: string, text: string): Promise<void> => {
+  await page.goto(link)
+  await page.getByRole("textbox").fill(text)
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+}
+
+export const publicItems = (page: Page): Promise<ReadonlyArray<string>> =>
+  page
+    .getByRole("listitem")
+    .filter({ hasText: /^Bee \d\d/ })
+    .allInnerTexts()
+
+const makePublicButtons = (page: Page) =>
+  page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.makePublic })
+
+/** Confirms each: the first item that is still private, until so many were published. */
+export const publish = async (page: Page, count: number): Promise<void> => {
+  await page.getByRole("tab", { name: feedbackMessages.tabPrivate }).click()
+  for (let done = 0; done < count; done++) {
+    await makePublicButtons(page).first().click()
+    const dialog = page.getByRole("dialog", { name: feedbackMessages.publishTitle })
+    await dialog.getByRole("button", { name: feedbackMessages.makePublic, exact: true }).click()
+    await dialog.waitFor({ state: "hidden" })
+    await page.getByText(`${done + 1} of 5 public`).waitFor()
+  }
+}
