@@ -6,7 +6,6 @@ import { isHttps, type Site } from "./site.ts"
 const powerfulFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -26,7 +25,6 @@ const powerfulFeatures = [
   "screen-wake-lock",
   "serial",
   "usb",
-  "web-share",
   "xr-spatial-tracking"
 ] as const
 
