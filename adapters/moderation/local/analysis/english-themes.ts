@@ -10,7 +10,7 @@ const leadership: ReadonlyArray<Theme> = [
     name: "mentoring",
     weight: strong,
     spelling,
-    terms: `mentor*, coach*, guid*, teach, teaches, teaching, taught, junior, juniors, intern, interns, onboard, onboarded, newcomer*, newbies, new
+    terms: `mentor*, coach*, guid*, learn, learned, learnt, teach, teaches, teaching, taught, junior, juniors, intern, interns, onboard, onboarded, newcomer*, newbies, new
       (joiners|joiner|hires|starters|managers), apprentice*, trainee*, career*, promoted, promotion*, potential, (grow|growth|grew), role model,
       (first|second|a) chance, believed in, believe in, nurtur*, one on one*, 1 on 1*, develop (people|your people|the team|others), role you, advice`
   },
@@ -21,9 +21,9 @@ const leadership: ReadonlyArray<Theme> = [
     spelling,
     terms: `lead, leads, leader*, led, leading, manager*, manages, manage, managing, managed, boss, delegat*, micromanag*, vision, strateg*, direction,
       priorit*, responsibility, accountab*, ownership, empower*, inspir*, motivat*, protect*, shield*, stood (up|behind|by), stand (up|behind|by),
-      (take|took|takes|taking|give|gave|gives|share|shares|shared) ~1 credit, favourit*, favorit*, favouritism, favoritism, underperform*, head of,
+      (take|took|takes|taking|give|gave|gives|share|shares|shared|always|never) ~1 credit, credit the, credits, favourit*, favorit*, favouritism, favoritism, underperform*, head of,
       (people|team|those|everyone) (below|under) you, hard (conversations|decisions|calls), tough (conversations|decisions|calls), reorg*, morale,
-      look after, looks after, trust us, trusted me, trusts us, rescu*, standing up, decisive*, indecisive*, hire, hiring, fair, unfair`
+      look after, looks after, room to, space to, mistakes and learn, let (me|us) try, trust us, trusted me, trusts us, rescu*, standing up, decisive*, indecisive*, hire, hiring, fair, unfair`
   }
 ]
 
@@ -91,7 +91,7 @@ const creativity: ReadonlyArray<Theme> = [
     name: "ideas",
     weight: strong,
     spelling,
-    terms: `idea, ideas, creativ*, innovat*, original, originality, imagin*, concept, concepts, brainstorm*, invent*, inventive, novel, fresh, unusual, unexpected,
+    terms: `idea, ideas, (nobody|no one) (else)? ~2 (thought|imagined), thought of, creativ*, innovat*, original, originality, imagin*, concept, concepts, brainstorm*, invent*, inventive, novel, fresh, unusual, unexpected,
       surprise us, surprising, surprised, outside the box, out of the box, new (way|ways|approach|approaches|concepts|direction|angle|things|every), propos*, vision board,
       always done, strange things, something original, copycat, recycl*, same old, a trick from, twist, clever, whimsical, playful, artistic`
   },
@@ -111,7 +111,7 @@ const reliability: ReadonlyArray<Theme> = [
     name: "deadlines",
     weight: strong,
     spelling,
-    terms: `deadline*, on time, in time, late, later than, early, delay*, overdue, punctual*, slip, slipped, slips, last minute, due date*, by (monday|tuesday|wednesday|thursday|friday),
+    terms: `deadline*, without notice, (miss|missed|misses) ~2 (call|calls|meeting|meetings|deadline|deadlines|dates|standup|standups), on time, in time, late, later than, early, delay*, overdue, punctual*, slip, slipped, slips, last minute, due date*, by (monday|tuesday|wednesday|thursday|friday),
       a week ahead, days early, met the, meets the, new date, the date, timesheet*, schedule*, on schedule, waiting, we wait, us wait, stand up, standup, standups`
   },
   {

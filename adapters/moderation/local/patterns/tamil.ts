@@ -2,7 +2,7 @@
 import { certain, likely, type Rule } from "../rule.ts"
 
 const thou =
-  "un|unna|unnai|unnaiya|unaku|unakku|nee|ni|unnoda|unnala|onna|onnai|oonna|unga|ungala|ungalai|உன்|உன்னை|உனக்கு|நீ|உன்ன|உன்னோட|உன்னுடைய|உங்களை|உங்கள|ஒன்ன|உங்க|உங்கள்"
+  "உன்னைக்|உன்னைப்|உன்னைத்|உன்னைச்|உங்களைக்|un|unna|unnai|unnaiya|unaku|unakku|nee|ni|unnoda|unnala|onna|onnai|oonna|unga|ungala|ungalai|உன்|உன்னை|உனக்கு|நீ|உன்ன|உன்னோட|உன்னுடைய|உங்களை|உங்கள|ஒன்ன|உங்க|உங்கள்"
 const limb =
   "kai|kaiya|kaala|kaalai|kaal|kalai|kaalaiyum|kaiyum|elumba|elumbu|elumbai|thalai|thalaiya|thala|mandai|mandaiya|manda|kazhutha|kazhuthu|kazhuthai|kaluthu|pallai|palla|pallu|moonji|moonjiya|mugatha|naakka|naakku|moottu|muttiya|viral|viralai|vayira|vayiru|kudala|கை|கையை|கால்|காலை|கால|எலும்பு|எலும்பை|எலும்ப|தலை|தலையை|தலைய|மண்டை|மண்டையை|மண்டைய|கழுத்து|கழுத்தை|கழுத்த|பல்லை|பல்ல|மூஞ்சி|மூஞ்சியை|மூஞ்சிய|நாக்கை|நாக்க|விரலை|குடலை|முகத்தை"
 const strike =

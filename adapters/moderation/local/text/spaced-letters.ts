@@ -5,6 +5,8 @@ import type { Vocabulary } from "./vocabulary.ts"
 /** One letter, or one syllable of an Indic script. */
 const singleLetter = /^(?:[a-z0-9]|(?:\p{L}[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 const shortestRun = 3
+/** Two syllables are a run only where they spell a known word; two Latin letters never are. */
+const shortestKnownRun = 2
 const longestWord = 18
 
 const isKnown = (letters: string, { words, sounds }: Vocabulary): boolean =>
@@ -47,6 +49,13 @@ export const splitRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary)
   return unknown === "" ? words : [unknown, ...words]
 }
 
+const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean =>
+  letters.length >= shortestRun
+    ? letters.some((letter) => /\p{L}/u.test(letter))
+    : letters.length === shortestKnownRun &&
+      letters.every((letter) => !/[a-z0-9]/.test(letter)) &&
+      isKnown(letters.join(""), vocabulary)
+
 /** The tokens with every run of single letters joined; the same array when there is no such run. */
 export const joinSpacedLetters = (
   tokens: ReadonlyArray<string>,
@@ -57,9 +66,9 @@ export const joinSpacedLetters = (
   let hasJoined = false
   const close = () => {
     const letters = run.filter((token) => token !== ".")
-    const isRun = letters.length >= shortestRun && letters.some((letter) => /\p{L}/u.test(letter))
-    joined.push(...(isRun ? splitRun(letters.map(readLeetspeak), vocabulary) : run))
-    hasJoined ||= isRun
+    const spellsWords = isRun(letters, vocabulary)
+    joined.push(...(spellsWords ? splitRun(letters.map(readLeetspeak), vocabulary) : run))
+    hasJoined ||= spellsWords
     run = []
   }
   for (const token of tokens) {

@@ -11,11 +11,14 @@ export interface Vocabulary {
 /** What stays of a word when letters are stretched and "1" may stand for "i" or "l". */
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
-const isLatinWord = (term: string): boolean => /^[a-z]{3,}$/.test(term)
+const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
 /** Words of several lists: `lists` hold words worth unmasking, `patterns` also everyday words around them. */
 export const makeVocabulary = (lists: ReadonlyArray<string>, patterns: ReadonlyArray<string>): Vocabulary => {
-  const listed = lists.flatMap(splitTerms).filter(isLatinWord)
+  const listed = lists
+    .flatMap(splitTerms)
+    .filter(isLatinWord)
+    .map((term) => term.replace("*", ""))
   const words = [...lists, ...patterns].flatMap(wordsOf)
   const latin = [...words, ...listed].filter((word) => /^[a-z]+$/.test(word))
   return {
