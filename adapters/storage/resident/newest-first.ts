@@ -4,14 +4,16 @@ import type { Day } from "#core/support/day.ts"
 export const newestFirst =
   <A extends { readonly id: string }>(dayOf: (record: A) => Day) =>
   (a: A, b: A): number => {
-    const [dayOfA, dayOfB] = [dayOf(a), dayOf(b)]
+    const dayOfA = dayOf(a)
+    const dayOfB = dayOf(b)
     if (dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1
     return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
   }
 
 /** Where `record` is in the sorted list, or where it belongs. */
 const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) => number): number => {
-  let [low, high] = [0, sorted.length]
+  let low = 0
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
     const found = sorted[middle]

@@ -1,0 +1,51 @@
+import type { StoredRecord } from "#core/hives/change.ts"
+
+export type Rows = ReadonlyArray<StoredRecord>
+
+/** Rows that are sorted or written in one go: a big hive must not hold up other requests. */
+const rowsAtOnce = { sorted: 1_000, written: 200 } as const
+
+interface Run {
+  readonly rows: Rows
+  next: number
+}
+
+const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+const takeFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
+  let first: StoredRecord | undefined
+  let from: Run | undefined
+  for (const run of runs) {
+    const row = run.rows[run.next]
+    if (row === undefined || (first !== undefined && byId(first, row) < 0)) continue
+    first = row
+    from = run
+  }
+  if (from !== undefined) from.next += 1
+  return first
+}
+
+const sortedById = function* (rows: Rows): Generator<Rows> {
+  const runs: Array<Run> = []
+  for (let from = 0; from < rows.length; from += rowsAtOnce.sorted) {
+    runs.push({ rows: rows.slice(from, from + rowsAtOnce.sorted).sort(byId), next: 0 })
+    yield []
+  }
+  let chunk: Array<StoredRecord> = []
+  for (let row = takeFirst(runs); row !== undefined; row = takeFirst(runs)) {
+    chunk.push(row)
+    if (chunk.length < rowsAtOnce.written) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+/**
+ * The rows by kind and id, in chunks: their order must not tell in which order people wrote. The empty chunks
+ * are pauses, in which other requests are served.
+ */
+export const sortedChunks = function* (rows: Rows): Generator<Rows> {
+  const kinds = Map.groupBy(rows, (row) => row.kind)
+  for (const kind of [...kinds.keys()].sort()) yield* sortedById(kinds.get(kind) ?? [])
+}
