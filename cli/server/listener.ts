@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 import { Effect, Schema } from "effect"
 
 const limits = {
@@ -13,6 +14,8 @@ const limits = {
 /** A client that takes nothing of its answer for so long is cut. */
 const silence = 60_000
 const drainMillis = 10_000
+/** Browsers open connections ahead of need; to Node those are no idle ones. */
+const unusedMillis = 500
 
 export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
   text: Schema.String
@@ -41,18 +44,24 @@ export interface Address {
 
 interface Listener {
   readonly server: Server
+  readonly sockets: ReadonlySet<Socket>
   readonly unanswered: ReadonlySet<ServerResponse>
 }
 
 const makeListener = (): Listener => {
   const server = createServer(limits)
+  const sockets = new Set<Socket>()
   const unanswered = new Set<ServerResponse>()
   server.setTimeout(silence)
+  server.on("connection", (socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
   server.on("request", (_, response) => {
     unanswered.add(response)
     response.once("close", () => unanswered.delete(response))
   })
-  return { server, unanswered }
+  return { server, sockets, unanswered }
 }
 
 const open = ({ port, host }: Address) =>
@@ -66,17 +75,21 @@ const sayLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
+const closeUnused = (sockets: ReadonlySet<Socket>) => {
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+}
+
 /** Takes no more, answers what is in flight, and cuts what is still there after ten seconds. */
-const drain = ({ server, unanswered }: Listener) =>
+const drain = ({ server, sockets, unanswered }: Listener) =>
   Effect.callback<void>((resume) => {
     // A connection that falls idle while the server closes is not closed by Node itself.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const unused = setTimeout(() => closeUnused(sockets), unusedMillis)
     const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
     for (const response of unanswered) sayLast(response)
     server.prependListener("request", (_, response) => sayLast(response))
     server.close(() => {
-      clearInterval(idle)
-      clearTimeout(cut)
+      for (const timer of [idle, unused, cut]) clearTimeout(timer)
       resume(Effect.void)
     })
   })

@@ -24,6 +24,7 @@ const reliable = [
   "You are reliable: your reports arrive on time each week."
 ]
 const abusive = "तेरे जैसा गधा मैंने ज़िंदगी में नहीं देखा, साले नालायक।"
+const lastWords = "You stay calm under pressure."
 const kind = [...inFiveLanguages, ...reliable]
 const filtered =
   "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
@@ -140,10 +141,10 @@ describe("after the server was started again", () => {
   })
 
   test("all is there after kill -9, with what was sent the moment before", async () => {
-    await submitOn(visitor.page, link, "Sent just before the kill: you stay calm under pressure.")
+    await submitOn(visitor.page, link, lastWords)
     expect(await server.stop("SIGKILL")).toBe("SIGKILL")
     await startAgain()
-    kind.push("Sent just before the kill: you stay calm under pressure.")
+    kind.push(lastWords)
     await owner.page.goto("/")
     await until("the last one is judged", isAllThere)
     await allIsThere()

@@ -50,6 +50,15 @@ describe("SIGTERM", () => {
     expect(await server.exited).toBe(0)
   })
 
+  test("does not wait for connections that were opened and never used", async () => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+    socket.on("error", () => undefined)
+    await pause(100)
+    const asked = performance.now()
+    expect(await server.stop("SIGTERM")).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(3_000)
+  })
+
   test("a second one ends the server at once", async () => {
     const { link } = await signUpOwner(server.url, "Ada Insists")
     await beginSubmission(link, "This request never gets its body.")
