@@ -83,7 +83,7 @@ const sexual = `(nice|great|hot|sexy|tight|big|juicy|fine|cute|beautiful|perfect
 (you|your) ~2 (look|looks|looking|are|is|so|body is) ~1 (sexy|fuckable|hot in|bangable|a turn on|seductive)
 (cant|cannot|could not|couldnt|stop|keep) ~1 (staring|looking|stare|look|thinking|dreaming) (at|about|of) (your|ur|those) (legs|chest|body|breasts|ass|butt|lips|cleavage|curves|boobs|thighs|waist|neckline)
 (take off|unbutton|undo) (your|that) (clothes|shirt|top|dress|skirt|bra|blouse|pants|saree|sari|kurta|panties|underwear|buttons)
-friends with benefits, sexual favou?rs?, sexual (favor|favour|favors|favours), (in|into|to) (my|our) bed, who did you (sleep|screw|bang), slept (your way|her way|with the boss), (short|shorter|tight|tighter|revealing) (skirt|skirts|dress|clothes|top|tops|blouse) ~4 (tomorrow|again|more often|suits you|promotion)
+friends with benefits, sexual (favor|favour|favors|favours), (in|into|to) (my|our) bed, who did you (sleep|screw|bang), slept (your way|her way|with the boss), (short|shorter|tight|tighter|revealing) (skirt|skirts|dress|clothes|top|tops|blouse) ~4 (tomorrow|again|more often|suits you|promotion)
 (ass|boobs|tits|body|legs) (in|under) (that|those) (skirt|dress|jeans|top|pants|trousers|saree|leggings|blouse)
 i (will|am going to|gonna|want to|would)? (rape|molest|grope) (you|your), you (want|like|need) it rough, (need|needs) a good (fuck|lay|shag|screw|dick), make me horny, turn me on`
 
@@ -128,7 +128,7 @@ const harassment = `shut up, shutup, shut (your|ur|the|that) ~2 (mouth|trap|face
 (go cry|cry more|boo hoo) ~1 (baby|about it|loser|to your mommy|to mommy|little), (go back to|return to) (school|kindergarten|your mother|primary school|nursery|your mommy|mommy), talk to the hand, who (asked|cares about) (you|your) ~2 (opinion|clown|idiot|moron|loser)?, nobody asked (you|for you|your)
 (you) (do not|dont|never|wont) deserve (to live|to exist|to breathe|oxygen|life|human|respect as)`
 
-const spam = `buy now ~4 (http|https|www|discount|offer|link), click (here|this link|the link|on the link) ~4 (win|free|prize|money|cash|claim|offer), (earn|make) ~3 (from home|per day|daily income|easy money|a week online), (free|cheap) (followers|viagra|bitcoin|iphone|gift cards?|loan|loans), (crypto|bitcoin|forex) (giveaway|investment|signals|doubling|profit), congratulations you (have)? won, (instant|urgent) loan, casino bonus, you have been selected ~4 (prize|winner|gift)`
+const spam = `(plot|land|site|flat) for sale, (part time|work from home) (job|jobs), (crypto|bitcoin|forex) ~6 (group|dm|join|signals|signal|seat|seats|profit|return|tips), (telegram|whatsapp) (group|channel|link), weight loss (powder|tea|pills), limited seats, buy now ~4 (http|https|www|discount|offer|link), click (here|this link|the link|on the link) ~4 (win|free|prize|money|cash|claim|offer), (earn|make) ~3 (from home|per day|daily income|easy money|a week online), (free|cheap) (followers|viagra|bitcoin|iphone|gift cards?|loan|loans), (crypto|bitcoin|forex) (giveaway|investment|signals|doubling|profit), congratulations you (have)? won, (instant|urgent) loan, casino bonus, you have been selected ~4 (prize|winner|gift)`
 
 export const englishPatterns: ReadonlyArray<Rule> = [
   { label: "threat", score: certain, spelling: "exact", terms: threats },

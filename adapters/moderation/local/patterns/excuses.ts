@@ -56,6 +56,9 @@ const indicReports = `(mujhe|mujhko|usko|use|usse|unhe|unko|hume|hame|humein|kis
 const indicSelf = `(main|mai|mein|मैं) ~3 (gadha|gadhe|bewakoof|bevkuf|murkh|pagal|ullu|nalayak|kutta|गधा|बेवकूफ|मूर्ख|पागल|नालायक|nikamma|निकम्मा) ~1 (hu|hun|hoon|tha|thi|हूँ|हूं|था|थी|lag*|lagne|लग*|nikla), (nenu|నేను|nene|నేనే) ~2 (moorkhud*|murkhud*|pichod*|daddamma*|vedhava*|మూర్ఖుడ*|దద్దమ్మ*|పిచ్చోడి*|వెధవ*|erripappa*)
 (naan|nan|naane|நான்|நானே) ~3 (muttal*|முட்டாள்*|loosu|லூசு|madaiyan*|மடையன்*|kirukkan*), (naanu|nanu|nanе|naane|ನಾನು|ನಾನೇ|ನಾನ್) ~3 (dadda|moorkha|mutthala*|huccha|ದಡ್ಡ|ಮೂರ್ಖ|ಮುಠ್ಠಾಳ*|ಮೂರ್ಖನ*), (buddhu|pagal|paagal|पागल) (pan|ho gaya hu|ho gayi|bana|kar diya)`
 
+/** Someone who writes of harming themselves needs help, not a refusal. */
+const ownDistress = `(main|mai|mein|mujhe|mera|मैं|मुझे|मेरा|मन|naaku|naku|నాకు|naan|nan|enakku|enaku|நான்|எனக்கு|naanu|nanu|nanage|nange|ನಾನು|ನನಗೆ|ನಂಗೆ) ~8, thookku maatikkalaam*, தூக்கு மாட்டிக்கலாமா*`
+
 const indicHarmless = `(process*|प्रोसेस*|ప్రాసెస్*|ப்ராசஸ்*|ப்ராசஸை*|ಪ್ರಾಸೆಸ್*|server*|सर्वर|సర్వర్*|சர்வர*|ಸರ್ವರ್*|job|task|service|thread*|container*|branch|pod|bug|bugs|query|build|deadline|code) ~5`
 
 export const excuses: ReadonlyArray<Excuse> = [
@@ -64,5 +67,6 @@ export const excuses: ReadonlyArray<Excuse> = [
   { spelling: "exact", terms: selfDeprecation, labels: ["insult", "profanity"] },
   { spelling: "sound", terms: indicReports },
   { spelling: "sound", terms: indicSelf, labels: ["insult", "profanity"] },
+  { spelling: "sound", terms: ownDistress, labels: ["self-harm-incitement"] },
   { spelling: "sound", terms: indicHarmless, labels: ["threat", "self-harm-incitement"] }
 ]

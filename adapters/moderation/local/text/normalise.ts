@@ -32,11 +32,21 @@ const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =
   return isListed ? masked : unmask(trimEdges(raw), vocabulary)
 }
 
+/** "be-var-se": fragments of a word that the lists know. */
+const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
+
+const joinFragments = (text: string, vocabulary: Vocabulary): string =>
+  text.replace(fragments, (parts) => {
+    const word = unmask(parts.replace(/[.\-_·]/g, ""), vocabulary).join("")
+    return vocabulary.words.has(word) || vocabulary.sounds.has(soundOf(word)) ? word : parts
+  })
+
 const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): boolean =>
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
 
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  const plain = foldCharacters(text).replace(apostrophes, "").replace(sentenceEnd, " . ")
+  const folded = foldCharacters(text).replace(apostrophes, "")
+  const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but ends no sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(token) ?? []
   const words = tokens.flatMap((raw) => (raw === "." ? [raw] : readToken(raw, vocabulary)))

@@ -4,12 +4,12 @@ import { certain, likely, mild, type Rule } from "../rule.ts"
 /** Safe to compare by sound: no everyday word of the other languages sounds like one of these. */
 const profanityBySound = `madarchod*, maadarchod*, maderchod*, madrchod*, motherchod*, madarchot*, behenchod*, bhenchod*,
 bahenchod*, behnchod*, bahanchod*, bhainchod*, banchod*, bhanchod*, bencho, bhencho, bhosdi*, bhosadi*,
-bhosda*, bhosri*, bhosdk*, bhosad*, chutiya*, chutia*, chutiyap*, chudwa*, chudai*, chudakk*, gaandmasti,
+bhosda*, bhosri*, bhosdk*, bhosad*, chudwa*, chudai*, chudakk*, gaandmasti,
 gandmara*, gaandmaa*, gandfat*, jhaatu, bakchod*, lavdya, lawde, lavde, lauda, laude, lavdu,
 tatti (khale|kha le|kha ja), haramzad*, haramzaad*, harami*, haraami*, haramkhor*, randikhan*, randibaz*,
 raandwa, bhadwa, bhadwe, bhadve, bhadua, bhaduaa`
 
-const profanityBySpelling = `chut, choot, chutiye, chutiyon, chutiyo, chutye, चूत, चूतिये, चूतियों, चुतिये, lund, lundura, लंड, लण्ड,
+const profanityBySpelling = `chutiya*, chutia, chutiap*, chootiya*, chutya*, chut, choot, chutiye, chutiyon, chutiyo, chutye, चूत, चूतिये, चूतियों, चुतिये, lund, lundura, लंड, लण्ड,
 gand, gaand, gandu, gaandu, गांड, गाँड, गांडू, गाँडू, गांडु, रंडी, रण्डी, रांड, raand, jhaant, jhant,
 झांट, bsdk, bhsdk, mkc, mkl, mkb, bkl, tmkc, tatte, टट्टी`
 
@@ -20,7 +20,7 @@ chirkut, ghatiya (insaan|aadmi|admi|aurat|log), kanjar, lafang*, tharki*, doglap
 ganwar, gawaar, dhakkan, buddhiheen, akal (ke|ka) (andhe|andha|dushman), dimag (se)? paidal, khachchar,
 budbak`
 
-const insultsBySpelling = `murkh, moorkh, मूर्ख, gadha, gadhe, gadhey, gadhon, गधा, गधे, गधी, kutte, kutton, kutti, कुत्ते, कुत्तों,
+const insultsBySpelling = `badmash, badmaash, बदमाश, अनपढ़ गँवार, murkh, moorkh, मूर्ख, gadha, gadhe, gadhey, gadhon, गधा, गधे, गधी, kutte, kutton, kutti, कुत्ते, कुत्तों,
 कुत्ती, chutiyon, chamche, chamcha, चमचा, चमचे`
 
 const slurs = `katua, katue, katuye, katve, katwe, कटुआ, कटुए, कटवे, bhangi, bhangiyo*, भंगी*, chamar, chamaar,

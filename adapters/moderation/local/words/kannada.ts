@@ -21,10 +21,10 @@ tharle nan, daridra (nan*|munde*|mundede*|maga*), ದರಿದ್ರ (ನನ್*
 anishta*, goobe (nan*|thara|nanmag*), kattekirub*, hennig, dagaarbaaji*, dagalbaji*, tikkalu nan*,
 kothi nan*, mangya nan*`
 
-const profanityAsWritten = `sule, soole, suley, sooley, ಸೂಳೆ*, ಸೂಳೇ*, ಬೋಳಿಮಗ*, ಬೋಳಿಮಕ್*, ನಿನ್ನಮ್ಮನ್*, ನಿನ್ ಅಮ್ಮನ್*, ನಿನ್ನ ಅಮ್ಮನ್,
+const profanityAsWritten = `randi magane, rande magane, ರಂಡೇ*, ರಂಡೆ*, shaatakku, ಶಾಟಕ್ಕೂ, ಶಾಟ*, tullali, tikke, hadarakke, ಹಾದರಕ್ಕೆ*, sule, soole, suley, sooley, ಸೂಳೆ*, ಸೂಳೇ*, ಬೋಳಿಮಗ*, ಬೋಳಿಮಕ್*, ನಿನ್ನಮ್ಮನ್*, ನಿನ್ ಅಮ್ಮನ್*, ನಿನ್ನ ಅಮ್ಮನ್,
 ನಿನ್ನ ಅಮ್ಮನ, ನಿನ್ನಕ್ಕನ್*, ನಿನ್ನವ್ವನ್*, ಹಾದರಗಿತ್ತಿ*, ಮಿಂಡ್ರಿ*, ಮಿಂಡಗಾರ*, ದೆಂಗು*, ದೆಂಗ*`
 
-const insultsAsWritten = `ನನ್ಮಗ*, ನನ್ಮಕ್*, ನನ್ ಮಗನೇ, ನನ್ ಮಗನೆ, ನನ್ ಮಗ, ನನ್ ಮಕ್ಳ*, ಹಲ್ಕಟ್*, ಹಲ್ಕ, ಹಲ್ಕಾ, ಬೇವರ್ಸಿ*, ಲೋಫರ್*, ಲೋಫರ,
+const insultsAsWritten = `baddimag*, baddi magane, baddi maga, ಬಡ್ಡಿಮಗ*, ಬಡ್ಡೀಮಗ*, pekara, ಪೆಕರ, badkow, ಬುದ್ಧಿಗೇಡಿ*, buddhigedi*, avivekigala, ಅವಿವೇಕಿ*, ನರಪೇತಲ*, narapetala*, ಮುಂಡೇವು, rakshasi, ರಾಕ್ಷಸಿ, jigane, ಜಿಗಣೆ, loose nan*, ನನ್ಮಗ*, ನನ್ಮಕ್*, ನನ್ ಮಗನೇ, ನನ್ ಮಗನೆ, ನನ್ ಮಗ, ನನ್ ಮಕ್ಳ*, ಹಲ್ಕಟ್*, ಹಲ್ಕ, ಹಲ್ಕಾ, ಬೇವರ್ಸಿ*, ಲೋಫರ್*, ಲೋಫರ,
 mutthala*, muttala*, mutthal*, ಮುಠ್ಠಾಳ*, ಮುಟ್ಠಾಳ*, ಮುಟ್ಟಾಳ*, ಮುಠಾಳ*, ಗೂಬಾಲ*, ಗುಬಾಲ*, ಪುಕ್ಲಿ*,
 ಪುಕ್ಕಲು ನನ್, ನಾಚಿಕೆಗೆಟ್ಟ*, ನಾಚಿಕೆಗೇಡಿ*, ನಾಚಿಕೆ ಇಲ್ಲದ*, ನಾಚಿಕೆಯಿಲ್ಲದ*, ಮಾನಗೆಟ್ಟ*, ಮಾನಗೇಡಿ*,
 ಮಾನ ಮರ್ಯಾದೆ ಇಲ್ಲದ*, ದಡ್ಡ ಶಿಖಾಮಣಿ*, ದಡ್ಡಶಿಖಾಮಣಿ*, ಮೂರ್ಖನೇ, ದಡ್ಡನೇ, ಮೂರ್ಖ, ಮೂರ್ಖರು, ಅಯೋಗ್ಯ*, ಅಪಾಪೋಲಿ*,

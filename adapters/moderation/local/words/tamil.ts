@@ -11,7 +11,7 @@ poramboke*, porambokku*, porambok, poramboku*, porukki*, poruki, kenapaya*, kena
 kenapayal*, kirukkan*, saniyane, saniyan, sanian*, moodhevi*, mudhevi*, moodevi*, vetkam ketta*,
 vekkam ketta*, vekkamketta*, vetkamketta*, maanam ketta*, maanangketta*, soodu sorana*, sudu sorana*,
 arivu ketta*, arivuketta*, arivilladha*, arivillatha*, arivu illadha*, arivu illatha*,
-அறிவில்லாத (நாய*|முண்டம்*|ஜென்ம*|கழுத*|பய*|ஆள்*), naaye, naayae, naayey, naayinga*, naayingala,
+அறிவில்லாத (நாய*|முண்டம்*|ஜென்ம*|கழுத*|பய*|ஆள்*), naayinga*, naayingala,
 sori naai*, sorinaai*, erumamaad*, erumai maad*, eruma maad*, erumamadu*, erumaye, echakala*, ecchakala*,
 echchakala*, echa (naai*|paya*|naaye), kammanaatti*, kammanatti*, somari*, mundam, mundame, thandasoru*,
 dhandasoru*, dubakoor*, dubaakoor*, kaattumirandi*, kaatumirandi*, naadhari*, naathari*, pannada*,
@@ -26,7 +26,7 @@ const profanityAsWritten = `தேவடியா*, தேவிடியா*, �
 மயிரு, மயிராண்டி*, மயிரே, மயிரா, மயிறு, சுன்னி*, கூதி*, கூதியான், வேசி மகன்*, வேசி மவன்*, வேசி*,
 அவுசாரி*, அவிசாரி*`
 
-const insultsAsWritten = `muttal*, muttaal*, முட்டாள்*, மடையா*, மடையன்*, மடச்சி, மடசாம்பிராணி*, பொறம்போக்கு*, புறம்போக்கு*,
+const insultsAsWritten = `naaye, naayae, naayey, ayokkiyan*, ayokkiyane, அயோக்கியன், அயோக்கியனே, vengayam, வெங்காயம் (நீ|டா), kena moonji, sappa moonji, சப்ப மூஞ்சி, pee vaayan, pee vaaya, jadame, kuttichuvar*, வக்கத்த*, vakkatha*, தண்டச்சோறு*, muttal*, muttaal*, முட்டாள்*, மடையா*, மடையன்*, மடச்சி, மடசாம்பிராணி*, பொறம்போக்கு*, புறம்போக்கு*,
 பொறுக்கி*, கேனப்பய*, கேனை*, கேனப்*, கிறுக்கா, கிறுக்கன்*, கிறுக்குப்*, சனியனே, சனியன்*, மூதேவி*,
 வெட்கம் கெட்ட*, வெட்கங்கெட்ட*, வெக்கங்கெட்ட*, வெட்கமில்லாத*, மானங்கெட்ட*, மானம் கெட்ட*, சூடு சொரணை*,
 அறிவு கெட்ட*, அறிவுகெட்ட*, அறிவுக்கெட்ட*, நாயே, நாய்களே, நாய்ங்க*, சொறி நாய*, வெறி நாய*, எருமை மாடு*,

@@ -23,11 +23,11 @@ buddhileni (vedhava|dana|gadida|kodaka), buddi leni (vedhava|dana|gadida|kukka|n
 donga (na|naa|vedhava|lanja), దొంగ (నా|వెధవ|లంజ), ambothu*, panikimali*,
 పనికిమాలిన (వెధవ|వాడా|దానా|మనిషి|నా)`
 
-const profanityAsWritten = `లంజ*, లమ్డి*, dengutha*, dengestha*, denguta*, dengudu, dengulata, denginchu*, దెంగు*, దెంగే*, దెంగి*,
+const profanityAsWritten = `lavada*, lavadalo, లవడ*, బోసిడి*, bosidi*, neeyabba, neeyabb*, నీయబ్బ*, eripuka, erripuka, లంజ*, లమ్డి*, dengutha*, dengestha*, denguta*, dengudu, dengulata, denginchu*, దెంగు*, దెంగే*, దెంగి*,
 దెంగ*, ఎర్రిపూక*, ఎర్రిపూకు*, పూకు*, పూకా, మొడ్డ*, గుద్దలో*, సుల్లి, ముండమోపి*, ముండాకొడ*, ముండ, ముండా,
 ముండకొడ*, నీయమ్మ*, నీ అమ్మని, నీ అక్కని, రంకు*, బోగం*`
 
-const insultsAsWritten = `edhava, edava, edhavalu, edhavala, వెధవ*, ఎదవ*, దద్దమ్మ*, సన్నాసి*, నాయాలా, నాయాల, నాయాలు, నాకొడకా*,
+const insultsAsWritten = `shuntha, suntha, badkow, badcow, badkov, latkor*, lathkor*, lathkhor*, jalaga, nanganachi*, నంగనాచి*, badmash, బద్మాష్*, rakshasi, రాక్షసి, కుళ్లుబోతు*, నోర్ముయ్*, normuy*, శుంఠ*, జలగ, edhava, edava, edhavalu, edhavala, వెధవ*, ఎదవ*, దద్దమ్మ*, సన్నాసి*, నాయాలా, నాయాల, నాయాలు, నాకొడకా*,
 బేవార్స్*, మూర్ఖుడు, మూర్ఖుడా, మూర్ఖుడివి, మూర్ఖులు, మూర్ఖురాలు, చవట*, దున్నపోతు*, గాడిద*, ఎర్రిపప్ప*,
 పిచ్చోడా, పిచ్చినాకొడ*, కొజ్జా*, దరిద్రుడా, గుడ్డి వెధవ, ఆంబోతు*`
 
