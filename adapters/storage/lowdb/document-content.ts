@@ -31,14 +31,12 @@ interface Head {
 
 const factsOf = (rows: Rows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
-  let oldestKey: Day | null = null
+  const days = new Set<Day>()
   for (const row of rows) {
     if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
-    else if (row.kind === "submission-key") {
-      oldestKey = oldestKey === null || row.usedOn < oldestKey ? row.usedOn : oldestKey
-    }
+    else if (row.kind === "submission-key") days.add(row.usedOn)
   }
-  return { pending: pending.sort(), oldestKey }
+  return { pending: pending.sort(), oldestKey: [...days].sort()[0] ?? null }
 }
 
 export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })

@@ -51,7 +51,8 @@ export const openJournal = async (files: Files, path: string, content: JournalCo
   let { length, chain } = content
   let isTruncated = false
   let isNameSynced = true
-  let sinceMark: Array<Uint8Array> = []
+  /** What a cut at the mark must keep; nothing is kept without a mark. */
+  let sinceMark: Array<Uint8Array> | undefined
 
   const repair = async () => {
     if (!isNameSynced) await files.syncFolder(dirname(path))
@@ -91,7 +92,7 @@ export const openJournal = async (files: Files, path: string, content: JournalCo
     }
     length += bytes.length
     chain = next
-    sinceMark.push(bytes)
+    sinceMark?.push(bytes)
   }
 
   const mark = () => {
@@ -103,7 +104,8 @@ export const openJournal = async (files: Files, path: string, content: JournalCo
     await repair()
     const generation = opened.generation + 1
     const header = Buffer.from(encodeHeader(generation, at.chain))
-    const { file, identity } = await replaceFile(files, path, [header, ...sinceMark], refuseReplaced)
+    const { file, identity } = await replaceFile(files, path, [header, ...(sinceMark ?? [])], refuseReplaced)
+    sinceMark = undefined
     const before = opened.file
     opened = { file, inode: identity.inode, generation }
     length = header.length + (length - at.length)

@@ -1,3 +1,4 @@
+import { dirname } from "node:path"
 import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
 import { residentPorts, type StoragePorts } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
@@ -44,6 +45,8 @@ const lockFolder = async (files: Files, dataDir: string) => {
   await files.makeFolder(folder.hives)
   const release = await takeProcessLock(files, folder.lock)
   await files.syncFolder(folder.root)
+  // A new data folder must survive a power loss; one that is not ours to open was there before.
+  await files.syncFolder(dirname(folder.root)).catch(() => undefined)
   return release
 }
 

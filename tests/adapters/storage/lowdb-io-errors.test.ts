@@ -112,5 +112,9 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     (first) => (operation) => operation >= first && operation < first + 5,
     { stride: 2 }
   )
-  everyOperation("when all fail from any one on, until the end", (first) => (operation) => operation >= first)
+  everyOperation(
+    "when all fail from any one on, until the end",
+    (first) => (operation) => operation >= first,
+    { stride: 2 }
+  )
 })

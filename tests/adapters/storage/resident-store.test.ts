@@ -1,0 +1,144 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Result } from "effect"
+import type { Persistence } from "#adapters/storage/resident/persistence.ts"
+import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { applyChange, emptyState } from "#adapters/storage/resident/resident-state.ts"
+import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { type Change, noChange, putting } from "#core/hives/change.ts"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { read } from "../../contracts/storage.contract.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makePoints,
+  makeSubmissionKey
+} from "../../contracts/storage-records.ts"
+
+const failure = new StoreUnavailable({ cause: new Error("no space") })
+const ids = ["1", "2", "3"].map(FeedbackId)
+const wanted = { items: ids, submissionKey: "k" }
+
+/** A store with ada's hive, whose changes become durable, or fail, when the test says so. */
+const heldStore = () => {
+  const state = emptyState()
+  applyChange(state, putting(makeAccount(ada)))
+  const held: Array<{ readonly change: Change; readonly settle: (failure?: StoreUnavailable) => void }> = []
+  const persistence: Persistence = {
+    append: (change, settle) => void held.push({ change, settle }),
+    check: Effect.void
+  }
+  const store = makeResidentStore({ state, persistence })
+  const shown = read(ada, wanted).pipe(Effect.provide(residentPorts(store, Effect.void)))
+  const settleNext = Effect.sync(() => held.shift()?.settle())
+  /** As a failed write does: all that is under way, in one turn. */
+  const failAll = Effect.sync(() => {
+    for (const { settle } of held.splice(0)) settle(failure)
+  })
+  return { store, held, shown, settleNext, failAll }
+}
+
+const begin = <A, E>(effect: Effect.Effect<A, E>) =>
+  Effect.forkChild(Effect.result(effect), { startImmediately: true })
+
+const isOver = (fiber: Fiber.Fiber<unknown, unknown>) => fiber.pollUnsafe() !== undefined
+
+const put = ({ store }: ReturnType<typeof heldStore>, ...records: Change["put"]) =>
+  store.change(ada, wanted, () => Result.succeed({ change: putting(...records), answer: "stored" }))
+
+describe("the resident store, while a change is not durable yet", () => {
+  it.effect("shows it to the next decision, and to nobody else", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      const first = yield* begin(
+        put(held, makeApproved("1", { isPublic: true }), makePoints("1"), makeSubmissionKey("k"))
+      )
+      const second = yield* begin(
+        held.store.change(ada, wanted, (hive) =>
+          Result.succeed({
+            change: putting(makeApproved("2")),
+            answer: [hive.publicIds.size, hive.items.size, hive.points.size, hive.submissionKey?.id]
+          })
+        )
+      )
+      assert.strictEqual(held.held.length, 2)
+      assert.strictEqual((yield* held.shown).items.size, 0)
+      assert.isFalse(isOver(first))
+      yield* held.settleNext
+      assert.deepStrictEqual(yield* Fiber.join(first), Result.succeed("stored"))
+      assert.strictEqual((yield* held.shown).items.size, 1)
+      assert.isFalse(isOver(second))
+      yield* held.settleNext
+      assert.deepStrictEqual(yield* Fiber.join(second), Result.succeed([1, 1, 1, "k"]))
+    })
+  )
+
+  it.effect("gives no answer that rests on it, not even one that changes nothing", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      yield* begin(put(held, makeSubmissionKey("k")))
+      const known = yield* begin(
+        held.store.change(ada, wanted, (hive) =>
+          Result.succeed({ change: noChange, answer: hive.submissionKey !== undefined })
+        )
+      )
+      const refused = yield* begin(held.store.change(ada, wanted, () => Result.fail("limit reached")))
+      assert.deepStrictEqual([isOver(known), isOver(refused)], [false, false])
+      yield* held.settleNext
+      assert.deepStrictEqual(yield* Fiber.join(known), Result.succeed(true))
+      assert.deepStrictEqual(yield* Fiber.join(refused), Result.fail("limit reached"))
+    })
+  )
+
+  it.effect("forgets it when it fails, with all that was decided on it", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      const changes = [
+        yield* begin(put(held, makeApproved("1", { isPublic: true }))),
+        yield* begin(put(held, makeApproved("2", { isPublic: true }))),
+        yield* begin(held.store.change(ada, wanted, (hive) => Result.fail(hive.publicIds.size)))
+      ]
+      yield* held.failAll
+      for (const change of changes) assert.deepStrictEqual(yield* Fiber.join(change), Result.fail(failure))
+      const next = yield* begin(
+        held.store.change(ada, wanted, (hive) =>
+          Result.succeed({ change: putting(makeApproved("3")), answer: hive.items.size })
+        )
+      )
+      yield* held.settleNext
+      assert.deepStrictEqual(yield* Fiber.join(next), Result.succeed(0))
+      assert.deepStrictEqual([...(yield* held.shown).items.keys()], [FeedbackId("3")])
+    })
+  )
+
+  it.effect("stays with what was decided last on a record that is put, removed and put again", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      const seen = (change: Change) =>
+        held.store.change(ada, wanted, (hive) => Result.succeed({ change, answer: hive.items.size }))
+      const key = { kind: "feedback", owner: ada, id: "1" } as const
+      const gone: Change = { put: [], remove: [key] }
+      const fibers = []
+      for (const change of [putting(makeApproved("1")), gone, putting(makeApproved("1")), gone, gone]) {
+        fibers.push(yield* begin(seen(change)))
+        if (fibers.length === 3) yield* held.settleNext
+      }
+      while (held.held.length > 0) yield* held.settleNext
+      const answers = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
+      assert.deepStrictEqual(answers, [0, 1, 0, 1, 0].map(Result.succeed))
+      assert.strictEqual((yield* held.shown).items.size, 0)
+    })
+  )
+
+  it.effect("finishes a change whose caller went away", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      const fiber = yield* begin(put(held, makeApproved("1")))
+      const interrupted = yield* begin(Fiber.interrupt(fiber))
+      yield* held.settleNext
+      yield* Fiber.join(interrupted)
+      assert.strictEqual((yield* held.shown).items.size, 1)
+    })
+  )
+})
