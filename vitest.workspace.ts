@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 
-/** Projects that start servers and browsers run after the quick ones, file by file: two cores are enough for them. */
-const slow = (name: string, order: number) => ({
+/** Projects that start servers and browsers run after the quick ones, few files at a time. */
+const slow = (name: string, order: number, maxWorkers: number) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    maxWorkers: 1,
+    maxWorkers,
     sequence: { groupOrder: order }
   }
 })
@@ -21,8 +21,8 @@ export default defineConfig({
       { test: { name: "adapters", include: ["tests/adapters/**/*.test.ts"], testTimeout: 20_000 } },
       { plugins: [react()], test: { name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
       { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000 } },
-      slow("faults", 1),
-      slow("browser", 2)
+      slow("faults", 1, 2),
+      slow("browser", 2, 1)
     ]
   }
 })

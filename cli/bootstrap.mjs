@@ -97,6 +97,17 @@ const passOn = (child) => {
   process.on("SIGHUP", () => child.kill("SIGHUP"))
 }
 
+/** npm hands a signal to its shell, which dies of it alone: then the task is told in its place. */
+const stopWithNpm = (child) => {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    child.kill("SIGTERM")
+  }, 250)
+}
+
 const run = (node, task, args) => {
   const path = [join(modules, ".bin"), join(node, ".."), process.env.PATH ?? ""].join(delimiter)
   const child = spawn(node, [join(root, "cli", "tasks", `${task}.ts`), ...args], {
@@ -104,6 +115,7 @@ const run = (node, task, args) => {
     env: { ...process.env, PATH: path }
   })
   passOn(child)
+  stopWithNpm(child)
   child.on("error", (error) => giveUp(`Node could not be started: ${error.message}`))
   child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
