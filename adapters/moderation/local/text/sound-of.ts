@@ -18,8 +18,26 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/([aeiou])h$/, "$1"]
 ]
 
+const respell = (word: string): string => {
+  const sound = respellings.reduce(
+    (read, [letters, spelling]) => read.replace(letters, spelling),
+    romanise(word)
+  )
+  return sound === "" ? word : sound
+}
+
+/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+const mostRemembered = 20_000
+const longestRemembered = 40
+const remembered = new Map<string, string>()
+
 /** One rough spelling for a word of Hindi, Telugu, Tamil or Kannada, in its own script or in Latin letters. */
 export const soundOf = (word: string): string => {
-  const sound = respellings.reduce((read, [letters, sound]) => read.replace(letters, sound), romanise(word))
-  return sound === "" ? word : sound
+  if (word.length > longestRemembered) return respell(word)
+  const known = remembered.get(word)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const sound = respell(word)
+  remembered.set(word, sound)
+  return sound
 }

@@ -19,7 +19,7 @@ export interface TermEntry<Value> {
 
 interface Candidate<Value> {
   readonly value: Value
-  readonly expression?: RegExp
+  readonly expression?: () => RegExp
 }
 
 interface Heads<Value> {
@@ -28,6 +28,15 @@ interface Heads<Value> {
 }
 
 const longestStem = 24
+
+/** Thousands of terms, of which a text meets a few: each is compiled when it is first met. */
+const compileLater = (term: string, spelling: Spelling): (() => RegExp) => {
+  let compiled: RegExp | undefined
+  return () => {
+    compiled ??= compileTerm(term, spelling)
+    return compiled
+  }
+}
 
 const add = <Value>(heads: Heads<Value>, head: string, candidate: Candidate<Value>): void => {
   const [map, key] = head.endsWith("*") ? [heads.stems, head.slice(0, -1)] : [heads.words, head]
@@ -41,7 +50,7 @@ const indexHeads = <Value>(entries: ReadonlyArray<TermEntry<Value>>, spelling: S
   for (const { terms, value } of entries.filter((entry) => entry.spelling === spelling)) {
     const whole: Candidate<Value> = { value }
     for (const term of splitTerms(terms)) {
-      const candidate = isSingleWord(term) ? whole : { value, expression: compileTerm(term, spelling) }
+      const candidate = isSingleWord(term) ? whole : { value, expression: compileLater(term, spelling) }
       for (const head of headsOf(term, spelling)) add(heads, head, candidate)
     }
   }
@@ -72,7 +81,7 @@ const searchHeads = <Value>(text: string, heads: Heads<Value>): ReadonlyArray<Te
   let offset = 1
   for (const [start, word] of text.trim().split(" ").entries()) {
     for (const { value, expression } of candidatesFor(word, heads)) {
-      const length = lengthAt(text, offset, expression)
+      const length = lengthAt(text, offset, expression?.())
       if (length > 0) matches.push({ value, start, end: start + length })
     }
     offset += word.length + 1

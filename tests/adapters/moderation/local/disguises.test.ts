@@ -108,11 +108,14 @@ describe("hostile texts take no longer than a few honest ones", () => {
     ["nothing but stars", "f*".repeat(750)],
     ["stacked marks", `க${"\u0bcd".repeat(1499)}`],
     ["full stops", ".".repeat(1500)],
-    ["bait for gaps", "nee un nin teri i will you ".repeat(55)]
+    ["bait for gaps", "nee un nin teri i will you ".repeat(55)],
+    ["syllables one by one", "க்\u200b ".repeat(370)]
   ])("%s", (_, text) => {
-    judgeText(text)
-    const start = performance.now()
-    judgeText(text)
-    expect(performance.now() - start).toBeLessThan(budgetInMilliseconds)
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now()
+      judgeText(text)
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(budgetInMilliseconds)
   })
 })
