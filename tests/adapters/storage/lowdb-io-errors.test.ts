@@ -117,4 +117,25 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     (first) => (operation) => operation >= first,
     { stride: 2 }
   )
+
+  it.effect("when it is full, leaving nothing half-written on it", () =>
+    Effect.gen(function* () {
+      let isFull = false
+      const disk = simulatedDisk(new Map(), {
+        failure: (_, isWrite) => (isFull && isWrite ? noSpace() : undefined)
+      })
+      const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+      const answer = (command: Command) => Effect.provide(answerOf(command), ports)
+      yield* answer(createAccount(ada))
+      yield* answer(submit(ada, one))
+      const before = [...disk.image()]
+      isFull = true
+      assert.isFalse(yield* answer(submit(ada, two)))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+      assert.deepStrictEqual([...disk.image()], before)
+      isFull = false
+      assert.isTrue(yield* answer(submit(ada, two)))
+      yield* flush
+    })
+  )
 })

@@ -49,7 +49,7 @@ export interface Faults {
   /** Called before each operation that alters the disk. */
   readonly onChange?: () => void
   /** An error for this operation, by its number from 1 on; a write that fails writes half. */
-  readonly failure?: (operation: number) => Error | undefined
+  readonly failure?: (operation: number, isWrite: boolean) => Error | undefined
 }
 
 /** A file system in memory that knows what was synced, and can fail. */
@@ -60,10 +60,10 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
   const names = new Map([...image].map(([path, content]) => [path, newInode(content)]))
   let syncedNames: Names = new Map(names)
 
-  const begin = (alters: boolean) => {
+  const begin = (alters: boolean, isWrite = false) => {
     if (alters) faults.onChange?.()
     operations += 1
-    return faults.failure?.(operations)
+    return faults.failure?.(operations, isWrite)
   }
 
   const operate = async <A>(alters: boolean, run: () => A): Promise<A> => {
@@ -88,7 +88,7 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
 
   const handle = (inode: Inode): OpenFile => ({
     write: async (bytes) => {
-      const failure = begin(true)
+      const failure = begin(true, true)
       await Promise.resolve()
       const written = failure === undefined ? bytes : bytes.subarray(0, bytes.length >> 1)
       alter(inode, Buffer.concat([inode.content, written]))

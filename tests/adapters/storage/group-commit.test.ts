@@ -1,0 +1,81 @@
+import { assert, describe, it } from "@effect/vitest"
+import { makeGroupCommit } from "#adapters/storage/lowdb/group-commit.ts"
+import type { Journal } from "#adapters/storage/lowdb/journal.ts"
+import { putting } from "#core/hives/change.ts"
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A journal whose writes end when the test says so. */
+const heldJournal = () => {
+  const writes: Array<{ readonly lines: number; readonly end: (failure?: Error) => void }> = []
+  const done = async () => undefined
+  const journal: Journal = {
+    length: () => 0,
+    append: (lines) =>
+      new Promise((resolve, reject) => {
+        writes.push({
+          lines: lines.length,
+          end: (failure) => (failure === undefined ? resolve() : reject(failure))
+        })
+      }),
+    repair: done,
+    mark: () => ({ length: 0, chain: 0 }),
+    cut: done,
+    close: done
+  }
+  const commits = makeGroupCommit(journal)
+  const answers: Array<string> = []
+  const append = (name: string) =>
+    commits.append(putting(), (failure) => answers.push(failure === undefined ? name : `no ${name}`))
+  return { commits, writes, answers, append }
+}
+
+describe("group commit", () => {
+  it("writes all changes that arrive during a write with the next one, and answers in order", async () => {
+    const { writes, answers, append } = heldJournal()
+    append("a")
+    await turn()
+    for (const name of ["b", "c", "d"]) append(name)
+    await turn()
+    assert.deepStrictEqual(answers, [])
+    writes[0]?.end()
+    await turn()
+    assert.deepStrictEqual(answers, ["a"])
+    writes[1]?.end()
+    await turn()
+    assert.deepStrictEqual(answers, ["a", "b", "c", "d"])
+    assert.deepStrictEqual(
+      writes.map(({ lines }) => lines),
+      [1, 3]
+    )
+  })
+
+  it("fails what arrived during a write that fails, and goes on with what comes after", async () => {
+    const { writes, answers, append } = heldJournal()
+    append("a")
+    await turn()
+    append("b")
+    writes[0]?.end(new Error("no space"))
+    await turn()
+    assert.deepStrictEqual(answers, ["no a", "no b"])
+    append("c")
+    await turn()
+    writes[1]?.end()
+    await turn()
+    assert.deepStrictEqual(answers, ["no a", "no b", "c"])
+  })
+
+  it("runs a task between two writes, when the first is answered", async () => {
+    const { commits, writes, answers, append } = heldJournal()
+    append("a")
+    await turn()
+    append("b")
+    const seen = commits.between(async () => [...answers])
+    writes[0]?.end()
+    await turn()
+    writes[1]?.end()
+    assert.include((await seen).join(), "a")
+    await turn()
+    assert.deepStrictEqual(answers, ["a", "b"])
+  })
+})
