@@ -1,4 +1,5 @@
-import type { ReactNode } from "react"
+import { useLocation } from "@tanstack/react-router"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Avatar } from "../components/hexagon.tsx"
 import { Logo } from "../components/logo.tsx"
 import { commonMessages } from "../messages/common.ts"
@@ -9,21 +10,36 @@ import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { useOwner } from "./owner-context.ts"
 
 /** Sidebar on a wide screen, top bar and dock on a phone. */
-export const AppShell = ({ children }: { readonly children: ReactNode }) => (
-  <div className="shell">
-    <a className="button skip-link" href="#content">
-      {commonMessages.skipToContent}
-    </a>
-    <Sidebar />
-    <div>
-      <TopBar />
-      <main className="main" id="content" tabIndex={-1}>
-        <div className="inside">{children}</div>
-      </main>
+export const AppShell = ({ children }: { readonly children: ReactNode }) => {
+  const main = useFocusOnNavigation()
+  return (
+    <div className="shell">
+      <a className="button skip-link" href="#content">
+        {commonMessages.skipToContent}
+      </a>
+      <Sidebar />
+      <div>
+        <TopBar />
+        <main ref={main} className="main" id="content" tabIndex={-1}>
+          <div className="inside">{children}</div>
+        </main>
+      </div>
+      <Dock />
     </div>
-    <Dock />
-  </div>
-)
+  )
+}
+
+/** A reader of the screen starts at the top of the new page, as after a page load. */
+const useFocusOnNavigation = () => {
+  const main = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const lastPathname = useRef(pathname)
+  useEffect(() => {
+    if (lastPathname.current !== pathname) main.current?.focus({ preventScroll: true })
+    lastPathname.current = pathname
+  }, [pathname])
+  return main
+}
 
 const Sidebar = () => (
   <aside className="side">

@@ -8,7 +8,7 @@ import {
   LogOutIcon,
   SettingsIcon,
   SparklesIcon
-} from "../components/icons.tsx"
+} from "../components/nav-icons.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {

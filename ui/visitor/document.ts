@@ -1,7 +1,7 @@
 import { escapeHtml } from "./html.ts"
 import type { PageAssets } from "./page-assets.ts"
 
-interface Document {
+interface PageDocument {
   readonly title: string
   /** Of `<meta>`: name or property, and content. */
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
@@ -17,7 +17,7 @@ const scriptsOf = (assets: PageAssets): string =>
   `<script type="module" src="${assets.script}"></script>`
 
 /** A whole document without inline styles or scripts: the CSP refuses them. */
-export const documentOf = (page: Document, assets: PageAssets): string =>
+export const documentOf = (page: PageDocument, assets: PageAssets): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

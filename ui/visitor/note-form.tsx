@@ -46,20 +46,10 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         aria-describedby={`${id}-promise ${id}-problem`}
         onChange={(event) => props.onChange(event.target.value)}
       />
-      <div id={`${id}-problem`} role="alert">
-        {problem !== null && (
-          <p className="field-message bad problem">
-            <CircleAlertIcon size="small" />
-            <span>{problem}</span>
-          </p>
-        )}
-      </div>
+      <NoteProblem id={`${id}-problem`} problem={problem} />
       <NoteCount count={countGraphemes(content)} />
       <div className="foot">
-        <p className="promise grow" id={`${id}-promise`}>
-          <LockKeyholeIcon />
-          <span>{visitorMessages.promise}</span>
-        </p>
+        <AnonymityPromise id={`${id}-promise`} />
         <button type="submit" className="button primary" disabled={isLive && isBlocked}>
           {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
         </button>
@@ -67,6 +57,24 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
     </form>
   )
 }
+
+const NoteProblem = ({ id, problem }: { readonly id: string; readonly problem: string | null }) => (
+  <div id={id} role="alert">
+    {problem !== null && (
+      <p className="field-message bad problem">
+        <CircleAlertIcon size="small" />
+        <span>{problem}</span>
+      </p>
+    )}
+  </div>
+)
+
+const AnonymityPromise = ({ id }: { readonly id: string }) => (
+  <p className="promise grow" id={id}>
+    <LockKeyholeIcon />
+    <span>{visitorMessages.promise}</span>
+  </p>
+)
 
 /** Said aloud only near and over the limit: not at every key. */
 const announcedFrom = 20

@@ -26,7 +26,7 @@ export const ProfileCard = ({ model, name }: ProfileCardProps) => {
           {bio}
         </p>
       )}
-      {showBadgesOnLanding && <VisitorBadges badges={model.badges} name={model.profile.user.name} />}
+      {showBadgesOnLanding && <VisitorBadges badges={model.badges} name={model.profile.user.name || null} />}
     </section>
   )
 }

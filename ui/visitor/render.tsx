@@ -29,7 +29,7 @@ const metaOf = (model: VisitorPageModel, name: string): Meta => [
 
 /** The visitor page as a whole document; `client.tsx` brings it to life. */
 export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): string => {
-  const name = model.profile.user.name ?? visitorMessages.nobody
+  const name = model.profile.user.name?.trim() || visitorMessages.nobody
   const html = renderToString(<VisitorPage model={model} />)
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(

@@ -14,7 +14,7 @@ export const Thanks = ({ name, takesFocus }: ThanksProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
-  }, [takesFocus])
+  }, [])
   return (
     <div className="sheet thanks">
       <span className="thanks-mark">

@@ -20,11 +20,14 @@ interface VisitorPageProps {
 const questionFor = (name: string | null): string =>
   name === null ? visitorMessages.questionPlain : visitorMessages.question(firstNameOf(name))
 
+/** An empty name is none. */
+const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
+
 /** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
-  const { name } = model.profile.user
+  const name = nameOf(model)
   const untouched = note.text === model.text ? model.error : null
   const problem = submission.failure ?? (note.isLive ? (problemOf(note.text) ?? untouched) : model.error)
 

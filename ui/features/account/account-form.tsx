@@ -34,19 +34,7 @@ export const AccountForm = ({ way, onDone }: AccountFormProps) => {
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
-      <Field label={accountMessages.email} error={emailError}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField email={email} error={emailError} onChange={setEmail} />
       <Field
         label={accountMessages.password}
         error={passwordError}
@@ -68,6 +56,28 @@ export const AccountForm = ({ way, onDone }: AccountFormProps) => {
     </form>
   )
 }
+
+interface EmailFieldProps {
+  readonly email: string
+  readonly error: string | null
+  readonly onChange: (email: string) => void
+}
+
+const EmailField = ({ email, error, onChange }: EmailFieldProps) => (
+  <Field label={accountMessages.email} error={error}>
+    {(control) => (
+      <input
+        {...control}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
 
 const Refusal = ({ message }: { readonly message: string }) => (
   <p className="field-message bad" role="alert">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import type { LinkAvailability } from "#core/contract/account-schemas.ts"
 import { linkLength } from "#core/links/link-rules.ts"
 import { Button } from "../../components/button.tsx"
@@ -7,8 +7,8 @@ import { Field } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
-import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 import { hostOf } from "./share-urls.ts"
+import { type CustomLinkState, useCustomLink } from "./use-custom-link.ts"
 
 interface CustomLinkDialogProps {
   readonly current: string | null
@@ -24,28 +24,7 @@ export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) =>
   return (
     <Dialog title={linkMessages.dialogTitle} onClose={onClose}>
       <form className="form" onSubmit={onSubmit}>
-        <Field
-          label={linkMessages.field}
-          hint={`${hostOf(window.location.origin)}/${link.value || "…"}`}
-          error={link.problem}
-        >
-          {(control) => (
-            <div className="check-row">
-              <input
-                {...control}
-                maxLength={linkLength.most}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={link.value}
-                onChange={(event) => link.change(event.target.value)}
-              />
-              <Button type="submit" busy={link.isChecking}>
-                {linkMessages.check}
-              </Button>
-            </div>
-          )}
-        </Field>
+        <LinkField link={link} />
         <Availability result={link.result} onPick={link.pick} />
         <p className="soft">{linkMessages.oldStops}</p>
         <div className="foot">
@@ -61,40 +40,30 @@ export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) =>
   )
 }
 
-/** The value, and what is known about exactly that value: a change forgets the result (spec section 4). */
-const useCustomLink = (initial: string, onDone: () => void) => {
-  const [value, setValue] = useState(initial)
-  const [isEmpty, setEmpty] = useState(false)
-  const checking = useCheckLink()
-  const saving = useUpdateLink(onDone)
-  const change = (next: string): void => {
-    setValue(next)
-    setEmpty(false)
-    checking.reset()
-    saving.reset()
-  }
-  const check = (link: string): void => {
-    setEmpty(link.trim() === "")
-    if (link.trim() !== "") checking.mutate(link.trim())
-  }
-  const error = saving.error ?? checking.error
-  const refused = checking.data?.available === false ? checking.data.message : null
-  return {
-    value,
-    change,
-    check,
-    pick: (link: string): void => {
-      change(link)
-      check(link)
-    },
-    save: () => saving.mutate(value.trim()),
-    result: checking.data,
-    maySave: checking.data?.available === true,
-    isChecking: checking.isPending,
-    isSaving: saving.isPending,
-    problem: isEmpty ? linkMessages.empty : error === null ? refused : linkProblemOf(error)
-  }
-}
+const LinkField = ({ link }: { readonly link: CustomLinkState }) => (
+  <Field
+    label={linkMessages.field}
+    hint={`${hostOf(window.location.origin)}/${link.value || "…"}`}
+    error={link.problem}
+  >
+    {(control) => (
+      <div className="check-row">
+        <input
+          {...control}
+          maxLength={linkLength.most}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={link.value}
+          onChange={(event) => link.change(event.target.value)}
+        />
+        <Button type="submit" busy={link.isChecking}>
+          {linkMessages.check}
+        </Button>
+      </div>
+    )}
+  </Field>
+)
 
 interface AvailabilityProps {
   readonly result: LinkAvailability | undefined

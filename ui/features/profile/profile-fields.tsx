@@ -35,23 +35,33 @@ export const ProfileFields = ({ fields, nameError, bioError, onChange }: Profile
         />
       )}
     </Field>
-    <Field
-      label={profileMessages.bio}
-      hint={profileMessages.bioHint}
-      error={bioError}
-      after={<BioCount count={countGraphemes(trimText(fields.bio))} />}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          name="bio"
-          rows={4}
-          value={fields.bio}
-          onChange={(event) => onChange("bio", event.target.value)}
-        />
-      )}
-    </Field>
+    <BioField bio={fields.bio} error={bioError} onChange={(bio) => onChange("bio", bio)} />
   </>
+)
+
+interface BioFieldProps {
+  readonly bio: string
+  readonly error: string | null
+  readonly onChange: (bio: string) => void
+}
+
+const BioField = ({ bio, error, onChange }: BioFieldProps) => (
+  <Field
+    label={profileMessages.bio}
+    hint={profileMessages.bioHint}
+    error={error}
+    after={<BioCount count={countGraphemes(trimText(bio))} />}
+  >
+    {(control) => (
+      <textarea
+        {...control}
+        name="bio"
+        rows={4}
+        value={bio}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
 )
 
 const announcedFrom = 20

@@ -1,0 +1,40 @@
+import { useState } from "react"
+import { linkMessages } from "../../messages/links.ts"
+import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
+
+/** The value, and what is known about exactly that value: a change forgets the result (spec section 4). */
+export const useCustomLink = (initial: string, onDone: () => void) => {
+  const [value, setValue] = useState(initial)
+  const [isEmpty, setEmpty] = useState(false)
+  const checking = useCheckLink()
+  const saving = useUpdateLink(onDone)
+  const change = (next: string): void => {
+    setValue(next)
+    setEmpty(false)
+    checking.reset()
+    saving.reset()
+  }
+  const check = (link: string): void => {
+    setEmpty(link.trim() === "")
+    if (link.trim() !== "") checking.mutate(link.trim())
+  }
+  const error = saving.error ?? checking.error
+  const refused = checking.data?.available === false ? checking.data.message : null
+  return {
+    value,
+    change,
+    check,
+    pick: (link: string): void => {
+      change(link)
+      check(link)
+    },
+    save: () => saving.mutate(value.trim()),
+    result: checking.data,
+    maySave: checking.data?.available === true,
+    isChecking: checking.isPending,
+    isSaving: saving.isPending,
+    problem: isEmpty ? linkMessages.empty : error === null ? refused : linkProblemOf(error)
+  }
+}
+
+export type CustomLinkState = ReturnType<typeof useCustomLink>
