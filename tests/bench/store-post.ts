@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
+import { open } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Result } from "effect"
@@ -50,6 +51,55 @@ const submit = (owner: OwnerId) => {
 const percentile = (sorted: ReadonlyArray<number>, part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
+/** The least that a durable POST costs: one line for each, synced with all that arrived meanwhile. */
+const floorWriter = async (path: string) => {
+  const file = await open(path, "a")
+  let waiting: Array<{ readonly line: string; readonly resolve: () => void }> = []
+  let isWriting = false
+  const drain = async () => {
+    isWriting = true
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await file.write(group.map(({ line }) => line).join(""))
+      await file.datasync()
+      for (const { resolve } of group) resolve()
+    }
+    isWriting = false
+  }
+  const append = (line: string) =>
+    new Promise<void>((resolve) => {
+      waiting.push({ line, resolve })
+      if (!isWriting) void drain()
+    })
+  return { append, close: () => file.close() }
+}
+
+const measureFloor = Effect.fnUntraced(function* (dataDir: string, concurrency: number) {
+  const changes = changesAt(concurrency)
+  const writer = yield* Effect.promise(() => floorWriter(join(dataDir, "floor")))
+  const latencies: Array<number> = []
+  const started = performance.now()
+  const one = async () => {
+    const line = `${JSON.stringify(makeFeedback(randomUUID(), { content: sealedText() }))}\n`
+    const begun = performance.now()
+    await writer.append(line)
+    latencies.push(performance.now() - begun)
+  }
+  const client = async () => {
+    for (let count = 0; count < changes / concurrency; count += 1) await one()
+  }
+  yield* Effect.promise(() => Promise.all(Array.from({ length: concurrency }, client)))
+  const seconds = (performance.now() - started) / 1_000
+  yield* Effect.promise(writer.close)
+  return summary(changes, seconds, latencies)
+})
+
+const summary = (changes: number, seconds: number, latencies: ReadonlyArray<number>) => {
+  const sorted = latencies.toSorted((a, b) => a - b)
+  return { perSecond: changes / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+}
+
 const measure = Effect.fnUntraced(function* (owners: (index: number) => OwnerId, concurrency: number) {
   const changes = changesAt(concurrency)
   const latencies: Array<number> = []
@@ -64,12 +114,7 @@ const measure = Effect.fnUntraced(function* (owners: (index: number) => OwnerId,
     { concurrency, discard: true }
   )
   const seconds = (performance.now() - started) / 1_000
-  const sorted = latencies.toSorted((a, b) => a - b)
-  return {
-    perSecond: changes / seconds,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99)
-  }
+  return summary(changes, seconds, latencies)
 })
 
 const median = (values: ReadonlyArray<number>) =>
@@ -104,13 +149,18 @@ type Filled = Effect.Success<ReturnType<typeof withStore>>
 /** The stores take turns, so that the machine's ups and downs meet all of them. */
 const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Filled>, concurrency: number) {
   const results = new Map<string, Array<Effect.Success<ReturnType<typeof measure>>>>()
+  const note = (label: string, result: ReturnType<typeof summary>) =>
+    results.set(label, [...(results.get(label) ?? []), result])
   for (let round = 0; round < rounds; round += 1) {
+    for (const { dataDir } of stores.slice(0, 1)) {
+      note(`c=${concurrency}, floor`, yield* measureFloor(dataDir, concurrency))
+    }
     for (const { ports, items, hives, flush } of stores) {
       const targets = { "one hive": () => ownerOf(0), "all hives": (index: number) => ownerOf(index % hives) }
       for (const [target, owners] of Object.entries(targets)) {
         const label = `c=${concurrency}, ${items} items in ${hives} hives, to ${target}`
         const result = yield* Effect.provide(measure(owners, concurrency), ports)
-        results.set(label, [...(results.get(label) ?? []), result])
+        note(label, result)
         yield* flush
       }
     }
