@@ -17,6 +17,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   signIn: account.signIn,
   currentUser: account.currentUser,
   listFeedback: feedback.listFeedback,
+  feedbackSummary: progress.feedbackSummary,
   activity: progress.activity,
   stats: progress.stats,
   setVisibility: feedback.setVisibility,

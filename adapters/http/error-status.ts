@@ -1,6 +1,7 @@
 import type { InvalidCredentials, SignUpClosed, Unauthorized } from "#core/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/accounts/account.ts"
 import type { HasherBusy } from "#core/accounts/password-hasher.ts"
+import type { AnalystUnavailable } from "#core/categories/analyst.ts"
 import type { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/feedback/feedback.ts"
 import type { SubmissionKeyReused } from "#core/feedback/submission-key.ts"
 import type { StoreUnavailable } from "#core/hives/hive-store.ts"
@@ -10,6 +11,7 @@ import type { InvalidInput } from "#core/support/invalid-input.ts"
 
 /** Every failure of a use case that reaches the world. */
 export type PublicError =
+  | AnalystUnavailable
   | EmailTaken
   | FeedbackNotFound
   | HasherBusy
@@ -46,6 +48,11 @@ export const errorStatus: Readonly<Record<PublicError["_tag"], PublicStatus>> = 
   NotApproved: { status: 409 },
   PublicLimitReached: { status: 409 },
   SubmissionKeyReused: { status: 409 },
+  AnalystUnavailable: {
+    status: 503,
+    retryAfterSeconds: 30,
+    message: "The summary is not available right now."
+  },
   HasherBusy: { status: 429, retryAfterSeconds: 2 },
   StoreUnavailable: { status: 503, retryAfterSeconds: 5 }
 }

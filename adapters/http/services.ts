@@ -1,11 +1,13 @@
 import type { PasswordHasher } from "#core/accounts/password-hasher.ts"
 import type { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import type { Analyst } from "#core/categories/analyst.ts"
 import type { Directory, HiveStore, SessionStore, StoreHealth } from "#core/hives/hive-store.ts"
 import type { Sealer } from "#core/support/sealer.ts"
 import type { Secrets } from "#core/support/secrets.ts"
 
 /** All that the use cases behind HTTP need of the world. */
 export type Services =
+  | Analyst
   | Directory
   | HiveStore
   | PasswordHasher

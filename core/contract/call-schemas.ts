@@ -11,6 +11,7 @@ import type { CallName } from "./calls.ts"
 import {
   FeedbackItem,
   FeedbackItems,
+  FeedbackSummary,
   PublicProfile,
   Submission,
   SubmissionReceipt,
@@ -43,6 +44,7 @@ export const callSchemas = {
   signIn: as(Credentials, 200, CurrentUser, [401, 429]),
   currentUser: as(null, 200, CurrentUser, [401]),
   listFeedback: as(null, 200, FeedbackItems, [401]),
+  feedbackSummary: as(null, 200, FeedbackSummary, [401]),
   activity: as(null, 200, Activity, [401]),
   stats: as(null, 200, GamificationStats, [401]),
   setVisibility: as(Visibility, 200, FeedbackItem, [400, 401, 404, 409]),

@@ -10,6 +10,7 @@ import { call } from "./call.ts"
 import type {
   FeedbackItem,
   FeedbackItems,
+  FeedbackSummary,
   PublicProfile,
   Submission,
   SubmissionReceipt,
@@ -30,6 +31,7 @@ export const calls = {
   signIn: call<Credentials, CurrentUser>()("POST", "/api/auth/sign-in", "json", "anyone"),
   currentUser: call<void, CurrentUser>()("GET", "/api/auth/user", "none", "owner"),
   listFeedback: call<void, FeedbackItems>()("GET", "/api/user/feedback", "none", "owner"),
+  feedbackSummary: call<void, FeedbackSummary>()("GET", "/api/user/feedback-summary", "none", "owner"),
   activity: call<void, Activity>()("GET", "/api/user/activity", "none", "owner"),
   stats: call<void, GamificationStats>()("GET", "/api/gamification/stats", "none", "owner"),
   setVisibility: call<Visibility, FeedbackItem>()("PATCH", "/api/feedback/{id}/public", "json", "owner"),

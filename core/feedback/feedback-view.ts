@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { FeedbackItem } from "../contract/feedback-schemas.ts"
 import { noonOf } from "../support/day.ts"
 import { Sealer } from "../support/sealer.ts"
@@ -31,6 +31,20 @@ const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: s
 export const readContent = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
   withPlaceholder(openContent(feedback), unreadablePlaceholder)
 
+/** What the analyst said of an approved item; the empty text when it said nothing. */
+const readAnalysis = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
+  withPlaceholder(openSummary(feedback), "")
+
+const decodeAnalysis = Schema.decodeUnknownOption(
+  Schema.fromJsonString(Schema.Struct({ summary: Schema.String }))
+)
+
+/** The summary line of an approved item (spec section 3, aiSummary). */
+export const readSummary = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
+  Effect.map(readAnalysis(feedback), (analysis) =>
+    Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
+  )
+
 /** A settled item as its owner sees it: never the text of a rejected one (design section 2). */
 export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
   const isApproved = feedback.moderationStatus === "approved"
@@ -38,7 +52,7 @@ export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
     id: feedback.id,
     content: isApproved ? yield* readContent(feedback) : filteredPlaceholder,
     aiCategory: feedback.aiCategory,
-    aiSummary: isApproved ? yield* withPlaceholder(openSummary(feedback), "") : "",
+    aiSummary: isApproved ? yield* readAnalysis(feedback) : "",
     sentiment: feedback.segment,
     isPublic: feedback.isPublic,
     moderationStatus: isApproved ? "approved" : "rejected",

@@ -1,8 +1,15 @@
 import { Effect } from "effect"
 import { readStats } from "#core/badges/read-stats.ts"
+import { readFeedbackSummary } from "#core/categories/read-feedback-summary.ts"
 import { readActivity } from "#core/points/read-activity.ts"
 import { answering } from "../answering.ts"
 import { ownerCall } from "../call-route.ts"
+
+const answerSummary = answering("feedbackSummary")
+
+export const feedbackSummary = ownerCall("feedbackSummary", ({ account }) =>
+  readFeedbackSummary(account.owner).pipe(Effect.flatMap((summary) => answerSummary(summary)))
+)
 
 const answerActivity = answering("activity")
 

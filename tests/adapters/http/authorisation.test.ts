@@ -40,6 +40,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
   currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
   listFeedback: { ask: read("/api/user/feedback"), statuses: onlyOwners },
+  feedbackSummary: { ask: read("/api/user/feedback-summary"), statuses: onlyOwners },
   activity: { ask: read("/api/user/activity"), statuses: onlyOwners },
   stats: { ask: read("/api/gamification/stats"), statuses: onlyOwners },
   setVisibility: {
@@ -124,7 +125,7 @@ describe("authorisation", () => {
     expect(answer.status).toBe(status)
   })
 
-  test.each(["currentUser", "listFeedback", "activity", "stats"] as const)(
+  test.each(["currentUser", "listFeedback", "feedbackSummary", "activity", "stats"] as const)(
     "%s shows everybody only their own",
     async (call) => {
       const { server, owner, other } = await start()

@@ -33,7 +33,17 @@ const fakeAnalyst = Layer.succeed(Analyst)({
   analyse: (text) =>
     text.endsWith("unsorted")
       ? Effect.fail(new AnalystUnavailable({ cause: "told to" }))
-      : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." })
+      : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." }),
+  overview: (items) =>
+    Effect.succeed({
+      overallSentiment: "75% positive",
+      strengths: [{ phrase: "Everything", ids: items.map(({ id }) => id) }],
+      areas: [],
+      generalTone: items
+        .map(({ content }) => content)
+        .toSorted()
+        .join(", ")
+    })
 })
 
 const fakeSealer = Layer.succeed(Sealer)({

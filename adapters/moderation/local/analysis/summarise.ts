@@ -22,3 +22,8 @@ export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): 
   const [theme] = themes
   return `${openings[sentiment]}${areas[categoryKeys[category]]}${theme === undefined ? "" : `: ${theme}`}.`
 }
+
+const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
+
+/** The theme that a line of `summarise` names; undefined for lines without one, and for those of others. */
+export const themeIn = (summary: string): string | undefined => line.exec(summary)?.[1]

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
+import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
@@ -15,6 +16,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 })
 
 export const testServices = Layer.mergeAll(
+  localAnalyst,
   memoryStorage,
   nodeSecrets,
   aesSealer(new Uint8Array(keyLength)),

@@ -1,0 +1,41 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { readFeedbackSummary } from "#core/categories/read-feedback-summary.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { settleAll } from "../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../support/world.ts"
+
+const sendAll = (link: string, texts: ReadonlyArray<string>) =>
+  Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }))
+
+describe("the summary of an owner's feedback", () => {
+  it.effect("is empty under three approved items: it would point at single writers", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["One", "Two", "abuse three"])
+      yield* settleAll
+      assert.deepStrictEqual(yield* readFeedbackSummary(account.owner), {
+        hasSummary: false,
+        overallSentiment: "",
+        keyStrengths: [],
+        areasForImprovement: [],
+        generalTone: "",
+        evidence: []
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("rests on approved items alone, and names them behind each phrase", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["One", "Two", "abuse that nobody should read", "Three"])
+      yield* settleAll
+      const summary = yield* readFeedbackSummary(account.owner)
+      assert.strictEqual(summary.overallSentiment, "75% positive")
+      assert.deepStrictEqual(summary.keyStrengths, ["Everything"])
+      assert.strictEqual(summary.generalTone, "One, Three, Two")
+      assert.strictEqual(summary.evidence[0]?.count, 3)
+      assert.lengthOf(new Set(summary.evidence[0]?.ids), 3)
+    }).pipe(Effect.provide(world))
+  )
+})
