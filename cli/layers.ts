@@ -1,4 +1,4 @@
-import { Effect, Layer, Logger, Option, Redacted, References } from "effect"
+import { Effect, Layer, Option, Redacted } from "effect"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { localGuard } from "#adapters/moderation/local/local-guard.ts"
@@ -8,6 +8,7 @@ import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import type { Configuration } from "./config.ts"
+import { logging } from "./logging.ts"
 
 export const storeName = "lowdb"
 export const guardName = "local"
@@ -18,14 +19,6 @@ const sealerOf = ({ encryptionKey, dataDir }: Configuration) =>
       onNone: () => loadOrCreateKey(dataDir),
       onSome: (key) => Effect.succeed(Redacted.value(key))
     }).pipe(Effect.map(aesSealer))
-  )
-
-/** Standard output belongs to what commands answer. */
-const logging = ({ logLevel, logFormat }: Configuration) =>
-  Layer.mergeAll(
-    Logger.layer([logFormat === "json" ? Logger.consoleJson : Logger.consolePretty()]),
-    Layer.succeed(Logger.LogToStderr, true),
-    Layer.succeed(References.MinimumLogLevel, logLevel)
   )
 
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */

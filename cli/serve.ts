@@ -48,7 +48,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
 
 const program = (isDev: boolean) =>
   Effect.gen(function* () {
-    const configuration = yield* readConfiguration(process.stdout.isTTY === true)
+    const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     const client = isDev ? devClient : yield* builtClient
     return yield* Effect.provide(serving(configuration, client), layersOf(configuration))
   })

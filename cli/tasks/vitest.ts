@@ -2,6 +2,10 @@ import { buildOrExit } from "./support/build.ts"
 import { run } from "./support/run.ts"
 
 const args = process.argv.slice(2)
-const needsServer = !args.some((arg) => /^--project[= ]?(core|ui|adapters)/.test(arg))
+const projects = [...args.join(" ").matchAll(/--project[= ](\S+)/g)].map(([, name]) => name)
+
+/** Some tests start the built server; others would only wait for it. */
+const needsServer =
+  projects.length === 0 || !projects.every((name) => /^(core|adapters|ui)$/.test(name ?? ""))
 if (needsServer) await buildOrExit()
 process.exitCode = await run("vitest", ["run", "--config", "vitest.workspace.ts", ...args])

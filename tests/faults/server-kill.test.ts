@@ -1,5 +1,7 @@
+import { Schema } from "effect"
 import { afterAll, expect, test } from "vitest"
-import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
@@ -53,6 +55,17 @@ const sendAgain = async (server: RunningServer, link: string, history: History) 
   }
 }
 
+const readStats = Schema.decodeUnknownSync(GamificationStats)
+
+/** Every approved item is counted once, in its own category: none was settled twice. */
+const countsAgree = async (owner: Owner) => {
+  const approved = (await owner.list()).filter(({ moderationStatus }) => moderationStatus === "approved")
+  const { badgeProgress } = readStats(await (await owner.send("GET", "/api/gamification/stats")).json())
+  for (const { category, count } of badgeProgress) {
+    expect(count, category).toBe(approved.filter(({ aiCategory }) => aiCategory === category).length)
+  }
+}
+
 test("kill -9 under load loses nothing, doubles nothing, and leaves nothing unsettled", async () => {
   const history: History = { acknowledged: [], unknown: [] }
   let server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
@@ -67,6 +80,7 @@ test("kill -9 under load loses nothing, doubles nothing, and leaves nothing unse
   await until("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
   const stored = (await owner.list()).map(({ content }) => content).sort()
   expect(stored).toEqual(wanted)
+  await countsAgree(owner)
   expect(wanted.length).toBeGreaterThanOrEqual(rounds * acknowledgedPerRound)
   expect(await server.stop()).toBe(0)
 })

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { createServer } from "node:net"
+import { fileURLToPath } from "node:url"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { until } from "../support/people.ts"
+import { copyLink, signUp, submitOn } from "../support/screens.ts"
+import { temporaryFolder } from "../support/server.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const folder = temporaryFolder()
+let child: ChildProcess
+let browser: Browser
+let port = 0
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+beforeAll(async () => {
+  port = await freePort()
+  child = spawn(process.execPath, ["cli/bootstrap.mjs", "dev"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: folder.path, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"]
+  })
+  let output = ""
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    output += text
+  })
+  await until("the development server is ready", async () => output.includes("is ready: http"), 50_000)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  child.kill("SIGTERM")
+  await ended
+  folder.remove()
+})
+
+test("npm run dev serves the app and the visitor page from their sources", async () => {
+  const origin = `http://localhost:${port}`
+  const { page, complaints } = await openBrowser(browser, origin, {
+    permissions: ["clipboard-read", "clipboard-write"]
+  })
+  await signUp(page, { email: "dev@people.example", name: "Dev Eloper" })
+  const link = await copyLink(page)
+  expect(link).toBe(`${origin}/dev-eloper`)
+  await submitOn(page, link, "You write clear commit messages.")
+  expect(complaints).toEqual([])
+})
