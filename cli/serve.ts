@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http"
 import { Cause, Effect, Exit, Option, Schedule } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
@@ -14,6 +15,8 @@ import { staticFiles } from "./server/static-files.ts"
 import { watchForStop } from "./server/stop-signals.ts"
 import { version } from "./version.ts"
 
+type NodeHandler = ReturnType<typeof toNodeHandler>
+
 const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
   Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
@@ -25,6 +28,18 @@ const siteOf = (client: ClientBuild, publicUrl: URL): Site => ({
   pages: pagesOf(client),
   assets: staticFiles(client.folder)
 })
+
+/** One request must never stop the server, whatever happens on its way to the app. */
+const answering =
+  (handle: NodeHandler): RequestListener =>
+  async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(`A request could not be answered: ${error instanceof Error ? error.name : typeof error}`)
+      response.destroy()
+    }
+  }
 
 const sweeping = sweepRetention.pipe(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
@@ -39,8 +54,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   const port = yield* listen(configuration, (opened) => {
     const site = siteOf(client, publicUrlOf(configuration, opened))
     const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
-    const handle = toNodeHandler(app)
-    return (request, response) => void handle(request, response)
+    return answering(toNodeHandler(app))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never
