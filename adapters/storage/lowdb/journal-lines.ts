@@ -17,10 +17,7 @@ export const encodeLine = (
   return { line: `${headOf(crc, Buffer.byteLength(data))}${data}}\n`, chain: crc }
 }
 
-/**
- * The data of a complete line (without its line end), or undefined when it is damaged. Without `chain` the
- * line may follow any other.
- */
+/** The data of a complete line (given without its line end), or undefined when it is damaged. */
 export const decodeLine = (line: Buffer, chain: number): { data: string; chain: number } | undefined => {
   const head = headPattern.exec(line.toString("latin1", 0, longestHead))
   if (head === null) return undefined

@@ -8,7 +8,7 @@ import type { Files } from "./files.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import type { Journal } from "./journal.ts"
 import { FileReplaced, FlushFailed } from "./store-errors.ts"
-import { writeDocuments } from "./write-documents.ts"
+import { planWrites, writeDocuments } from "./write-documents.ts"
 
 export interface OpenedData {
   readonly files: Files
@@ -55,7 +55,7 @@ export const journalledPersistence = (data: OpenedData) => {
   }
 
   const takeDirty = async () => {
-    const taken = { mark: journal.mark(), dirty }
+    const taken = { mark: journal.mark(), dirty, plan: planWrites(state, dirty) }
     dirty = nothingDirty()
     work.closeUnsafe()
     isLong.closeUnsafe()
@@ -73,7 +73,7 @@ export const journalledPersistence = (data: OpenedData) => {
     if (!isDirty(dirty)) return
     const taken = await commits.between(takeDirty)
     try {
-      await writeDocuments(files, folder, documents, state, taken.dirty)
+      await writeDocuments(files, folder, documents, taken.plan)
       await commits.between(() => journal.cut(taken.mark))
     } catch (cause) {
       giveBack(taken.dirty, cause)

@@ -11,6 +11,7 @@ import {
   type Command,
   createAccount,
   observe,
+  removeAccount,
   submissionsAtOnce,
   submit
 } from "./store-commands.ts"
@@ -115,6 +116,22 @@ const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<S
   assert.isAbove(crashed.length, steps.length)
 })
 
+const [ada, one] = [OwnerId("ada"), FeedbackId("1")]
+const step = (hasFlush: boolean, ...commands: ReadonlyArray<Command>): Step => ({ commands, hasFlush })
+
+/** Accounts that come and go while the files are rewritten: a directory once named a hive without a file. */
+const foundBefore: Array<[Array<Step>]> = [
+  [[step(true, createAccount(ada)), step(false, submit(ada, one)), step(true, createAccount(eve))]],
+  [
+    [
+      step(true, createAccount(ada), createAccount(eve)),
+      step(false, submit(ada, one)),
+      step(true, removeAccount(ada)),
+      step(true, createAccount(ada))
+    ]
+  ]
+]
+
 describe("lowdb after a power loss", () => {
   it.effect(
     "holds exactly what was answered, whenever and however the power went",
@@ -124,7 +141,7 @@ describe("lowdb after a power loss", () => {
           fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 18, size: "max" }), async (steps) => {
             await Effect.runPromise(holdsWhatWasAnswered(steps))
           }),
-          { numRuns: seeds }
+          { numRuns: seeds, examples: foundBefore }
         )
       ),
     10_000 + seeds * 2_000
