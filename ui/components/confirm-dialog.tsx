@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { commonMessages } from "../messages/common.ts"
+import { AlertDialog } from "./alert-dialog.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 
 interface ConfirmDialogProps {
   readonly title: string
   readonly action: string
+  /** Something is destroyed. */
   readonly danger?: boolean
   readonly busy: boolean
   readonly onConfirm: () => void
@@ -13,16 +15,22 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-export const ConfirmDialog = ({ title, action, danger = false, busy, ...props }: ConfirmDialogProps) => (
-  <Dialog title={title} onClose={props.onClose}>
-    {props.children}
-    <div className="foot">
-      <Button kind="ghost" onClick={props.onClose}>
-        {commonMessages.cancel}
-      </Button>
-      <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={props.onConfirm}>
+export const ConfirmDialog = ({ title, danger = false, onClose, children, ...props }: ConfirmDialogProps) => {
+  const action = (
+    <Button kind={danger ? "danger" : "primary"} busy={props.busy} onClick={props.onConfirm}>
+      {props.action}
+    </Button>
+  )
+  if (danger) return <AlertDialog title={title} text={children} action={action} onClose={onClose} />
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className="foot">
+        <Button kind="ghost" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
         {action}
-      </Button>
-    </div>
-  </Dialog>
-)
+      </div>
+    </Dialog>
+  )
+}

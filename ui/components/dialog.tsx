@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import * as Radix from "radix-ui/dialog"
+import type { ReactNode } from "react"
+import { useFocusReturn } from "./use-focus-return.ts"
 
 interface DialogProps {
   readonly title: string
@@ -8,45 +10,31 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog on the native element: it traps focus and gives it back. Render it only while it is open. */
+/**
+ * A modal dialog: it traps focus and gives it back. Render it only while it is open.
+ * The scrim is our own: Radix's overlay adds a style element, which the CSP refuses.
+ */
 export const Dialog = ({ title, dismissible = true, onClose, children }: DialogProps) => {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (dialog !== null && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
-  }, [])
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return
-    // A browser closes the dialog at the second Escape, whatever `cancel` says; so it never gets that far.
-    event.preventDefault()
-    if (dismissible) onClose()
-  }
-  const onClick = (event: MouseEvent): void => {
-    if (dismissible && event.target === ref.current && isOutside(event, ref.current)) onClose()
+  const focusReturn = useFocusReturn()
+  const stayIfNeeded = (event: Event): void => {
+    if (!dismissible) event.preventDefault()
   }
   return (
-    <dialog
-      ref={ref}
-      className="dialog"
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <h2 id={titleId} className="small">
-        {title}
-      </h2>
-      {children}
-    </dialog>
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <div className="scrim" />
+        <Radix.Content
+          {...focusReturn}
+          className="dialog"
+          aria-modal
+          aria-describedby={undefined}
+          onEscapeKeyDown={stayIfNeeded}
+          onInteractOutside={stayIfNeeded}
+        >
+          <Radix.Title className="small">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
-}
-
-const isOutside = (event: MouseEvent, dialog: HTMLDialogElement): boolean => {
-  const box = dialog.getBoundingClientRect()
-  const across = event.clientX < box.left || event.clientX > box.right
-  return across || event.clientY < box.top || event.clientY > box.bottom
 }

@@ -1,0 +1,35 @@
+import * as Radix from "radix-ui/alert-dialog"
+import { type ReactNode, useId } from "react"
+import { commonMessages } from "../messages/common.ts"
+import { useFocusReturn } from "./use-focus-return.ts"
+
+interface AlertDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  /** Says what is lost; a screen reader reads it with the title. */
+  readonly text: ReactNode
+  readonly action: ReactNode
+}
+
+/** Asks before something is destroyed. A click outside is no answer, and Cancel has the focus. */
+export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) => {
+  const focusReturn = useFocusReturn()
+  const textId = useId()
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <div className="scrim" />
+        <Radix.Content {...focusReturn} className="dialog" aria-modal aria-describedby={textId}>
+          <Radix.Title className="small">{title}</Radix.Title>
+          <div id={textId} className="form">
+            {text}
+          </div>
+          <div className="foot">
+            <Radix.Cancel className="button ghost">{commonMessages.cancel}</Radix.Cancel>
+            {action}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
