@@ -1,45 +1,37 @@
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import * as Radix from "radix-ui/toast"
+import { useSyncExternalStore } from "react"
 import { commonMessages } from "../messages/common.ts"
 import { ToastCard } from "./toast-card.tsx"
-import { currentToast, subscribeToToasts } from "./toast-store.ts"
+import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
+import { useRegionFocus } from "./use-region-focus.ts"
 
-const none = (): null => null
+const duration = 5000
+const swipeThreshold = 50
 
-/** As a popover it stands above an open dialog, which lies in the browser's top layer. */
-const bringToTop = (region: HTMLElement): void => {
-  if (typeof region.showPopover !== "function") return
-  const isOpen = region.matches(":popover-open")
-  if (isOpen && document.querySelector("dialog[open]") === null) return
-  if (isOpen) region.hidePopover()
-  region.showPopover()
-}
-
-/** Where toasts appear. F8 moves the focus here. */
+/** Where toasts appear, one at a time. F8 moves the focus here; a toast that goes gives it back. */
 export const ToastRegion = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
-  const region = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "F8") region.current?.focus()
-    }
-    document.addEventListener("keydown", onKey)
-    return () => document.removeEventListener("keydown", onKey)
-  }, [])
-
-  useEffect(() => {
-    if (region.current !== null) bringToTop(region.current)
-  }, [toast?.id])
-
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const focus = useRegionFocus()
+  const close = (): void => {
+    focus.giveBack()
+    dismissToast()
+  }
   return (
-    <section
-      ref={region}
-      className="toast-region"
-      aria-label={commonMessages.notifications}
-      tabIndex={-1}
-      popover="manual"
+    <Radix.Provider
+      label={commonMessages.notification}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
     >
-      <div aria-live="polite">{toast !== null && <ToastCard key={toast.id} toast={toast} />}</div>
-    </section>
+      {toast !== null && <ToastCard key={toast.id} toast={toast} onClose={close} />}
+      {/* Dialogs hide all but live regions from screen readers; this one is heard through Radix's own. */}
+      <Radix.Viewport
+        ref={focus.list}
+        className="toast-region"
+        label={commonMessages.notifications}
+        aria-live="off"
+        onFocus={focus.remember}
+      />
+    </Radix.Provider>
   )
 }

@@ -16,6 +16,7 @@ export const commonMessages = {
   privacy: "Privacy",
   terms: "Terms",
   notifications: "Notifications",
+  notification: "Notification",
   unauthorized: "Unauthorized.",
   loggingIn: "You are logged out. Logging in again...",
   connectionError: "Connection Error.",

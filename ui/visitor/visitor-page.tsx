@@ -1,5 +1,5 @@
 import { ThemeToggle } from "../components/theme-toggle.tsx"
-import { ToastRegion } from "../components/toast-region.tsx"
+import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { firstNameOf } from "../text/names.ts"
 import type { VisitorPageModel } from "./model.ts"
@@ -57,7 +57,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
           </div>
         </main>
       </VisitorFrame>
-      <ToastRegion />
+      <VisitorToastRegion />
     </>
   )
 }

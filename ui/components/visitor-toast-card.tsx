@@ -1,0 +1,56 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { commonMessages } from "../messages/common.ts"
+import { dismissToast, type Toast } from "./toast-store.ts"
+import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
+
+const duration = 5000
+const swipeThreshold = 50
+
+/** Goes after 5 s; hovering or focusing it stops the clock, a swipe to the right dismisses it. */
+export const VisitorToastCard = ({ toast }: { readonly toast: Toast }) => {
+  const [isPaused, setPaused] = useState(false)
+  const swipeFrom = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(dismissToast, duration)
+    return () => clearTimeout(timer)
+  }, [isPaused])
+
+  const onPointerDown = (event: PointerEvent): void => {
+    swipeFrom.current = event.clientX
+  }
+  const onPointerMove = (event: PointerEvent): void => {
+    if (swipeFrom.current !== null && event.clientX - swipeFrom.current > swipeThreshold) dismissToast()
+  }
+  const endSwipe = (): void => {
+    swipeFrom.current = null
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
+    <div
+      className={toast.destructive ? "toast destructive" : "toast"}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={endSwipe}
+      onPointerCancel={endSwipe}
+    >
+      {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
+      <div className="grow" role={toast.destructive ? "alert" : "status"}>
+        <b>{toast.title}</b> {toast.description}
+      </div>
+      <button
+        type="button"
+        className="button ghost icon-only close"
+        aria-label={commonMessages.close}
+        onClick={dismissToast}
+      >
+        <XIcon size="small" />
+      </button>
+    </div>
+  )
+}

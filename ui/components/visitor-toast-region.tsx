@@ -1,0 +1,26 @@
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import { commonMessages } from "../messages/common.ts"
+import { currentToast, subscribeToToasts } from "./toast-store.ts"
+import { VisitorToastCard } from "./visitor-toast-card.tsx"
+
+const none = (): null => null
+
+/** `ToastRegion` without Radix, which the visitor page has no room for. F8 moves the focus here. */
+export const VisitorToastRegion = () => {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "F8") region.current?.focus()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+
+  return (
+    <section ref={region} className="toast-region" aria-label={commonMessages.notifications} tabIndex={-1}>
+      <div aria-live="polite">{toast !== null && <VisitorToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  )
+}
