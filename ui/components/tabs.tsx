@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react"
+import * as Radix from "radix-ui/tabs"
 
 export interface Tab<Id extends string> {
   readonly id: Id
@@ -10,43 +10,32 @@ interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: ReadonlyArray<Tab<Id>>
   readonly selected: Id
+  /** The element with role `tabpanel`, named by `{panelId}-{selected}`. */
   readonly panelId: string
   readonly onSelect: (id: Id) => void
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
 export const Tabs = <Id extends string>({ label, tabs, selected, panelId, onSelect }: TabsProps<Id>) => {
-  const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex((tab) => tab.id === selected) + step
-    const next = tabs[(at + tabs.length) % tabs.length]
-    if (next === undefined) return
-    event.preventDefault()
-    onSelect(next.id)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus()
+  const select = (value: string): void => {
+    const tab = tabs.find(({ id }) => id === value)
+    if (tab !== undefined) onSelect(tab.id)
   }
   return (
-    <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${panelId}-${tab.id}`}
-          data-tab={tab.id}
-          className="tab"
-          aria-selected={tab.id === selected}
-          aria-controls={panelId}
-          tabIndex={tab.id === selected ? 0 : -1}
-          onClick={() => onSelect(tab.id)}
-        >
-          {tab.label}
-          <span className="number">{tab.count}</span>
-        </button>
-      ))}
-    </div>
+    <Radix.Root value={selected} onValueChange={select}>
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.id}
+            className="tab"
+            value={tab.id}
+            id={`${panelId}-${tab.id}`}
+            aria-controls={panelId}
+          >
+            {tab.label}
+            <span className="number">{tab.count}</span>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Radix.Root>
   )
 }

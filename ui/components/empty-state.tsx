@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { EmptyCells } from "./empty-cells.tsx"
+
+interface EmptyStateProps {
+  readonly title: string
+  readonly text?: string
+  /** Something is there already: the first cell is warm. */
+  readonly warm?: boolean
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
+export const EmptyState = ({ title, text, warm = false, children }: EmptyStateProps) => (
+  <div className="empty">
+    <EmptyCells warm={warm} />
+    <h3>{title}</h3>
+    {text !== undefined && <p className="soft">{text}</p>}
+    {children}
+  </div>
+)

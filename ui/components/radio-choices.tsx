@@ -1,0 +1,35 @@
+import * as Radix from "radix-ui/radio-group"
+import { useId } from "react"
+
+interface RadioChoicesProps<Value extends string> {
+  /** The id of the element that names the group. */
+  readonly labelledBy: string
+  readonly choices: ReadonlyArray<readonly [value: Value, label: string]>
+  readonly chosen: Value
+  readonly disabled?: boolean
+  readonly onChoose: (value: Value) => void
+}
+
+export const RadioChoices = <Value extends string>(props: RadioChoicesProps<Value>) => {
+  const id = useId()
+  const choose = (value: string): void => {
+    const choice = props.choices.find(([each]) => each === value)
+    if (choice !== undefined) props.onChoose(choice[0])
+  }
+  return (
+    <Radix.Root
+      className="choices"
+      aria-labelledby={props.labelledBy}
+      value={props.chosen}
+      disabled={props.disabled === true}
+      onValueChange={choose}
+    >
+      {props.choices.map(([value, label]) => (
+        <label key={value} className="choice" htmlFor={`${id}-${value}`}>
+          <Radix.Item className="radio" id={`${id}-${value}`} value={value} />
+          {label}
+        </label>
+      ))}
+    </Radix.Root>
+  )
+}

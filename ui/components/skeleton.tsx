@@ -1,0 +1,22 @@
+import { commonMessages } from "../messages/common.ts"
+
+type Width = 20 | 40 | 60 | 90
+
+interface SkeletonRowsProps {
+  readonly rows: number
+  /** The widths of a row's lines, in percent: what comes looks like that. */
+  readonly lines: ReadonlyArray<Width>
+}
+
+export const SkeletonRows = ({ rows, lines }: SkeletonRowsProps) => (
+  <div role="status">
+    <span className="visually-hidden">{commonMessages.loading}</span>
+    {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      <div key={row} className="skeleton-row">
+        {lines.map((width) => (
+          <span key={width} className={`skeleton w-${width}`} />
+        ))}
+      </div>
+    ))}
+  </div>
+)

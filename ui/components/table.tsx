@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers take the roles away where CSS lays the rows out as cards
+// biome-ignore-all lint/a11y/useSemanticElements: the same
+import type { ReactNode } from "react"
+import { ChevronDownIcon, ChevronUpIcon } from "./table-icons.tsx"
+
+export type SortDirection = "ascending" | "descending"
+
+export interface Column<Key extends string> {
+  readonly key: Key
+  readonly label: ReactNode
+  /** How it is sorted now; left out when it cannot be. */
+  readonly sorted?: SortDirection | "none"
+  /** Read, not shown. */
+  readonly hideLabel?: boolean
+}
+
+export interface TableRow<Key extends string> {
+  readonly id: string
+  readonly selected?: boolean
+  readonly cells: Readonly<Record<Key, ReactNode>>
+}
+
+interface TableProps<Key extends string> {
+  readonly label: string
+  readonly columns: ReadonlyArray<Column<Key>>
+  readonly rows: ReadonlyArray<TableRow<Key>>
+  readonly onSort: (key: Key) => void
+}
+
+/** A table; on a phone each row is a card, and every cell says what it is. */
+export const Table = <Key extends string>({ label, columns, rows, onSort }: TableProps<Key>) => (
+  <table className="table" role="table" aria-label={label}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} onSort={() => onSort(column.key)} />
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <tr key={row.id} role="row" data-selected={row.selected}>
+          {columns.map(({ key, label: name, hideLabel }) => (
+            <td key={key} role="cell" className={`cell-${key}`}>
+              {hideLabel !== true && (
+                <span className="cell-name" aria-hidden="true">
+                  {name}
+                </span>
+              )}
+              {row.cells[key]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+interface HeadCellProps<Key extends string> {
+  readonly column: Column<Key>
+  readonly onSort: () => void
+}
+
+const HeadCell = <Key extends string>({ column, onSort }: HeadCellProps<Key>) => {
+  const { label, sorted, hideLabel = false } = column
+  const text = <span className={hideLabel ? "visually-hidden" : undefined}>{label}</span>
+  if (sorted === undefined) return <th role="columnheader">{text}</th>
+  return (
+    <th role="columnheader" aria-sort={sorted}>
+      <button type="button" className="sort" onClick={onSort}>
+        {text}
+        {sorted === "ascending" ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
+      </button>
+    </th>
+  )
+}
