@@ -1,3 +1,4 @@
+import "../styles/choices.css"
 import * as Radix from "radix-ui/checkbox"
 import { CheckIcon } from "./visitor-icons.tsx"
 

@@ -1,3 +1,4 @@
+import "../styles/floating.css"
 import * as Radix from "radix-ui/dropdown-menu"
 import { type ReactElement, type ReactNode, useRef } from "react"
 

@@ -1,3 +1,4 @@
+import "../styles/progress.css"
 import * as Radix from "radix-ui/progress"
 
 interface ProgressBarProps {

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers take the roles away where CSS lays the rows out as cards
 // biome-ignore-all lint/a11y/useSemanticElements: the same
+import "../styles/table.css"
 import type { ReactNode } from "react"
 import { ChevronDownIcon, ChevronUpIcon } from "./table-icons.tsx"
 

@@ -1,7 +1,13 @@
 import { useId, useState } from "react"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { RadioChoices } from "../../components/radio-choices.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { useBadgeDisplay } from "./use-badge-display.ts"
+
+const choices = [
+  ["yes", achievementMessages.yes],
+  ["no", achievementMessages.no]
+] as const
 
 /** A yes or no that is saved only after the dialog. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
@@ -15,29 +21,18 @@ export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
         </h2>
         <p className="soft">{achievementMessages.showHint}</p>
       </div>
-      <div className="choices" role="radiogroup" aria-labelledby={titleId}>
-        <Choice label={achievementMessages.yes} isChosen={isShown} onChoose={() => setWanted(true)} />
-        <Choice label={achievementMessages.no} isChosen={!isShown} onChoose={() => setWanted(false)} />
-      </div>
+      <RadioChoices
+        labelledBy={titleId}
+        choices={choices}
+        chosen={isShown ? "yes" : "no"}
+        onChoose={(choice) => setWanted(choice === "yes")}
+      />
       {wanted !== null && wanted !== isShown && (
         <ConfirmBadgeDisplay wanted={wanted} onClose={() => setWanted(null)} />
       )}
     </section>
   )
 }
-
-interface ChoiceProps {
-  readonly label: string
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-}
-
-const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
-  <label className="row">
-    <input className="radio" type="radio" name="badge-display" checked={isChosen} onChange={onChoose} />
-    {label}
-  </label>
-)
 
 interface ConfirmBadgeDisplayProps {
   readonly wanted: boolean

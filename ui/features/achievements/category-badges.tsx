@@ -1,4 +1,5 @@
 import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { ProgressBar } from "../../components/progress-bar.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { BadgeCard } from "./badge-card.tsx"
 import { badgesOf, nextBadgeOf } from "./badges-of.ts"
@@ -41,12 +42,7 @@ const Goal = ({ progress, isNearest }: CategoryBadgesProps) => {
       <p className="goal">
         <b>{count}</b> {achievementMessages.ofTo(next.tier, next.name)}
       </p>
-      <progress
-        className={isNearest ? "bar nearest" : "bar"}
-        max={next.tier}
-        value={Math.min(count, next.tier)}
-        aria-label={category}
-      />
+      <ProgressBar label={category} value={count} goal={next.tier} nearest={isNearest} />
     </>
   )
 }

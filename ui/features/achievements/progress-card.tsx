@@ -6,6 +6,7 @@ import { shortCategoryLabels } from "#core/categories/category.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
+import { ProgressBar } from "../../components/progress-bar.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
@@ -68,12 +69,7 @@ const ProgressLine = ({ entry: { category, count, nextMilestone }, isNearest }: 
         {nextMilestone !== null && <span className="soft"> / {nextMilestone}</span>}
       </dd>
       <dd className="bar-line">
-        <progress
-          className={isNearest ? "bar nearest" : "bar"}
-          max={Math.max(goal, 1)}
-          value={Math.min(count, goal)}
-          aria-label={shortCategoryLabels[category]}
-        />
+        <ProgressBar label={shortCategoryLabels[category]} value={count} goal={goal} nearest={isNearest} />
       </dd>
     </div>
   )
