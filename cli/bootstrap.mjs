@@ -92,19 +92,25 @@ const taskNames = () =>
 
 /** Ctrl-C on a terminal reaches the task by itself; sending it again would count as the second, impatient one. */
 const passOn = (child) => {
-  process.on("SIGTERM", () => child.kill("SIGTERM"))
-  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"))
-  process.on("SIGHUP", () => child.kill("SIGHUP"))
+  let isTold = false
+  const tell = (signal, isSent = true) => {
+    isTold = true
+    if (isSent) child.kill(signal)
+  }
+  process.on("SIGTERM", () => tell("SIGTERM"))
+  process.on("SIGINT", () => tell("SIGINT", !process.stdin.isTTY))
+  process.on("SIGHUP", () => tell("SIGHUP"))
+  whenNpmIsGone(() => isTold || tell("SIGTERM"))
 }
 
 /** npm hands a signal to its shell, which dies of it alone: then the task is told in its place. */
-const stopWithNpm = (child) => {
+const whenNpmIsGone = (act) => {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === shell) return
     clearInterval(watch)
-    child.kill("SIGTERM")
+    act()
   }, 250)
 }
 
@@ -115,7 +121,6 @@ const run = (node, task, args) => {
     env: { ...process.env, PATH: path }
   })
   passOn(child)
-  stopWithNpm(child)
   child.on("error", (error) => giveUp(`Node could not be started: ${error.message}`))
   child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
