@@ -5,9 +5,7 @@ import type { Feedback } from "../feedback/feedback.ts"
 import { readContent, readSummary } from "../feedback/feedback-view.ts"
 import { HiveStore } from "../hives/hive-store.ts"
 import { type AnalysedItem, Analyst, type Evidence, type Overview } from "./analyst.ts"
-
-/** Under this many items a summary would point at single writers (design section 4). */
-const leastItems = 3
+import { leastSummaryItems } from "./summary-rules.ts"
 
 const noSummary: FeedbackSummary = {
   hasSummary: false,
@@ -43,6 +41,6 @@ const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Overvi
 export const readFeedbackSummary = Effect.fn("readFeedbackSummary")(function* (owner: OwnerId) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
   const approved = items.filter(({ moderationStatus }) => moderationStatus === "approved")
-  if (approved.length < leastItems) return noSummary
+  if (approved.length < leastSummaryItems) return noSummary
   return summaryFrom(yield* (yield* Analyst).overview(yield* Effect.forEach(approved, analysed)))
 })

@@ -18,4 +18,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof makeRouter>
   }
+  interface HistoryState {
+    /** The wizard was completed a moment ago. */
+    readonly isJustSetUp?: boolean
+  }
 }

@@ -1,8 +1,10 @@
 import "../styles/dashboard.css"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
+import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
@@ -12,6 +14,8 @@ import { groupFeedback } from "../features/feedback/feedback-groups.ts"
 import { feedbackQuery } from "../features/feedback/feedback-queries.ts"
 import { ManageFeedback } from "../features/feedback/manage-feedback.tsx"
 import { RecentFeedback } from "../features/feedback/recent-feedback.tsx"
+import { InsightCard } from "../features/insights/insight-card.tsx"
+import { FirstSteps } from "../features/links/first-steps.tsx"
 import { ShareLinkCard } from "../features/links/share-link-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
@@ -19,28 +23,41 @@ import { dashboardMessages } from "../messages/dashboard.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { firstNameOf } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
+import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
+
+const noItems: FeedbackItems = []
 
 /** What is new, what can I do with it, how am I doing. */
 export const DashboardPage = () => {
   const owner = useOwner()
+  const finishOnboarding = useFinishOnboarding()
+  const isJustSetUp = useIsJustSetUp()
+  const feedback = useQuery(feedbackQuery)
+  const isFirst = feedback.data?.length === 0
   return (
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
-      <ShareLinkCard link={owner.feedbackLink} />
+      <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <div className="columns">
         <div className="stack">
-          <RecentFeedback />
+          <RecentFeedback whenNew={<FirstSteps />} />
           <ManageFeedback />
         </div>
         <div className="stack">
-          <ProgressCard />
+          <ProgressCard isFirst={isFirst} />
+          <Insight items={feedback.data ?? noItems} />
           <ActivityCard />
         </div>
       </div>
-      <OnboardingDialog user={owner} />
+      <OnboardingDialog user={owner} onDone={finishOnboarding} />
     </>
   )
+}
+
+const Insight = ({ items }: { readonly items: FeedbackItems }) => {
+  const { all } = groupFeedback(items)
+  return <InsightCard approved={all.length} textOf={(id) => all.find((item) => item.id === id)?.content} />
 }
 
 const Welcome = () => {
@@ -52,7 +69,13 @@ const Welcome = () => {
       <div className="row">
         {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
-          <h1>{dashboardMessages.welcome(firstNameOf(name))}</h1>
+          <h1>
+            {name === "" ? (
+              dashboardMessages.welcome("")
+            ) : (
+              <AroundName text={dashboardMessages.welcome} name={firstNameOf(name)} />
+            )}
+          </h1>
           <PointsLine />
         </div>
       </div>
@@ -68,11 +91,12 @@ const Welcome = () => {
 const PointsLine = () => {
   const stats = useQuery(statsQuery)
   const feedback = useQuery(feedbackQuery)
-  const points = formatNumber(stats.data?.totalPoints ?? 0)
+  if (stats.isPending || feedback.isPending) return <span className="skeleton w-60" aria-hidden="true" />
+  const count = groupFeedback(feedback.data ?? noItems).all.length
   return (
     <p className="soft">
-      <b>{dashboardMessages.points(points)}</b>{" "}
-      {feedback.data !== undefined && dashboardMessages.fromPieces(groupFeedback(feedback.data).all.length)}
+      <b>{dashboardMessages.points(formatNumber(stats.data?.totalPoints ?? 0))}</b>{" "}
+      {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces(count)}
     </p>
   )
 }

@@ -1,18 +1,16 @@
-import "../styles/account.css"
-import { useNavigate } from "@tanstack/react-router"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
-import { OnboardingForm } from "../features/profile/onboarding-form.tsx"
+import { OnboardingSheet } from "../features/profile/onboarding-sheet.tsx"
 import { profileMessages } from "../messages/profile.ts"
+import { useFinishOnboarding } from "./just-set-up.ts"
 
 export const OnboardingPage = () => {
   const owner = useOwner()
-  const navigate = useNavigate()
+  const finish = useFinishOnboarding()
   return (
-    <section className="sheet pad form wide-page">
-      <PageTitle page={profileMessages.onboardingTitle} />
-      <h1 className="door-title">{profileMessages.onboardingTitle}</h1>
-      <OnboardingForm user={owner} onDone={() => navigate({ to: "/" })} />
-    </section>
+    <>
+      <PageTitle page={profileMessages.pageTitle} />
+      <OnboardingSheet user={owner} onDone={finish} />
+    </>
   )
 }

@@ -1,5 +1,10 @@
 import { aliasPrefix } from "../messages/product.ts"
 
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** For a name inside a sentence or a title: nothing in it turns the words beside it around. */
+export const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
+
 const words = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
@@ -8,12 +13,17 @@ const firstCharacter = (word: string): string => [...segmenter.segment(word)][0]
 
 /** Up to two: of the first and the last word. */
 export const initialsOf = (name: string): string => {
-  const all = words(name)
+  const all = words(withoutBidiControls(name))
   const picked = all.length > 1 ? [all[0] ?? "", all.at(-1) ?? ""] : all
   return picked.map(firstCharacter).join("").toLocaleUpperCase("en")
 }
 
-export const firstNameOf = (name: string): string => words(name)[0] ?? ""
+export const firstNameOf = (name: string): string => words(withoutBidiControls(name))[0] ?? ""
+
+const mostInSentence = 24
+
+/** Short enough to stand in a sentence, e.g. in a question that must not fill a phone's screen. */
+export const fitsSentence = (name: string): boolean => [...segmenter.segment(name)].length <= mostInSentence
 
 /** `Bee 01`, `Bee 02`, … for the public items of a page, counted from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`

@@ -2,7 +2,8 @@ import "../../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { badgeTiers } from "#core/badges/badge.ts"
-import { shortCategoryLabels } from "#core/categories/category.ts"
+import { categories, shortCategoryLabels } from "#core/categories/category.ts"
+import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
@@ -10,26 +11,50 @@ import { ProgressBar } from "../../components/progress-bar.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
+import { Prospect } from "./prospect.tsx"
 import { statsQuery } from "./stats-queries.ts"
 
-export const ProgressCard = () => {
+interface ProgressCardProps {
+  /** Nobody has written yet: what feedback brings, instead of six zeros. */
+  readonly isFirst: boolean
+}
+
+export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
   const stats = useQuery(statsQuery)
-  const progress = progressOf(stats.data)
-  const nearest = nearestGoal(progress)
   return (
     <section className="sheet pad">
       <h2 className="small">{dashboardMessages.progress}</h2>
+      {stats.isPending && <ProgressSkeleton />}
+      {!stats.isPending && (isFirst && stats.isSuccess ? <Prospect /> : <Progress stats={stats.data} />)}
+      <Link className="link progress-more" to="/achievements">
+        {dashboardMessages.allBadges}
+        <ChevronRightIcon size="small" />
+      </Link>
+    </section>
+  )
+}
+
+const ProgressSkeleton = () => (
+  <div className="progress next" aria-hidden="true">
+    {categories.map((category) => (
+      <span key={category} className="skeleton w-90" />
+    ))}
+  </div>
+)
+
+/** Zeros if the statistics did not load (spec section 8). */
+const Progress = ({ stats }: { readonly stats: GamificationStats | undefined }) => {
+  const progress = progressOf(stats)
+  const nearest = nearestGoal(progress)
+  return (
+    <>
       {nearest !== undefined && <NearestGoal progress={nearest} />}
       <dl className={nearest === undefined ? "progress next" : "progress"}>
         {progress.map((entry) => (
           <ProgressLine key={entry.category} entry={entry} isNearest={entry === nearest} />
         ))}
       </dl>
-      <Link className="link progress-more" to="/achievements">
-        {dashboardMessages.allBadges}
-        <ChevronRightIcon size="small" />
-      </Link>
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { hiveEnlightened } from "#core/badges/catalogue.ts"
 import { shortCategoryLabels } from "#core/categories/category.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
+import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { emblemUrl } from "../../text/emblem-url.ts"
 import type { CategoryProgress } from "./progress.ts"
@@ -13,13 +14,20 @@ interface SpecialBadgeProps {
 export const SpecialBadge = ({ isUnlocked, progress }: SpecialBadgeProps) => (
   <section className="sheet special">
     <div className="medal">
-      <img
-        className={isUnlocked ? "emblem" : "emblem greyed"}
-        src={emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)}
-        width="168"
-        height="168"
-        alt={isUnlocked ? achievementMessages.unlocked : achievementMessages.locked}
-      />
+      {isUnlocked ? (
+        <img
+          className="emblem"
+          src={emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)}
+          width="168"
+          height="168"
+          alt={achievementMessages.unlocked}
+        />
+      ) : (
+        <>
+          <LockedEmblem tier={hiveEnlightened.tier} />
+          <span className="visually-hidden">{achievementMessages.locked}</span>
+        </>
+      )}
     </div>
     <div className="grow">
       <p className={isUnlocked ? "pill honey" : "pill"}>{achievementMessages.specialBadge}</p>

@@ -28,7 +28,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
           ? feedbackMessages.deleteFilteredText
           : feedbackMessages.deleteText(pointsPerFeedback[item.aiCategory])}
       </p>
-      <blockquote className="quote" lang={languageOf(item.content)}>
+      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.content}
       </blockquote>
     </ConfirmDialog>

@@ -47,7 +47,7 @@ const FeedbackText = ({ item }: { readonly item: FeedbackItem }) =>
       <span>{item.content}</span>
     </p>
   ) : (
-    <p className="read" lang={languageOf(item.content)}>
+    <p className="read" dir="auto" lang={languageOf(item.content)}>
       {item.content}
     </p>
   )

@@ -76,9 +76,13 @@ const Managed = ({ groups, children }: ManagedProps) => {
   )
 }
 
+/** Filtered items alone are no feedback to read; nothing at all means that the link is not shared yet. */
+const textForNone = (groups: Groups, selected: Group): string =>
+  selected === "filtered" || groups.all.length > 0 ? noneIn[selected] : noneIn.all
+
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Group }) => {
   const items = groups[selected]
-  if (items.length === 0) return <NoFeedback text={noneIn[groups.all.length === 0 ? "all" : selected]} />
+  if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
   return (
     <>
       <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} canDelete />

@@ -1,6 +1,7 @@
 import "../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
@@ -12,7 +13,12 @@ import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
 /** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
 
-export const RecentFeedback = () => (
+interface RecentFeedbackProps {
+  /** What stands there before the first feedback. */
+  readonly whenNew: ReactNode
+}
+
+export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => (
   <section className="sheet">
     <header className="row between">
       <h2 className="small">{dashboardMessages.recent}</h2>
@@ -21,15 +27,16 @@ export const RecentFeedback = () => (
         <ChevronRightIcon size="small" />
       </Link>
     </header>
-    <RecentRows />
+    <RecentRows whenNew={whenNew} />
   </section>
 )
 
-const RecentRows = () => {
+const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   const feedback = useQuery(feedbackQuery)
   if (feedback.isPending) return <FeedbackSkeleton />
   if (feedback.isError) return <FailedToLoad onRetry={() => feedback.refetch()} />
   const groups = groupFeedback(feedback.data)
+  if (feedback.data.length === 0) return whenNew
   if (groups.all.length === 0) return <NoFeedback />
   return <FeedbackList items={groups.all.slice(0, dashboardRows)} publicCount={groups.public.length} />
 }

@@ -1,26 +1,26 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import {
-  CopyIcon,
-  ExternalLinkIcon,
-  LinkIcon,
-  MessageCircleIcon,
-  RefreshCwIcon,
-  Share2Icon
-} from "../../components/icons.tsx"
-import { showToast } from "../../components/toast-store.ts"
+import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
 import { linkMessages } from "../../messages/links.ts"
-import { copyLink } from "./copy-link.ts"
+import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
+import { RefreshButton } from "./refresh-button.tsx"
 import { hostOf, linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
 
-export const ShareLinkCard = ({ link }: { readonly link: string | null }) => {
+interface ShareLinkCardProps {
+  readonly link: string | null
+  /** Nobody has written yet: the link is what matters. */
+  readonly isFirst: boolean
+  /** The profile was set up a moment ago. */
+  readonly takesFocus: boolean
+}
+
+export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
   const [isCustomizing, setCustomizing] = useState(false)
   const { origin } = window.location
   return (
-    <section className="sheet share" aria-label={linkMessages.yours}>
+    <section className={isFirst ? "sheet share first" : "sheet share"} aria-label={linkMessages.yours}>
       <div className="grow">
-        <p className="soft">{linkMessages.yours}</p>
+        <p className="soft">{isFirst && link !== null ? linkMessages.shareFirst : linkMessages.yours}</p>
         {link === null ? (
           <p>{linkMessages.none}</p>
         ) : (
@@ -30,7 +30,11 @@ export const ShareLinkCard = ({ link }: { readonly link: string | null }) => {
         )}
       </div>
       {link !== null && (
-        <ShareActions url={publicUrlOf(link, origin)} onCustomize={() => setCustomizing(true)} />
+        <ShareActions
+          url={publicUrlOf(link, origin)}
+          takesFocus={takesFocus}
+          onCustomize={() => setCustomizing(true)}
+        />
       )}
       {isCustomizing && <CustomLinkDialog current={link} onClose={() => setCustomizing(false)} />}
     </section>
@@ -39,15 +43,13 @@ export const ShareLinkCard = ({ link }: { readonly link: string | null }) => {
 
 interface ShareActionsProps {
   readonly url: string
+  readonly takesFocus: boolean
   readonly onCustomize: () => void
 }
 
-const ShareActions = ({ url, onCustomize }: ShareActionsProps) => (
+const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => (
   <>
-    <button type="button" className="button primary" onClick={() => copyLink(url)}>
-      <CopyIcon />
-      {linkMessages.copy}
-    </button>
+    <CopyLinkButton url={url} takesFocus={takesFocus} />
     <div className="actions">
       <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
       <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
@@ -68,28 +70,9 @@ interface NewTabLinkProps {
 }
 
 const NewTabLink = ({ href, icon, text }: NewTabLinkProps) => (
-  <a className="button ghost" href={href} target="_blank" rel="noreferrer">
+  <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer">
     {icon}
     {text}
     <span className="visually-hidden">({linkMessages.newTab})</span>
   </a>
 )
-
-const RefreshButton = () => {
-  const queryClient = useQueryClient()
-  const refresh = async (): Promise<void> => {
-    await queryClient.invalidateQueries()
-    showToast(linkMessages.refreshed)
-  }
-  return (
-    <button
-      type="button"
-      className="button ghost icon-only"
-      aria-label={linkMessages.refresh}
-      title={linkMessages.refresh}
-      onClick={refresh}
-    >
-      <RefreshCwIcon />
-    </button>
-  )
-}

@@ -5,7 +5,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { profileMessages } from "../../messages/profile.ts"
-import { ProfileFields } from "./profile-fields.tsx"
+import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
 
@@ -14,8 +14,10 @@ interface EditProfileDialogProps {
   readonly onClose: () => void
 }
 
+const nameMissing = `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
+
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
-  const { fields, set, hasName, bioProblem } = useProfileFields(user)
+  const { fields, set, hasName, problems } = useProfileFields(user)
   const [wasTried, setTried] = useState(false)
   const save = useSaveProfile({
     onSaved: () => {
@@ -24,22 +26,28 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     },
     onFailed: () => showProblem(profileMessages.failed)
   })
+  const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (hasName && bioProblem === null) save.mutate(fields)
+    if (hasName && !isTooLong) save.mutate(fields)
   }
-  const nameError =
-    wasTried && !hasName ? `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}` : null
+  const nameError = wasTried && !hasName ? nameMissing : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
-        <ProfileFields fields={fields} nameError={nameError} bioError={bioProblem} onChange={set} />
+        <NameField value={fields.name} error={nameError} onChange={(name) => set("name", name)} />
+        <JobTitleField
+          value={fields.jobTitle}
+          error={problems.jobTitle}
+          onChange={(jobTitle) => set("jobTitle", jobTitle)}
+        />
+        <BioField value={fields.bio} error={problems.bio} onChange={(bio) => set("bio", bio)} />
         <div className="foot">
           <Button kind="ghost" onClick={onClose}>
             {commonMessages.cancel}
           </Button>
-          <Button kind="primary" type="submit" busy={save.isPending} disabled={bioProblem !== null}>
+          <Button kind="primary" type="submit" busy={save.isPending} disabled={isTooLong}>
             {profileMessages.saveChanges}
           </Button>
         </div>

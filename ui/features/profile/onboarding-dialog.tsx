@@ -2,15 +2,28 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { OnboardingForm } from "./onboarding-form.tsx"
+import { OnboardingSteps } from "./onboarding-steps.tsx"
+import { useOnboarding } from "./use-onboarding.ts"
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ""
 
-const stay = (): void => undefined
+interface OnboardingDialogProps {
+  readonly user: CurrentUser
+  readonly onDone: () => void
+}
 
 /** Opens by itself for an owner with neither name nor link, and stays until there is a name. */
-export const OnboardingDialog = ({ user }: { readonly user: CurrentUser }) =>
-  isBlank(user.name) && isBlank(user.feedbackLink) ? (
-    <Dialog title={profileMessages.onboardingTitle} dismissible={false} onClose={stay}>
-      <OnboardingForm user={user} onDone={stay} />
+export const OnboardingDialog = ({ user, onDone }: OnboardingDialogProps) =>
+  isBlank(user.name) && isBlank(user.feedbackLink) ? <OpenDialog user={user} onDone={onDone} /> : null
+
+const stay = (): void => undefined
+
+const OpenDialog = ({ user, onDone }: OnboardingDialogProps) => {
+  const onboarding = useOnboarding(user, onDone)
+  return (
+    <Dialog title={profileMessages.stepTitles[onboarding.step] ?? ""} dismissible={false} onClose={stay}>
+      <OnboardingSteps step={onboarding.step} />
+      <OnboardingForm onboarding={onboarding} />
     </Dialog>
-  ) : null
+  )
+}

@@ -1,59 +1,73 @@
-import { type FormEvent, useState } from "react"
-import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { suggestLink } from "#core/links/link-rules.ts"
-import { userMessageOf } from "../../api-client.ts"
+import "../../styles/onboarding.css"
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { Avatar } from "../../components/hexagon.tsx"
 import { profileMessages } from "../../messages/profile.ts"
-import { ProfileFields } from "./profile-fields.tsx"
-import { useProfileFields } from "./use-profile-fields.ts"
-import { useSaveProfile } from "./use-save-profile.ts"
+import { OnboardingReview } from "./onboarding-review.tsx"
+import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
+import { SuggestedLinkLine } from "./suggested-link-line.tsx"
+import { lastStep, type Onboarding } from "./use-onboarding.ts"
 
-interface OnboardingFormProps {
-  readonly user: CurrentUser
-  readonly onDone: () => void
+/** The step's first field has the focus, so that the whole is done without leaving the keyboard. */
+const useFocusOnStep = (step: number) => {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) form.current?.querySelector<HTMLElement>("input, [tabindex]")?.focus()
+    shown.current = step
+  }, [step])
+  return form
 }
 
-/** The first profile. Without a name nothing is sent (spec section 5). */
-export const OnboardingForm = ({ user, onDone }: OnboardingFormProps) => {
-  const { fields, set, hasName, bioProblem } = useProfileFields(user)
-  const [isNameMissing, setNameMissing] = useState(false)
-  const save = useSaveProfile({
-    onSaved: () => {
-      onDone()
-      showToast(profileMessages.welcome, profileMessages.setUp)
-    },
-    onFailed: (error) => showProblem(userMessageOf(error, profileMessages.failed))
-  })
+export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding }) => {
+  const { step } = onboarding
+  const form = useFocusOnStep(step)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setNameMissing(!hasName)
-    if (!hasName) showProblem(profileMessages.nameRequired, profileMessages.nameRequiredHint)
-    else if (bioProblem === null) save.mutate(fields)
+    onboarding.next()
   }
-  const nameError = isNameMissing && !hasName ? profileMessages.nameRequiredHint : null
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
-      <p className="soft">{profileMessages.onboardingHint}</p>
-      <ProfileFields fields={fields} nameError={nameError} bioError={bioProblem} onChange={set} />
-      {user.feedbackLink === null && <SuggestedLink name={fields.name} />}
-      <Button kind="primary" type="submit" block busy={save.isPending} disabled={bioProblem !== null}>
-        {profileMessages.complete}
-      </Button>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+      {step === 0 && <BasicInfo onboarding={onboarding} />}
+      {step === 1 && <AboutYou onboarding={onboarding} />}
+      {step === lastStep && <OnboardingReview onboarding={onboarding} />}
+      <div className="foot onboarding-foot">
+        {step > 0 && (
+          <Button kind="ghost" onClick={onboarding.back}>
+            {profileMessages.back}
+          </Button>
+        )}
+        <Button kind="primary" type="submit" busy={onboarding.isSaving} disabled={onboarding.isBlocked}>
+          {step === lastStep ? profileMessages.complete : profileMessages.continue}
+        </Button>
+      </div>
     </form>
   )
 }
 
-/** What the name suggests; when it is taken, the server adds a number. */
-const SuggestedLink = ({ name }: { readonly name: string }) => {
-  const link = suggestLink(name)
-  return (
-    <p className="soft" aria-live="polite">
-      {link !== null && (
-        <>
-          {profileMessages.linkWillBe} {window.location.host}/<b>{link}</b>. {profileMessages.changeLater}
-        </>
-      )}
-    </p>
-  )
+interface StepProps {
+  readonly onboarding: Onboarding
 }
+
+const BasicInfo = ({ onboarding: { fields, set, problems, link } }: StepProps): ReactNode => (
+  <>
+    <p className="soft">{profileMessages.onboardingHint}</p>
+    <NameField value={fields.name} error={problems.name} onChange={(name) => set("name", name)} />
+    <SuggestedLinkLine link={link} />
+  </>
+)
+
+const AboutYou = ({ onboarding: { fields, set, problems } }: StepProps): ReactNode => (
+  <>
+    <div className="row photo-place">
+      <Avatar name={fields.name} imageUrl={null} size={72} />
+      <p className="soft grow">{profileMessages.photoPlace}</p>
+    </div>
+    <JobTitleField
+      value={fields.jobTitle}
+      error={problems.jobTitle}
+      onChange={(jobTitle) => set("jobTitle", jobTitle)}
+    />
+    <BioField value={fields.bio} error={problems.bio} onChange={(bio) => set("bio", bio)} />
+  </>
+)

@@ -1,78 +1,77 @@
+import { profileLimits } from "#core/profiles/profile-rules.ts"
 import { countGraphemes, trimText } from "#core/support/text.ts"
 import { Field } from "../../components/field.tsx"
 import { profileMessages } from "../../messages/profile.ts"
-import { bioLimit, type ProfileFields as Fields } from "./use-profile-fields.ts"
+import { languageOf } from "../../text/script-language.ts"
 
-interface ProfileFieldsProps {
-  readonly fields: Fields
-  readonly nameError: string | null
-  readonly bioError: string | null
-  readonly onChange: (field: keyof Fields, value: string) => void
-}
-
-export const ProfileFields = ({ fields, nameError, bioError, onChange }: ProfileFieldsProps) => (
-  <>
-    <Field label={profileMessages.name} error={nameError}>
-      {(control) => (
-        <input
-          {...control}
-          name="name"
-          autoComplete="name"
-          aria-required="true"
-          value={fields.name}
-          onChange={(event) => onChange("name", event.target.value)}
-        />
-      )}
-    </Field>
-    <Field label={profileMessages.jobTitle}>
-      {(control) => (
-        <input
-          {...control}
-          name="jobTitle"
-          autoComplete="organization-title"
-          value={fields.jobTitle}
-          onChange={(event) => onChange("jobTitle", event.target.value)}
-        />
-      )}
-    </Field>
-    <BioField bio={fields.bio} error={bioError} onChange={(bio) => onChange("bio", bio)} />
-  </>
-)
-
-interface BioFieldProps {
-  readonly bio: string
+interface ProfileFieldProps {
+  readonly value: string
   readonly error: string | null
-  readonly onChange: (bio: string) => void
+  readonly onChange: (value: string) => void
 }
 
-const BioField = ({ bio, error, onChange }: BioFieldProps) => (
-  <Field
-    label={profileMessages.bio}
-    hint={profileMessages.bioHint}
-    error={error}
-    after={<BioCount count={countGraphemes(trimText(bio))} />}
-  >
+export const NameField = ({ value, error, onChange }: ProfileFieldProps) => (
+  <Field label={profileMessages.name} error={error}>
     {(control) => (
-      <textarea
+      <input
         {...control}
-        name="bio"
-        rows={4}
-        value={bio}
+        name="name"
+        dir="auto"
+        autoComplete="name"
+        aria-required="true"
+        value={value}
         onChange={(event) => onChange(event.target.value)}
       />
     )}
   </Field>
 )
 
+export const JobTitleField = ({ value, error, onChange }: ProfileFieldProps) => (
+  <Field label={profileMessages.jobTitle} error={error}>
+    {(control) => (
+      <input
+        {...control}
+        name="jobTitle"
+        dir="auto"
+        autoComplete="organization-title"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
+
+export const BioField = ({ value, error, onChange }: ProfileFieldProps) => (
+  <Field
+    label={profileMessages.bio}
+    hint={profileMessages.bioHint}
+    error={error}
+    after={<BioCount count={countGraphemes(trimText(value))} />}
+  >
+    {(control) => (
+      <textarea
+        {...control}
+        name="bio"
+        dir="auto"
+        rows={4}
+        lang={languageOf(value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
+
+/** Said aloud only near and over the limit: not at every key. */
 const announcedFrom = 20
 
 const BioCount = ({ count }: { readonly count: number }) => (
   <>
-    <p className={count > bioLimit ? "field-count over" : "field-count"}>
-      {profileMessages.count(count, bioLimit)}
+    <p className={count > profileLimits.bio ? "field-count over" : "field-count"}>
+      {profileMessages.count(count, profileLimits.bio)}
     </p>
     <p className="visually-hidden" aria-live="polite">
-      {bioLimit - count <= announcedFrom && profileMessages.charactersUsed(count, bioLimit)}
+      {profileLimits.bio - count <= announcedFrom && profileMessages.charactersUsed(count, profileLimits.bio)}
     </p>
   </>
 )

@@ -1,16 +1,24 @@
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
+import { profileLimits, profileTexts } from "#core/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/support/text.ts"
-import { profileMessages } from "../../messages/profile.ts"
-
-/** Characters of a bio (spec section 9). */
-export const bioLimit = 600
 
 export interface ProfileFields {
   readonly name: string
   readonly jobTitle: string
   readonly bio: string
 }
+
+export type FieldProblems = Readonly<Record<keyof ProfileFields, string | null>>
+
+const tooLongTexts: Readonly<Record<keyof ProfileFields, string>> = {
+  name: profileTexts.nameTooLong,
+  jobTitle: profileTexts.jobTitleTooLong,
+  bio: profileTexts.bioTooLong
+}
+
+const problemOf = (field: keyof ProfileFields, text: string): string | null =>
+  isTooLong(trimText(text), profileLimits[field]) ? tooLongTexts[field] : null
 
 /** The three fields, as typed, and what is wrong with them. */
 export const useProfileFields = (user: CurrentUser) => {
@@ -21,10 +29,12 @@ export const useProfileFields = (user: CurrentUser) => {
   })
   const set = (field: keyof ProfileFields, value: string): void =>
     setFields((before) => ({ ...before, [field]: value }))
-  return {
-    fields,
-    set,
-    hasName: trimText(fields.name) !== "",
-    bioProblem: isTooLong(trimText(fields.bio), bioLimit) ? profileMessages.bioTooLong : null
+  const problems: FieldProblems = {
+    name: problemOf("name", fields.name),
+    jobTitle: problemOf("jobTitle", fields.jobTitle),
+    bio: problemOf("bio", fields.bio)
   }
+  return { fields, set, hasName: trimText(fields.name) !== "", problems }
 }
+
+export type ProfileFieldsState = ReturnType<typeof useProfileFields>

@@ -1,0 +1,23 @@
+import { badgeTiers } from "#core/badges/badge.ts"
+import { categories, shortCategoryLabels } from "#core/categories/category.ts"
+import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { CategoryGlyph } from "../../components/category-glyph.tsx"
+import { dashboardMessages } from "../../messages/dashboard.ts"
+
+/** What the first feedback will bring. */
+export const Prospect = () => (
+  <>
+    <p className="soft prospect">{dashboardMessages.prospect(badgeTiers[0])}</p>
+    <dl className="progress">
+      {categories.map((category) => (
+        <div key={category}>
+          <dt>
+            <CategoryGlyph category={category} />
+            {shortCategoryLabels[category]}
+          </dt>
+          <dd className="soft">{dashboardMessages.pointsEach(pointsPerFeedback[category])}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

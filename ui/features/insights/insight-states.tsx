@@ -1,0 +1,30 @@
+import { Button } from "../../components/button.tsx"
+import { RefreshCwIcon } from "../../components/icons.tsx"
+import { commonMessages } from "../../messages/common.ts"
+import { insightMessages } from "../../messages/insights.ts"
+
+export const InsightSkeleton = () => (
+  <div aria-hidden="true">
+    <span className="skeleton w-90" />
+    <span className="skeleton w-60" />
+    <span className="skeleton w-40" />
+  </div>
+)
+
+interface FailedInsightProps {
+  readonly isBusy: boolean
+  readonly onRetry: () => void
+}
+
+/** Quiet: the rest of the page does not depend on it. */
+export const FailedInsight = ({ isBusy, onRetry }: FailedInsightProps) => (
+  <div className="failed-insight">
+    <p className="soft" role="status">
+      {insightMessages.failed}
+    </p>
+    <Button busy={isBusy} onClick={onRetry}>
+      {!isBusy && <RefreshCwIcon />}
+      {commonMessages.tryAgain}
+    </Button>
+  </div>
+)

@@ -1,0 +1,28 @@
+import { leastSummaryItems } from "#core/categories/summary-rules.ts"
+import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+
+const defaultSentiment = 75
+
+/** "82% positive" is 82; the default stands in when the text names no percentage (spec section 9). */
+export const sentimentIn = (text: string): number => {
+  const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
+  return percent >= 0 && percent <= 100 ? percent : defaultSentiment
+}
+
+/** How many approved items are missing for a summary. */
+export const missingItems = (approved: number): number => Math.max(1, leastSummaryItems - approved)
+
+export interface Finding {
+  readonly phrase: string
+  readonly count: number
+  readonly ids: ReadonlyArray<string>
+}
+
+const unproven = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
+
+/** The evidence lists the strengths before the areas: one phrase may stand in both. */
+export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
+  keyStrengths.map((phrase) => evidence.find((each) => each.phrase === phrase) ?? unproven(phrase))
+
+export const areasOf = ({ areasForImprovement, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
+  areasForImprovement.map((phrase) => evidence.findLast((each) => each.phrase === phrase) ?? unproven(phrase))

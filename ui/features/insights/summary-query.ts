@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api-client.ts"
+
+export const summaryQuery = queryOptions({
+  queryKey: ["feedback-summary"],
+  queryFn: () => request(calls.feedbackSummary, {})
+})

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react"
+import { CopyIcon } from "../../components/icons.tsx"
+import { linkMessages } from "../../messages/links.ts"
+import { copyLink } from "./copy-link.ts"
+
+interface CopyLinkButtonProps {
+  readonly url: string
+  readonly takesFocus: boolean
+}
+
+export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    // Later than the shell and a closing dialog, which move the focus as well.
+    const timer = setTimeout(() => button.current?.focus())
+    return () => clearTimeout(timer)
+  }, [takesFocus])
+  return (
+    <button ref={button} type="button" className="button primary" onClick={() => copyLink(url)}>
+      <CopyIcon />
+      {linkMessages.copy}
+    </button>
+  )
+}

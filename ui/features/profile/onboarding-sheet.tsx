@@ -1,0 +1,22 @@
+import type { CurrentUser } from "#core/contract/account-schemas.ts"
+import { profileMessages } from "../../messages/profile.ts"
+import { OnboardingForm } from "./onboarding-form.tsx"
+import { OnboardingSteps } from "./onboarding-steps.tsx"
+import { useOnboarding } from "./use-onboarding.ts"
+
+interface OnboardingSheetProps {
+  readonly user: CurrentUser
+  readonly onDone: () => void
+}
+
+/** The wizard as a page of its own. */
+export const OnboardingSheet = ({ user, onDone }: OnboardingSheetProps) => {
+  const onboarding = useOnboarding(user, onDone)
+  return (
+    <section className="sheet pad form onboarding">
+      <OnboardingSteps step={onboarding.step} />
+      <h1>{profileMessages.stepTitles[onboarding.step]}</h1>
+      <OnboardingForm onboarding={onboarding} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { hexagonPath } from "../../components/hexagon.tsx"
+import { profileMessages } from "../../messages/profile.ts"
+
+const classOf = (index: number, step: number): string | undefined => {
+  if (index === step) return "now"
+  return index < step ? "done" : undefined
+}
+
+/** How far one is: a cell for each step. */
+export const OnboardingSteps = ({ step }: { readonly step: number }) => (
+  <ol className="steps" aria-label={profileMessages.progress}>
+    {profileMessages.steps.map((label, index) => (
+      <li key={label} className={classOf(index, step)} aria-current={index === step ? "step" : undefined}>
+        <svg viewBox="0 0 18 20" aria-hidden="true">
+          <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
+        </svg>
+        <span className="text">{label}</span>
+        {index < step && <span className="visually-hidden">({profileMessages.stepDone})</span>}
+      </li>
+    ))}
+  </ol>
+)

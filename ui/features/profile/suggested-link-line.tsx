@@ -1,0 +1,21 @@
+import { profileMessages } from "../../messages/profile.ts"
+import type { SuggestedLink } from "./use-suggested-link.ts"
+
+/** Always there, so that nothing moves while one types. */
+export const SuggestedLinkLine = ({ link }: { readonly link: SuggestedLink }) => (
+  <p className="soft suggested-link" role="status">
+    {link.state === "unknown" ? (
+      profileMessages.linkFromName
+    ) : (
+      <>
+        {profileMessages.linkWillBe} <LinkText link={link} />. {profileMessages.changeLater}
+      </>
+    )}
+  </p>
+)
+
+const LinkText = ({ link }: { readonly link: SuggestedLink }) => (
+  <span>
+    {window.location.host}/<b>{link.state === "known" ? link.link : "…"}</b>
+  </span>
+)

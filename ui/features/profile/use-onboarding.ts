@@ -1,0 +1,57 @@
+import { useState } from "react"
+import type { CurrentUser } from "#core/contract/account-schemas.ts"
+import { userMessageOf } from "../../api-client.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { profileMessages } from "../../messages/profile.ts"
+import { type ProfileFields, useProfileFields } from "./use-profile-fields.ts"
+import { useSaveProfile } from "./use-save-profile.ts"
+import { useSuggestedLink } from "./use-suggested-link.ts"
+
+export const lastStep = 2
+
+/** Which fields each step asks for. */
+const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileFields>> = [["name"], ["jobTitle", "bio"], []]
+
+/** Three steps over one set of fields: what was entered stays, whichever way one goes. */
+export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
+  const { fields, set, hasName, problems } = useProfileFields(user)
+  const [step, setStep] = useState(0)
+  const [isNameMissing, setNameMissing] = useState(false)
+  const link = useSuggestedLink(user, fields.name)
+  const save = useSaveProfile({
+    onSaved: () => {
+      onDone()
+      showToast(profileMessages.welcome, profileMessages.setUp)
+    },
+    onFailed: () => undefined
+  })
+  const isBlocked = fieldsOf[step]?.some((field) => problems[field] !== null) === true
+
+  const next = (): void => {
+    setNameMissing(!hasName)
+    if (!hasName) showProblem(profileMessages.nameRequired, profileMessages.nameRequiredHint)
+    else if (step === lastStep) save.mutate(fields)
+    else if (!isBlocked) setStep(step + 1)
+  }
+  const back = (): void => {
+    save.reset()
+    setStep(step - 1)
+  }
+  return {
+    fields,
+    set,
+    step,
+    next,
+    back,
+    link,
+    isBlocked,
+    isSaving: save.isPending,
+    problems: {
+      ...problems,
+      name: isNameMissing && !hasName ? profileMessages.nameRequiredHint : problems.name
+    },
+    failure: save.isError ? userMessageOf(save.error, profileMessages.failed) : null
+  }
+}
+
+export type Onboarding = ReturnType<typeof useOnboarding>

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import type { CurrentUser, LinkAvailability } from "#core/contract/account-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { fallbackLink, slugOf } from "#core/links/link-rules.ts"
+import { trimText } from "#core/support/text.ts"
+import { request } from "../../api-client.ts"
+
+export type SuggestedLink =
+  | { readonly state: "known"; readonly link: string }
+  | { readonly state: "asking" }
+  /** There is no name yet, or nobody could be asked: the save gives a link all the same. */
+  | { readonly state: "unknown" }
+
+const known = (link: string | undefined): SuggestedLink =>
+  link === undefined ? { state: "unknown" } : { state: "known", link }
+
+/** What the save will give: the slug if it is free, else the server's first suggestion. */
+export const linkFrom = (slug: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
+  known(available ? slug : suggestions[0])
+
+const pauseMillis = 300
+
+/** The value as it was when it last rested for a moment. */
+const useRested = (value: string): string => {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pauseMillis)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+/** The link that the first save of this name will really give (design section 2). */
+export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink => {
+  const slug = slugOf(name)
+  const rested = useRested(slug)
+  const check = useQuery({
+    queryKey: ["suggested-link", rested],
+    queryFn: () => request(calls.checkLink, { body: { customLink: rested } }),
+    enabled: user.feedbackLink === null && rested !== "",
+    staleTime: 0
+  })
+  if (user.feedbackLink !== null) return known(user.feedbackLink)
+  if (trimText(name) === "") return { state: "unknown" }
+  if (slug === "") return known(fallbackLink(user.id)[0])
+  if (rested !== slug || check.isPending) return { state: "asking" }
+  return check.isError ? { state: "unknown" } : linkFrom(slug, check.data)
+}
