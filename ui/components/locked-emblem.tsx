@@ -1,99 +1,65 @@
-import type { ReactElement } from "react"
-import type { BadgeTier } from "#core/badges/badge.ts"
-import { type Category, categoryKeys } from "#core/categories/category.ts"
-import { glyphs } from "./category-glyph.tsx"
+import "../styles/emblem.css"
+import { type BadgeTier, badgeTiers } from "#core/badges/badge.ts"
+import { type Category, categories, categoryKeys } from "#core/categories/category.ts"
+import { at, hexagon } from "../emblems/geometry.ts"
+import { frame, hive, inlines, rims, star } from "../emblems/measures.ts"
+import { Glyph } from "./category-glyph.tsx"
 
-/** The medals' silhouettes, tier by tier; the silhouette changes with the metal, so a tier reads in grey too. */
-const silhouettes: Readonly<Record<BadgeTier, ReactElement>> = {
-  5: (
+interface LockedEmblemProps {
+  /** Left out: the special badge. */
+  readonly category?: Category
+  readonly tier: BadgeTier | 1
+  /** Up to 40 px: no lines, a larger glyph. */
+  readonly small?: boolean
+}
+
+/** A badge that is not earned yet, all in the text's colour. The name stands beside it. */
+export const LockedEmblem = ({ category, tier, small = false }: LockedEmblemProps) => (
+  <svg
+    className={small ? "emblem locked small" : "emblem locked"}
+    viewBox="0 0 240 240"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    <Silhouette tier={badgeTiers.find((each) => each === tier) ?? 100} />
+    <g className="glyph">
+      {category === undefined ? <Cells /> : <Glyph category={categoryKeys[category]} />}
+    </g>
+  </svg>
+)
+
+/** It changes with the metal, so a tier reads in grey too. */
+const Silhouette = ({ tier }: { readonly tier: BadgeTier }) => {
+  const { outer, inner } = rims[tier]
+  const inline = inlines[tier]
+  return (
     <>
-      <path
-        fillOpacity="0.19"
-        d="M112.2 24.5Q120 20 127.8 24.5L198.8 65.5Q206.6 70 206.6 79L206.6 161Q206.6 170 198.8 174.5L127.8 215.5Q120 220 112.2 215.5L41.2 174.5Q33.4 170 33.4 161L33.4 79Q33.4 70 41.2 65.5Z"
-      />
-      <path
-        className="face"
-        d="M116.5 41.5Q120 39.5 123.5 41.5L186.3 77.8Q189.7 79.8 189.7 83.8L189.7 156.3Q189.7 160.3 186.3 162.3L123.5 198.5Q120 200.5 116.5 198.5L53.7 162.3Q50.3 160.3 50.3 156.3L50.3 83.8Q50.3 79.8 53.7 77.8Z"
-      />
-    </>
-  ),
-  25: (
-    <>
-      <path
-        fillOpacity="0.19"
-        d="M112.2 22.5Q120 18 127.8 22.5L200.5 64.5Q208.3 69 208.3 78L208.3 162Q208.3 171 200.5 175.5L127.8 217.5Q120 222 112.2 217.5L39.5 175.5Q31.7 171 31.7 162L31.7 78Q31.7 69 39.5 64.5Z"
-      />
-      <path
-        className="line"
-        d="M113.9 30Q120 26.5 126.1 30L194.9 69.8Q201 73.3 201 80.3L201 159.8Q201 166.8 194.9 170.3L126.1 210Q120 213.5 113.9 210L45.1 170.3Q39 166.8 39 159.8L39 80.3Q39 73.3 45.1 69.8Z"
-      />
-      <path
-        className="face"
-        d="M116.5 43.5Q120 41.5 123.5 43.5L184.5 78.8Q188 80.8 188 84.8L188 155.3Q188 159.3 184.5 161.3L123.5 196.5Q120 198.5 116.5 196.5L55.5 161.3Q52 159.3 52 155.3L52 84.8Q52 80.8 55.5 78.8Z"
-      />
-      <path
-        className="line"
-        d="M116.5 53Q120 51 123.5 53L176.3 83.5Q179.8 85.5 179.8 89.5L179.8 150.5Q179.8 154.5 176.3 156.5L123.5 187Q120 189 116.5 187L63.7 156.5Q60.2 154.5 60.2 150.5L60.2 89.5Q60.2 85.5 63.7 83.5Z"
-      />
-    </>
-  ),
-  50: (
-    <>
-      <path
-        fillOpacity="0.19"
-        fillRule="evenodd"
-        d="M113.1 11Q120 7 126.9 11L210.9 59.5Q217.9 63.5 217.9 71.5L217.9 168.5Q217.9 176.5 210.9 180.5L126.9 229Q120 233 113.1 229L29.1 180.5Q22.1 176.5 22.1 168.5L22.1 71.5Q22.1 63.5 29.1 59.5ZM113.9 17Q120 13.5 126.1 17L206.2 63.3Q212.2 66.8 212.2 73.8L212.2 166.3Q212.2 173.3 206.2 176.8L126.1 223Q120 226.5 113.9 223L33.8 176.8Q27.8 173.3 27.8 166.3L27.8 73.7Q27.8 66.7 33.8 63.2Z"
-      />
-      <path
-        fillOpacity="0.19"
-        d="M112.2 24.5Q120 20 127.8 24.5L198.8 65.5Q206.6 70 206.6 79L206.6 161Q206.6 170 198.8 174.5L127.8 215.5Q120 220 112.2 215.5L41.2 174.5Q33.4 170 33.4 161L33.4 79Q33.4 70 41.2 65.5Z"
-      />
-      <path
-        className="line"
-        d="M113.9 31.5Q120 28 126.1 31.5L193.6 70.5Q199.7 74 199.7 81L199.7 159Q199.7 166 193.6 169.5L126.1 208.5Q120 212 113.9 208.5L46.4 169.5Q40.3 166 40.3 159L40.3 81Q40.3 74 46.4 70.5Z"
-      />
-      <path
-        className="face"
-        d="M116.5 44.5Q120 42.5 123.5 44.5L183.7 79.3Q187.1 81.3 187.1 85.3L187.1 154.8Q187.1 158.8 183.7 160.8L123.5 195.5Q120 197.5 116.5 195.5L56.3 160.8Q52.9 158.8 52.9 154.8L52.9 85.3Q52.9 81.3 56.3 79.3Z"
-      />
-    </>
-  ),
-  100: (
-    <>
-      <path
-        fillOpacity="0.1"
-        d="M165.5 25.6Q174.5 25.6 179 33.4L224.5 112.2Q229 120 224.5 127.8L179 206.6Q174.5 214.4 165.5 214.4L74.5 214.4Q65.5 214.4 61 206.6L15.5 127.8Q11 120 15.5 112.2L61 33.4Q65.5 25.6 74.5 25.6Z"
-      />
-      <path
-        fillOpacity="0.19"
-        d="M112.2 25.5Q120 21 127.8 25.5L197.9 66Q205.7 70.5 205.7 79.5L205.7 160.5Q205.7 169.5 197.9 174L127.8 214.5Q120 219 112.2 214.5L42.1 174Q34.3 169.5 34.3 160.5L34.3 79.5Q34.3 70.5 42.1 66Z"
-      />
-      <path
-        className="line"
-        d="M113.9 32Q120 28.5 126.1 32L193.2 70.8Q199.2 74.3 199.2 81.3L199.2 158.8Q199.2 165.8 193.2 169.3L126.1 208Q120 211.5 113.9 208L46.8 169.3Q40.8 165.8 40.8 158.8L40.8 81.3Q40.8 74.3 46.8 70.8Z"
-      />
-      <path
-        className="face"
-        d="M116.5 44.5Q120 42.5 123.5 44.5L183.7 79.3Q187.1 81.3 187.1 85.3L187.1 154.8Q187.1 158.8 183.7 160.8L123.5 195.5Q120 197.5 116.5 195.5L56.3 160.8Q52.9 158.8 52.9 154.8L52.9 85.3Q52.9 81.3 56.3 79.3Z"
-      />
-      <path
-        className="line"
-        d="M116.5 51Q120 49 123.5 51L178 82.5Q181.5 84.5 181.5 88.5L181.5 151.5Q181.5 155.5 178 157.5L123.5 189Q120 191 116.5 189L62 157.5Q58.5 155.5 58.5 151.5L58.5 88.5Q58.5 84.5 62 82.5Z"
-      />
+      {tier === 50 && <Frame />}
+      {tier === 100 && <path fillOpacity="0.14" d={hexagon(star.outer, { turn: star.turn })} />}
+      <path fillOpacity="0.19" d={hexagon(outer, { rounding: 9 })} />
+      {tier !== 5 && <path className="line" d={hexagon((outer + inner) / 2 + 1, { rounding: 7 })} />}
+      <path className="face" d={hexagon(inner - 4.5, { rounding: 4 })} />
+      {inline !== null && <path className="line" d={hexagon(inline, { rounding: 4 })} />}
     </>
   )
 }
 
-/** A badge that is not earned yet, in grey. The name stands beside it. */
-export const LockedEmblem = ({
-  category,
-  tier
-}: {
-  readonly category: Category
-  readonly tier: BadgeTier
-}) => (
-  <svg className="emblem locked" viewBox="0 0 240 240" fill="currentColor" aria-hidden="true">
-    {silhouettes[tier]}
-    <g className="glyph">{glyphs[categoryKeys[category]]}</g>
-  </svg>
+const Frame = () => (
+  <path
+    fillOpacity="0.24"
+    fillRule="evenodd"
+    d={hexagon(frame.outer) + hexagon(frame.inner, { rounding: 7 })}
+  />
+)
+
+const Cells = () => (
+  <>
+    {categories.map((category, index) => (
+      <path
+        key={category}
+        d={hexagon(hive.cell, { rounding: 3.5, middle: at(hive.distance, -60 + 60 * index) })}
+      />
+    ))}
+    <path d={hexagon(hive.light, { rounding: 3.5 })} />
+  </>
 )

@@ -1,0 +1,86 @@
+import { type Badge, type BadgeTier, badgeTiers } from "#core/badges/badge.ts"
+import { catalogue, hiveEnlightened } from "#core/badges/catalogue.ts"
+import { type CategoryKey, categories, categoryKeys } from "#core/categories/category.ts"
+import {
+  colour,
+  enamels,
+  faceColour,
+  glyphColour,
+  metals,
+  shadesOf,
+  starShades,
+  wallShades
+} from "./colours.ts"
+import { at, hexagon, polygon } from "./geometry.ts"
+import { glyphs } from "./glyphs.ts"
+import { hive } from "./measures.ts"
+import { medal, plainMedal } from "./medal.ts"
+import { fine, glyph, path } from "./svg-parts.ts"
+
+/* In an img the query sees the picture's own size: fine parts go, the glyph grows. */
+const style =
+  ".bold{display:none}@media (max-width:40px){.fine{display:none}.bold{display:inline}" +
+  ".glyph{transform:scale(1.26);transform-origin:120px 120px}}"
+
+const document = (title: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-label="${title}">` +
+  `<style>${style}</style>${body}</svg>\n`
+
+const emboss = (shadow: string): string =>
+  `<g class="fine" opacity=".32" transform="translate(1.6 3)">${shadow}</g>`
+
+const categoryEmblem = (key: CategoryKey, tier: BadgeTier, title: string): string => {
+  const enamel = enamels[key]
+  const [face, walls] = [faceColour(enamel, tier), wallShades(enamel, tier)]
+  const comb = tier === 100 ? colour(0.4, enamel.chroma * 0.8, enamel.hue) : null
+  const shadow = tier === 5 ? "" : emboss(glyph(glyphs[key], walls[0], walls[0]))
+  return document(
+    title,
+    medal(tier, { face, walls, star: starShades(enamel), comb }) +
+      `<g class="glyph">${shadow}${glyph(glyphs[key], glyphColour(enamel, tier), face)}</g>`
+  )
+}
+
+const cellColour = (key: CategoryKey): string => {
+  const { hue, chroma } = enamels[key]
+  return colour(key === "general" ? 0.84 : 0.69, chroma * 1.12, hue)
+}
+
+/** Six cells, one for each category, around the light. */
+const cells = (): string =>
+  categories
+    .map((category, index) => {
+      const middle = at(hive.distance, -60 + 60 * index)
+      return path(hexagon(hive.cell, { rounding: 3.5, middle }), { fill: cellColour(categoryKeys[category]) })
+    })
+    .join("")
+
+const light = (): string => {
+  const lit = polygon([at(hive.light, 210), at(hive.light, -90), at(hive.light, -30), [120, 120]])
+  return (
+    path(hexagon(hive.light, { rounding: 3.5 }), { fill: metals[100][1] }) +
+    path(lit, { ...fine, fill: metals[100][0] }) +
+    path(hexagon(9, { rounding: 2 }), { ...fine, fill: colour(0.985, 0.03, 92) })
+  )
+}
+
+const hiveEmblem = (): string => {
+  const dark = { hue: 62, chroma: 0.05 }
+  const star = shadesOf([0.9, 0.8, 0.84, 0.69, 0.66, 0.55], 0.138, 84)
+  const colours = { face: colour(0.262, 0.03, 62), walls: wallShades(dark, 100), star, comb: null }
+  return document(hiveEnlightened.name, `${plainMedal(colours)}<g class="hive">${cells()}${light()}</g>`)
+}
+
+const nameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
+  badges.find((badge) => badge.id === id)?.name ?? id
+
+/** The family of 25, as files: name and content. tests/ui/components/emblems.test.ts keeps public/ the same. */
+export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string]> => [
+  ...categories.flatMap((category) =>
+    badgeTiers.map((tier) => {
+      const key = categoryKeys[category]
+      return [`${key}_${tier}.svg`, categoryEmblem(key, tier, nameOf(catalogue, `${key}-${tier}`))] as const
+    })
+  ),
+  ["hive_enlightened.svg", hiveEmblem()]
+]

@@ -1,0 +1,20 @@
+import type { BadgeTier } from "#core/badges/badge.ts"
+
+/** The rim's outer and inner radius. The whole medal grows with the tier: a frame at 50, a second hexagon at 100. */
+export const rims: Readonly<Record<BadgeTier, { readonly outer: number; readonly inner: number }>> = {
+  5: { outer: 100, inner: 85 },
+  25: { outer: 102, inner: 83 },
+  50: { outer: 100, inner: 82 },
+  100: { outer: 99, inner: 82 }
+}
+
+export const frame = { outer: 113, inner: 106.5 } as const
+
+/** Turned by 30 degrees. */
+export const star = { outer: 110, inner: 66, turn: -60 } as const
+
+/** The line around the glyph; bronze has none. */
+export const inlines: Readonly<Record<BadgeTier, number | null>> = { 5: null, 25: 69, 50: null, 100: 71 }
+
+/** Hive Enlightened: six cells around the light. */
+export const hive = { distance: 43.5, cell: 22.5, light: 23 } as const
