@@ -15,6 +15,7 @@ export const appPages = [
   "/terms",
   "/sign-in",
   "/sign-up",
+  "/components",
   "/admin",
   "/admin/login",
   "/admin/home"

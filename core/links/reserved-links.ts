@@ -12,6 +12,7 @@ export const reservedLinks: ReadonlySet<string> = new Set([
   "badges",
   "blog",
   "callback",
+  "components",
   "contact",
   "dashboard",
   "demo",

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { CircleAlertIcon } from "./visitor-icons.tsx"
+import { CircleAlertIcon, CircleCheckIcon } from "./visitor-icons.tsx"
 
 export interface FieldControl {
   readonly id: string
@@ -12,13 +12,15 @@ interface FieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
+  /** What is good about it: "This link is free." */
+  readonly success?: string | null
   /** Draws the input with the attributes that tie it to label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode
   /** Below the input, at the right: a counter. */
   readonly after?: ReactNode
 }
 
-export const Field = ({ label, hint, error = null, children, after }: FieldProps) => {
+export const Field = ({ label, hint, error = null, success = null, children, after }: FieldProps) => {
   const id = useId()
   const describedBy = [hint !== undefined && `${id}-hint`, error !== null && `${id}-error`].filter(Boolean)
   return (
@@ -42,6 +44,12 @@ export const Field = ({ label, hint, error = null, children, after }: FieldProps
         <p id={`${id}-error`} className="field-message bad" role="alert">
           <CircleAlertIcon size="small" />
           <span>{error}</span>
+        </p>
+      )}
+      {success !== null && (
+        <p className="field-message good" role="status">
+          <CircleCheckIcon size="small" />
+          <span>{success}</span>
         </p>
       )}
     </div>
