@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as OwnerRouteImport } from './routes/_owner'
+import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as SignInRouteImport } from './routes/sign-in'
@@ -26,6 +27,11 @@ import { Route as OwnerProfileSettingsRouteImport } from './routes/_owner/profil
 
 const OwnerRoute = OwnerRouteImport.update({
   id: '/_owner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ComponentsRoute = ComponentsRouteImport.update({
+  id: '/components',
+  path: '/components',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -96,6 +102,7 @@ const OwnerProfileSettingsRoute = OwnerProfileSettingsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof OwnerIndexRoute
+  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByFullPath {
   '/profile-settings': typeof OwnerProfileSettingsRoute
 }
 export interface FileRoutesByTo {
+  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -127,6 +135,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_owner': typeof OwnerRouteWithChildren
+  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -145,6 +154,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/profile-settings'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -175,6 +186,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_owner'
+    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -192,6 +204,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   OwnerRoute: typeof OwnerRouteWithChildren
+  ComponentsRoute: typeof ComponentsRoute
   PrivacyRoute: typeof PrivacyRoute
   SecurityRoute: typeof SecurityRoute
   SignInRoute: typeof SignInRoute
@@ -206,6 +219,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof OwnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/components': {
+      id: '/components'
+      path: '/components'
+      fullPath: '/components'
+      preLoaderRoute: typeof ComponentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -328,6 +348,7 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   OwnerRoute: OwnerRouteWithChildren,
+  ComponentsRoute: ComponentsRoute,
   PrivacyRoute: PrivacyRoute,
   SecurityRoute: SecurityRoute,
   SignInRoute: SignInRoute,

@@ -11,8 +11,8 @@ export interface Column<Key extends string> {
   readonly label: ReactNode
   /** How it is sorted now; left out when it cannot be. */
   readonly sorted?: SortDirection | "none"
-  /** Read, not shown. */
-  readonly hideLabel?: boolean
+  /** Its cells speak for themselves: a checkbox, a menu. */
+  readonly unnamed?: boolean
 }
 
 export interface TableRow<Key extends string> {
@@ -28,7 +28,10 @@ interface TableProps<Key extends string> {
   readonly onSort: (key: Key) => void
 }
 
-/** A table; on a phone each row is a card, and every cell says what it is. */
+/**
+ * A table; on a phone each row is a card, and every cell says what it is.
+ * The columns `select` and `actions` stand at its sides.
+ */
 export const Table = <Key extends string>({ label, columns, rows, onSort }: TableProps<Key>) => (
   <table className="table" role="table" aria-label={label}>
     <thead role="rowgroup">
@@ -41,9 +44,9 @@ export const Table = <Key extends string>({ label, columns, rows, onSort }: Tabl
     <tbody role="rowgroup">
       {rows.map((row) => (
         <tr key={row.id} role="row" data-selected={row.selected}>
-          {columns.map(({ key, label: name, hideLabel }) => (
+          {columns.map(({ key, label: name, unnamed }) => (
             <td key={key} role="cell" className={`cell-${key}`}>
-              {hideLabel !== true && (
+              {unnamed !== true && (
                 <span className="cell-name" aria-hidden="true">
                   {name}
                 </span>
@@ -63,13 +66,18 @@ interface HeadCellProps<Key extends string> {
 }
 
 const HeadCell = <Key extends string>({ column, onSort }: HeadCellProps<Key>) => {
-  const { label, sorted, hideLabel = false } = column
-  const text = <span className={hideLabel ? "visually-hidden" : undefined}>{label}</span>
-  if (sorted === undefined) return <th role="columnheader">{text}</th>
+  const { key, label, sorted } = column
+  if (sorted === undefined) {
+    return (
+      <th role="columnheader" className={`head-${key}`}>
+        {label}
+      </th>
+    )
+  }
   return (
     <th role="columnheader" aria-sort={sorted}>
       <button type="button" className="sort" onClick={onSort}>
-        {text}
+        {label}
         {sorted === "ascending" ? <ChevronUpIcon size="small" /> : <ChevronDownIcon size="small" />}
       </button>
     </th>

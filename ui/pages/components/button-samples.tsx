@@ -1,0 +1,48 @@
+import { Button, type ButtonKind } from "../../components/button.tsx"
+import { componentsMessages as messages } from "../../messages/components.ts"
+import { InBothThemes, Samples } from "./sample.tsx"
+
+const kinds: ReadonlyArray<readonly [kind: ButtonKind | null, label: string]> = [
+  ["primary", messages.buttonKinds[0]],
+  [null, messages.buttonKinds[1]],
+  ["ghost", messages.buttonKinds[2]],
+  ["danger", messages.buttonKinds[3]],
+  ["danger-text", messages.buttonKinds[4]]
+]
+
+const forced = ["rest", "hover", "focus", "active"] as const
+
+export const ButtonSamples = () => (
+  <Samples title={messages.buttons}>
+    <InBothThemes>
+      {kinds.map(([kind, label]) => (
+        <KindSample key={label} kind={kind} label={label} />
+      ))}
+    </InBothThemes>
+  </Samples>
+)
+
+interface KindSampleProps {
+  readonly kind: ButtonKind | null
+  readonly label: string
+}
+
+const KindSample = ({ kind, label }: KindSampleProps) => {
+  const kindProps = kind === null ? {} : { kind }
+  return (
+    <div className="states">
+      <b>{label}</b>
+      {forced.map((state) => (
+        <span key={state} className={`forced-${state}`}>
+          <Button {...kindProps}>{messages.states[state]}</Button>
+        </span>
+      ))}
+      <Button {...kindProps} disabled>
+        {messages.states.disabled}
+      </Button>
+      <Button {...kindProps} busy>
+        {messages.states.busy}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * Shows hover, focus and press without a pointer: every rule for such a state is repeated for the direct
+ * children of `.forced-hover`, `.forced-focus` and `.forced-active`. So the page shows the real rules.
+ */
+const forced = [
+  [/:hover/g, ":is(.forced-hover > *)"],
+  [/:focus-visible|:focus(?![-\w])/g, ":is(.forced-focus > *)"],
+  [/:active/g, ":is(.forced-active > *)"]
+] as const
+
+const forcedSelector = (selector: string): string =>
+  forced.reduce((text, [state, stand]) => text.replace(state, stand), selector)
+
+type RuleList = Pick<CSSStyleSheet, "cssRules" | "insertRule">
+
+const repeatRules = (list: RuleList): void => {
+  for (let index = list.cssRules.length - 1; index >= 0; index--) {
+    const rule = list.cssRules.item(index)
+    if (rule instanceof CSSMediaRule) repeatRules(rule)
+    if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes("forced-")) continue
+    const selector = forcedSelector(rule.selectorText)
+    if (selector !== rule.selectorText) list.insertRule(`${selector} { ${rule.style.cssText} }`, index + 1)
+  }
+}
+
+const done = new WeakSet<CSSStyleSheet>()
+
+export const forceStates = (): void => {
+  for (const sheet of document.styleSheets) {
+    if (done.has(sheet)) continue
+    done.add(sheet)
+    repeatRules(sheet)
+  }
+}
