@@ -1,0 +1,50 @@
+const barWidth = 24
+const redrawMs = 100
+const clearLine = "\r\u001b[2K"
+
+export interface Work {
+  /** 0 to 1. */
+  readonly share: number
+  readonly items: number
+  readonly seconds: number
+}
+
+const clock = (seconds: number): string => {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
+}
+
+/** A bar with the share done, the rate and the time left. */
+export const progressLine = ({ share, items, seconds }: Work): string => {
+  const done = Math.round(Math.min(1, share) * barWidth)
+  const bar = "█".repeat(done) + "░".repeat(barWidth - done)
+  const rate = seconds > 0 ? Math.round(items / seconds) : 0
+  const left = share > 0 ? `${clock((seconds * (1 - Math.min(1, share))) / share)} left` : ""
+  const percent = `${Math.floor(Math.min(1, share) * 100)} %`.padStart(5)
+  return `${bar} ${percent}  ${items.toLocaleString("en")} items  ${rate.toLocaleString("en")}/s  ${left}`
+}
+
+export interface Progress {
+  readonly show: (share: number, items: number) => void
+  /** Leaves the terminal as it was. */
+  readonly end: () => void
+}
+
+interface Terminal {
+  readonly isTTY?: boolean
+  readonly write: (text: string) => unknown
+}
+
+/** Draws on terminals only. */
+export const makeProgress = (terminal: Terminal, now: () => number): Progress => {
+  if (terminal.isTTY !== true) return { show: () => undefined, end: () => undefined }
+  const started = now()
+  let drawn = started
+  const show = (share: number, items: number): void => {
+    const time = now()
+    if (time - drawn < redrawMs) return
+    drawn = time
+    terminal.write(clearLine + progressLine({ share, items, seconds: (time - started) / 1000 }))
+  }
+  return { show, end: () => void (drawn !== started && terminal.write(clearLine)) }
+}

@@ -1,0 +1,36 @@
+import { type Evaluation, type EvaluationRequest, evaluate } from "./evaluate.ts"
+import { FileUnusable } from "./file-unusable.ts"
+import { plainText } from "./plain-text.ts"
+import { makeProgress } from "./progress.ts"
+import { showReport } from "./show-report.ts"
+
+const contentWarning = "Excerpts in `examples` may be abusive."
+
+const tellOfRefused = ({ items, refused: { count, ids } }: Evaluation): void => {
+  if (count === 0) return
+  const named = ids.map((id) => plainText(String(id))).join(", ")
+  console.error(
+    `Refused ${count} of ${items} items, which the model was trained on: ${named}${count > ids.length ? ", …" : ""}.\n` +
+      "They are in no figure; --allow-seen measures them as well."
+  )
+}
+
+const tell = (evaluation: Evaluation, isJson: boolean): number => {
+  tellOfRefused(evaluation)
+  if (evaluation.items === 0) console.error("There is no item in what was given.")
+  if (evaluation.judged === 0) return 1
+  console.log(isJson ? JSON.stringify({ contentWarning, ...evaluation }) : showReport(evaluation))
+  return 0
+}
+
+/** Evaluates and answers with the exit code. */
+export const runEvaluation = async (request: EvaluationRequest, isJson: boolean): Promise<number> => {
+  const progress = makeProgress(process.stderr, () => performance.now())
+  try {
+    return tell(await evaluate(request, progress), isJson)
+  } catch (error) {
+    if (!(error instanceof FileUnusable)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
