@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from "node:path"
-import { Effect, type LogLevel, type Option, type Redacted, Schema, SchemaGetter } from "effect"
+import { Effect, type LogLevel, Option, type Redacted, Schema, SchemaGetter } from "effect"
 import { EncryptionKey } from "./encryption-key.ts"
 import { refuseUnsupported, setting, settingOr, wholeNumber, word } from "./setting.ts"
 
@@ -19,6 +19,8 @@ export interface Configuration {
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "pretty" | "json"
+  /** ADMIN_USERNAME is set. This version has no admins: the start says so. */
+  readonly isAdminWanted: boolean
 }
 
 const isOrigin = (text: string): boolean => {
@@ -41,7 +43,6 @@ const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", 
 const unsupported = Effect.gen(function* () {
   for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_ENDPOINT"]) yield* refuseUnsupported(name)
   for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
-  for (const name of ["ADMIN_USERNAME", "ADMIN_PASSWORD"]) yield* refuseUnsupported(name)
   const moderation = word("local", "openai", "comprehend")
   const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
   if (guard !== "local") yield* refuseUnsupported("MODERATION")
@@ -73,6 +74,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
+      isAdminWanted: Option.isSome(yield* setting("ADMIN_USERNAME", Schema.NonEmptyString, "a name")),
       logLevel: logLevels[level],
       logFormat: yield* settingOr(
         "LOG_FORMAT",

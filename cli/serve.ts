@@ -49,6 +49,11 @@ const sweeping = sweepRetention.pipe(
 /** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
 const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
   const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
+  if (configuration.isAdminWanted) {
+    yield* Effect.logWarning(
+      "ADMIN_USERNAME is set, but this version has no admin portal yet: no admin was made."
+    )
+  }
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(sweeping)
   const port = yield* listen(configuration, (opened) => {

@@ -47,10 +47,16 @@ const createKey = async (folder: string, file: string): Promise<string> => {
   return text
 }
 
+/** A journal that was only opened holds its first line and nothing more. */
+const hasChanges = async (folder: string): Promise<boolean> => {
+  const journal = (await readIfThere(join(folder, "journal.ndjson"))) ?? ""
+  return journal.trimEnd().includes("\n")
+}
+
 /** Texts that a lost key sealed: a new key would make the loss silent. */
 const refuseLostKey = async (folder: string) => {
   const hives = await readdir(join(folder, "hives")).catch(() => [])
-  if (hives.length === 0) return
+  if (hives.length === 0 && !(await hasChanges(folder))) return
   throw new Error("the encryption key is missing, and there are texts sealed with it. Restore the file.")
 }
 

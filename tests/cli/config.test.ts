@@ -34,6 +34,7 @@ describe("the configuration", () => {
       isRateLimited: true,
       trustedProxies: 0,
       logLevel: "Info",
+      isAdminWanted: false,
       logFormat: "json"
     })
   })
@@ -103,11 +104,15 @@ const notYet = {
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: "secret",
-  ADMIN_USERNAME: "ada",
-  ADMIN_PASSWORD: "secret",
   MODERATION: "openai",
   RELEASE_WINDOW: "60"
 }
+
+describe("ADMIN_USERNAME", () => {
+  test("stops no start: there are no admins yet, and the start says so", () => {
+    expect(configured({ ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "secret" }).isAdminWanted).toBe(true)
+  })
+})
 
 describe("a wrong value", () => {
   test.each(wrong)("%j stops the start with one line", (env, line) => {

@@ -46,6 +46,18 @@ describe("loadOrCreateKey", () => {
       assert.include(refused.message, "encryption.key")
     })
   )
+
+  it.effect("refuses it also where those texts are in the journal alone", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
+      yield* loadOrCreateKey(dataDir)
+      rmSync(join(dataDir, "encryption.key"))
+      writeFileSync(join(dataDir, "journal.ndjson"), "its first line\na change\n")
+      const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+      assert.include(refused.message, "encryption.key")
+    })
+  )
 })
 
 describe("nodeSecrets", () => {
