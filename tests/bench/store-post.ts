@@ -1,45 +1,20 @@
-import { randomBytes, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
-import { open } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
+import type { OwnerId } from "#core/accounts/account.ts"
 import { putting } from "#core/hives/change.ts"
-import { Directory, HiveStore } from "#core/hives/hive-store.ts"
-import { Sealed } from "#core/support/sealer.ts"
-import {
-  makeAccount,
-  makeApproved,
-  makeFeedback,
-  makePoints,
-  makeStats,
-  makeVerdict
-} from "../contracts/storage-records.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { makeFeedback } from "../contracts/storage-records.ts"
+import { fillHive, ownerOf, sealedText } from "./data/fill-hive.ts"
+import { syncedLines } from "./floor/synced-lines.ts"
+import { percentile, sortedUp, spreadOf } from "./statistics.ts"
 
 /** Durable changes a second on the store's port: `node tests/bench/store-post.ts`. */
 const changesAt = (concurrency: number) => Math.min(4_000, 1_000 * concurrency)
 const rounds = 3
-
-const sealedText = () => Sealed(randomBytes(330).toString("base64"))
-const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
-
-const settledItem = (owner: OwnerId) => {
-  const id = FeedbackId(randomUUID())
-  const aiSummary = Sealed(randomBytes(150).toString("base64"))
-  const item = makeApproved(id, { owner, content: sealedText(), aiSummary })
-  return [item, makePoints(id, { owner }), makeVerdict(randomUUID(), id, { owner })]
-}
-
-const fillHive = Effect.fnUntraced(function* (owner: OwnerId, items: number) {
-  yield* (yield* Directory).create(makeAccount(owner))
-  const records = Array.from({ length: items }, () => settledItem(owner)).flat()
-  yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putting(...records, makeStats(30, { owner })), answer: undefined })
-  )
-})
 
 const submit = (owner: OwnerId) => {
   const item = makeFeedback(randomUUID(), { owner, content: sealedText() })
@@ -48,36 +23,9 @@ const submit = (owner: OwnerId) => {
   )
 }
 
-const percentile = (sorted: ReadonlyArray<number>, part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-
-/** The least that a durable POST costs: one line for each, synced with all that arrived meanwhile. */
-const floorWriter = async (path: string) => {
-  const file = await open(path, "a")
-  let waiting: Array<{ readonly line: string; readonly resolve: () => void }> = []
-  let isWriting = false
-  const drain = async () => {
-    isWriting = true
-    while (waiting.length > 0) {
-      const group = waiting
-      waiting = []
-      await file.write(group.map(({ line }) => line).join(""))
-      await file.datasync()
-      for (const { resolve } of group) resolve()
-    }
-    isWriting = false
-  }
-  const append = (line: string) =>
-    new Promise<void>((resolve) => {
-      waiting.push({ line, resolve })
-      if (!isWriting) void drain()
-    })
-  return { append, close: () => file.close() }
-}
-
 const measureFloor = Effect.fnUntraced(function* (dataDir: string, concurrency: number) {
   const changes = changesAt(concurrency)
-  const writer = yield* Effect.promise(() => floorWriter(join(dataDir, "floor")))
+  const writer = yield* Effect.promise(() => syncedLines(join(dataDir, "floor")))
   const latencies: Array<number> = []
   const started = performance.now()
   const one = async () => {
@@ -96,7 +44,7 @@ const measureFloor = Effect.fnUntraced(function* (dataDir: string, concurrency: 
 })
 
 const summary = (changes: number, seconds: number, latencies: ReadonlyArray<number>) => {
-  const sorted = latencies.toSorted((a, b) => a - b)
+  const sorted = sortedUp(latencies)
   return { perSecond: changes / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
 }
 
@@ -117,15 +65,9 @@ const measure = Effect.fnUntraced(function* (owners: (index: number) => OwnerId,
   return summary(changes, seconds, latencies)
 })
 
-const median = (values: ReadonlyArray<number>) =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5
-  )
-
 const report = (label: string, results: ReadonlyArray<{ perSecond: number; p50: number; p99: number }>) => {
-  const [rate, p50, p99] = (["perSecond", "p50", "p99"] as const).map((key) =>
-    median(results.map((result) => result[key]))
+  const [rate, p50, p99] = (["perSecond", "p50", "p99"] as const).map(
+    (key) => spreadOf(results.map((result) => result[key])).median
   )
   console.log(
     `${label.padEnd(44)} ${rate?.toFixed(0).padStart(7)}/s  p50 ${p50?.toFixed(3)} ms  p99 ${p99?.toFixed(3)} ms`
@@ -137,7 +79,7 @@ const withStore = Effect.fnUntraced(function* (hives: number, itemsEach: number)
   yield* Effect.addFinalizer(() => Effect.sync(() => rmSync(dataDir, { recursive: true })))
   const { ports, flush } = yield* openLowdb({ dataDir })
   const numbers = Array.from({ length: hives }, (_, number) => number)
-  yield* Effect.forEach(numbers, (number) => fillHive(ownerOf(number), itemsEach), { discard: true }).pipe(
+  yield* Effect.forEach(numbers, (number) => fillHive(number, itemsEach), { discard: true }).pipe(
     Effect.provide(ports)
   )
   yield* flush
@@ -173,7 +115,7 @@ const reopen = Effect.fnUntraced(function* (hives: number, itemsEach: number) {
   const numbers = Array.from({ length: hives }, (_, number) => number)
   yield* Effect.scoped(
     Effect.flatMap(openLowdb({ dataDir }), ({ ports }) =>
-      Effect.forEach(numbers, (number) => fillHive(ownerOf(number), itemsEach)).pipe(Effect.provide(ports))
+      Effect.forEach(numbers, (number) => fillHive(number, itemsEach)).pipe(Effect.provide(ports))
     )
   )
   for (let round = 0; round < 3; round += 1) {

@@ -1,0 +1,66 @@
+import { connect, type Socket } from "node:net"
+import { percentile, sortedUp } from "../statistics.ts"
+import { answerReader } from "./answer-reader.ts"
+import type { Job, Outcome } from "./job.ts"
+
+interface Tally {
+  readonly latencies: Array<number>
+  failures: number
+  /** When the last counted answer came, but not before the time was over. */
+  end: number
+}
+
+const opened = (port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true })
+    socket.once("error", reject).once("connect", () => resolve(socket))
+  })
+
+/** Counts an answer; false once the time is over, which on a busy machine may be before anything came. */
+const goesOn = (tally: Tally, sentAt: number, from: number, until: number): boolean => {
+  const now = performance.now()
+  const isLate = now >= until && tally.latencies.length > 0
+  if (now < from || isLate) return !isLate
+  tally.latencies.push(now - sentAt)
+  tally.end = Math.max(until, now)
+  return now < until
+}
+
+/** One keep-alive connection: the next request leaves when the answer is there, until the time is over. */
+const converse = (socket: Socket, next: () => string, job: Job, from: number, tally: Tally) =>
+  new Promise<void>((resolve) => {
+    let sentAt = 0
+    let isOver = false
+    const send = () => {
+      sentAt = performance.now()
+      socket.write(next())
+    }
+    const onAnswer = (status: number) => {
+      if (status !== job.status) tally.failures += 1
+      isOver = status !== job.status || !goesOn(tally, sentAt, from, from + job.millis)
+      if (isOver) socket.destroy()
+      else send()
+    }
+    socket.on("data", answerReader(onAnswer)).once("close", () => {
+      if (!isOver) tally.failures += 1
+      resolve()
+    })
+    send()
+  })
+
+export const generateLoad = async (job: Job): Promise<Outcome> => {
+  let turn = 0
+  const next = () => job.requests[turn++ % job.requests.length] ?? ""
+  const sockets = await Promise.all(Array.from({ length: job.connections }, () => opened(job.port)))
+  const from = performance.now() + job.warmUpMillis
+  const tally: Tally = { latencies: [], failures: 0, end: from + job.millis }
+  await Promise.all(sockets.map((socket) => converse(socket, next, job, from, tally)))
+  const sorted = sortedUp(tally.latencies)
+  return {
+    answers: sorted.length,
+    perSecond: sorted.length / ((tally.end - from) / 1_000),
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    failures: tally.failures
+  }
+}

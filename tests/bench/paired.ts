@@ -1,0 +1,51 @@
+import type { Outcome } from "./load/job.ts"
+import type { Bench } from "./row.ts"
+import type { ChildServer } from "./servers/child-server.ts"
+import { untilQuiet } from "./servers/process-figures.ts"
+
+/** A server, and what it is asked. */
+export interface Subject {
+  readonly server: ChildServer
+  readonly requests: ReadonlyArray<string>
+  readonly status: number
+}
+
+/** At the begin of each measurement, not counted. */
+const leadMillis = 150
+
+const measure = async (
+  { load, options }: Bench,
+  subject: Subject,
+  connections: number,
+  millis = options.millis
+) => {
+  const { server, requests, status } = subject
+  if (options.isPatient) await untilQuiet(server.pid)
+  return load.run({ port: server.port, connections, warmUpMillis: leadMillis, millis, requests, status })
+}
+
+export interface Pair {
+  readonly first: Outcome
+  readonly second: Outcome
+}
+
+/** Lets V8 compile what will be measured: both servers have the same right to it. */
+const warmUp = async (bench: Bench, subjects: ReadonlyArray<Subject>, connections: number) => {
+  for (const subject of subjects) await measure(bench, subject, connections, bench.options.warmUpMillis)
+}
+
+/** The two take turns, and take turns in who begins: the machine's ups and downs meet both. */
+export const pairedRounds = async (
+  bench: Bench,
+  [first, second]: readonly [Subject, Subject],
+  connections: number
+): Promise<ReadonlyArray<Pair>> => {
+  const pairs: Array<Pair> = []
+  await warmUp(bench, [first, second], connections)
+  for (let round = 0; round < bench.options.rounds; round += 1) {
+    const begun = round % 2 === 0 ? await measure(bench, first, connections) : undefined
+    const other = await measure(bench, second, connections)
+    pairs.push({ first: begun ?? (await measure(bench, first, connections)), second: other })
+  }
+  return pairs
+}

@@ -1,0 +1,48 @@
+import type { Load } from "./load/load.ts"
+
+export interface BenchOptions {
+  /** Whether servers are left alone until they have nothing left to do before each measurement. */
+  readonly isPatient: boolean
+  /** Paired rounds; the table shows their median. */
+  readonly rounds: number
+  /** Once for each server, before the rounds. */
+  readonly warmUpMillis: number
+  /** Length of one measurement. */
+  readonly millis: number
+  /** The large store: this many hives with `itemsEach` items. */
+  readonly hives: number
+  readonly itemsEach: number
+  /** Items of the one large hive. */
+  readonly largeHive: number
+  /** Submissions of the row `settle`. */
+  readonly submissions: number
+}
+
+/** What a row works with. All that it starts or makes goes onto `cleanUp`. */
+export interface Bench {
+  readonly options: BenchOptions
+  /** A copy of the build: a rebuild meanwhile changes nothing. */
+  readonly dist: string
+  readonly load: Load
+  readonly cleanUp: AsyncDisposableStack
+}
+
+export type Goal = { readonly least: number } | { readonly most: number }
+
+export type Unit = "×" | "/s" | "ms" | "MB" | "KB gz"
+
+/** One line of the table. */
+export interface Finding {
+  readonly what: string
+  /** Null: reported only. */
+  readonly goal: Goal | null
+  readonly unit: Unit
+  /** One value for each round. */
+  readonly values: ReadonlyArray<number>
+}
+
+export interface Row {
+  /** What selects it: `npm run bench -- post`. */
+  readonly name: string
+  readonly measure: (bench: Bench) => Promise<ReadonlyArray<Finding>>
+}

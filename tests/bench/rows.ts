@@ -1,0 +1,11 @@
+import type { Row } from "./row.ts"
+import { memoryRow } from "./rows/memory.ts"
+import { postRow } from "./rows/post.ts"
+import { readRow } from "./rows/read.ts"
+import { scaleRow } from "./rows/scale.ts"
+import { settleRow } from "./rows/settle.ts"
+import { sizeRow } from "./rows/size.ts"
+import { startRow } from "./rows/start.ts"
+
+/** All that `npm run bench` measures. A new row is one file and one line here. */
+export const rows: ReadonlyArray<Row> = [sizeRow, startRow, memoryRow, settleRow, readRow, postRow, scaleRow]

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { makePublicHive } from "../data/public-hive.ts"
+import { getRequest } from "../load/requests.ts"
+import type { Bench, Row } from "../row.ts"
+import type { ChildServer } from "../servers/child-server.ts"
+import { residentMegabytes } from "../servers/process-figures.ts"
+import { spawnHello, spawnHonestHive, startHonestHive, temporaryFolder } from "../servers/servers.ts"
+
+const idleMillis = 500
+
+const idle = async (server: ChildServer): Promise<number> => {
+  await pause(idleMillis)
+  const megabytes = residentMegabytes(server.pid) ?? Number.NaN
+  await server.stop()
+  return megabytes
+}
+
+/** Megabytes more after so many reads than after the first tenth of them. */
+const growth = async (bench: Bench, seconds: number): Promise<number> => {
+  const server = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
+  const link = await makePublicHive(server)
+  const requests = [getRequest(`/api/profile/${link}`), getRequest(`/${link}`)]
+  const job = { port: server.port, connections: 10, warmUpMillis: 0, requests, status: 200 }
+  await bench.load.run({ ...job, millis: 1_000 * seconds })
+  const before = residentMegabytes(server.pid) ?? Number.NaN
+  await bench.load.run({ ...job, millis: 9_000 * seconds })
+  return (residentMegabytes(server.pid) ?? Number.NaN) - before
+}
+
+/** Resident memory of a server that nobody uses, against a hello of node:http. */
+export const memoryRow: Row = {
+  name: "memory",
+  measure: async (bench: Bench) => {
+    const dataDir = temporaryFolder(bench.cleanUp)
+    const sizes: Array<{ readonly ours: number; readonly hello: number }> = []
+    for (let round = 0; round < bench.options.rounds; round += 1) {
+      const ours = await idle(await spawnHonestHive(bench, dataDir))
+      sizes.push({ ours, hello: await idle(await spawnHello()) })
+    }
+    const grown = await growth(bench, bench.options.millis / 700)
+    return [
+      {
+        what: "idle RSS against node:http hello",
+        goal: { most: 1.5 },
+        unit: "×",
+        values: sizes.map(({ ours, hello }) => ours / hello)
+      },
+      { what: "idle RSS", goal: null, unit: "MB", values: sizes.map(({ ours }) => ours) },
+      { what: "RSS growth over ten seconds of reads", goal: { most: 10 }, unit: "MB", values: [grown] }
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+import { fillFolder, linkOf } from "../data/fill-hive.ts"
+import { feedbackTexts } from "../data/texts.ts"
+import { captureAnswer } from "../floor/prepared-answer.ts"
+import { feedbackRequest } from "../load/requests.ts"
+import { type Pair, pairedRounds } from "../paired.ts"
+import type { Bench, Finding, Row } from "../row.ts"
+import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
+
+const goals = [
+  { connections: 1, goal: { least: 0.8 } },
+  { connections: 10, goal: { least: 0.5 } },
+  { connections: 50, goal: { least: 0.5 } }
+] as const
+
+const findingsOf = (rounds: ReadonlyArray<Pair>, { connections, goal }: (typeof goals)[number]) => {
+  const what = `POST feedback, durable, c=${connections}`
+  const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
+  return [
+    { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
+    { what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) },
+    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ first }) => first.p99) }
+  ] as const
+}
+
+/** Writing, each answer after its sync, with the guard judging all the while; the floor judges nothing. */
+export const postRow: Row = {
+  name: "post",
+  measure: async (bench: Bench) => {
+    const dataDir = temporaryFolder(bench.cleanUp)
+    await fillFolder(dataDir, 1, bench.options.itemsEach)
+    const ours = await startHonestHive(bench, dataDir)
+    const path = `/api/profile/${linkOf(0)}/feedback`
+    const body = JSON.stringify({ content: feedbackTexts[0] })
+    const floor = await startFloor(bench, [await captureAnswer(ours.port, "POST", path, body)])
+    const requests = feedbackTexts.map((text) => feedbackRequest(linkOf(0), text))
+    const findings: Array<Finding> = []
+    for (const goal of goals) {
+      const pair = [
+        { server: ours, requests, status: 201 },
+        { server: floor, requests, status: 201 }
+      ] as const
+      findings.push(...findingsOf(await pairedRounds(bench, pair, goal.connections), goal))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,58 @@
+import { fillFolder, linkOf } from "../data/fill-hive.ts"
+import { feedbackTexts } from "../data/texts.ts"
+import { feedbackRequest } from "../load/requests.ts"
+import { type Pair, pairedRounds, type Subject } from "../paired.ts"
+import type { Bench, Finding, Row } from "../row.ts"
+import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
+
+const filled = async (bench: Bench, hives: number, itemsEach: number): Promise<Subject> => {
+  const dataDir = temporaryFolder(bench.cleanUp)
+  await fillFolder(dataDir, hives, itemsEach)
+  const count = Math.max(hives, feedbackTexts.length)
+  const requests = Array.from({ length: count }, (_, index) =>
+    feedbackRequest(linkOf(index % hives), feedbackTexts[index % feedbackTexts.length] ?? "")
+  )
+  return { server: await startHonestHive(bench, dataDir), requests, status: 201 }
+}
+
+const slower = (rounds: ReadonlyArray<Pair>) => rounds.map(({ first, second }) => second.p50 / first.p50)
+
+const latencyAlone = async (bench: Bench, pair: readonly [Subject, Subject], what: string, most: number) => {
+  const rounds = await pairedRounds(bench, pair, 1)
+  return { what, goal: { most }, unit: "×", values: slower(rounds) } as const
+}
+
+const throughput = async (bench: Bench, pair: readonly [Subject, Subject], large: string) => {
+  const rounds = await pairedRounds(bench, pair, 10)
+  const what = "POST, c=10"
+  const ratios = rounds.map(({ first, second }) => second.perSecond / first.perSecond)
+  const [few, many] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
+  const lines: ReadonlyArray<Finding> = [
+    { what: `${what}, ${large} against 100`, goal: null, unit: "×", values: ratios },
+    { what: `${what}, 100 items`, goal: null, unit: "/s", values: few.map(({ perSecond }) => perSecond) },
+    { what: `${what}, ${large}`, goal: null, unit: "/s", values: many.map(({ perSecond }) => perSecond) }
+  ]
+  return lines
+}
+
+/** What is stored already must not slow down what comes. The small stores grow by what they are sent. */
+export const scaleRow: Row = {
+  name: "scale",
+  measure: async (bench: Bench) => {
+    const { hives, itemsEach, largeHive } = bench.options
+    const small = await filled(bench, 1, 100)
+    const many = await filled(bench, hives, itemsEach)
+    const large = `${hives * itemsEach} items in ${hives} hives`
+    const stored = await latencyAlone(bench, [small, many], `POST p50, ${large} against 100`, 1.2)
+    const rates = await throughput(bench, [small, many], large)
+    await many.server.stop()
+    const one = await filled(bench, 1, largeHive)
+    const inOne = await latencyAlone(
+      bench,
+      [small, one],
+      `POST p50, to a hive of ${largeHive} items against 100`,
+      2
+    )
+    return [stored, inOne, ...rates]
+  }
+}

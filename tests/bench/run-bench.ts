@@ -1,0 +1,36 @@
+import { cpSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { startLoad } from "./load/load.ts"
+import type { BenchOptions, Finding, Row } from "./row.ts"
+import { temporaryFolder } from "./servers/servers.ts"
+
+const built = fileURLToPath(new URL("../../dist", import.meta.url))
+
+export interface Measured extends Finding {
+  readonly row: string
+}
+
+const copyBuild = (cleanUp: AsyncDisposableStack): string => {
+  const folder = temporaryFolder(cleanUp)
+  for (const part of ["client", "server"]) cpSync(join(built, part), join(folder, part), { recursive: true })
+  return folder
+}
+
+/** Measures rows one after the other, and leaves nothing behind. */
+export const runBench = async (
+  rows: ReadonlyArray<Row>,
+  options: BenchOptions,
+  told: (row: string) => void = () => undefined
+): Promise<ReadonlyArray<Measured>> => {
+  await using shared = new AsyncDisposableStack()
+  const [dist, load] = [copyBuild(shared), startLoad(shared)]
+  const measured: Array<Measured> = []
+  for (const row of rows) {
+    told(row.name)
+    await using cleanUp = new AsyncDisposableStack()
+    const findings = await row.measure({ options, dist, load, cleanUp })
+    measured.push(...findings.map((finding) => ({ row: row.name, ...finding })))
+  }
+  return measured
+}

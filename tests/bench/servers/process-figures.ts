@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs"
+import { setTimeout as pause } from "node:timers/promises"
+
+const isLinux = process.platform === "linux"
+const lookMillis = 100
+const quietLooks = 2
+const patience = 120_000
+
+/** Ticks of 10 ms that a process has spent computing. */
+const ticksOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
+export const untilQuiet = async (pid: number): Promise<void> => {
+  if (!isLinux) return pause(3_000)
+  const deadline = Date.now() + patience
+  let before = ticksOf(pid)
+  for (let quiet = 0; quiet < quietLooks && Date.now() < deadline; ) {
+    await pause(lookMillis)
+    const now = ticksOf(pid)
+    quiet = now - before <= 1 ? quiet + 1 : 0
+    before = now
+  }
+}
+
+/** Resident memory in MB; undefined where the system does not tell. */
+export const residentMegabytes = (pid: number): number | undefined => {
+  if (!isLinux) return undefined
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { PreparedAnswer } from "../floor/prepared-answer.ts"
+import type { Bench } from "../row.ts"
+import { type ChildServer, startChild } from "./child-server.ts"
+
+const script = (path: string) => fileURLToPath(new URL(`../floor/${path}`, import.meta.url))
+
+export const temporaryFolder = (cleanUp: AsyncDisposableStack): string => {
+  const folder = mkdtempSync(join(tmpdir(), "honesthive-bench-"))
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Every bench folder is sealed with this key. */
+export const benchKey = "be".repeat(32)
+
+/** The built server, without its stopping on the clean-up: for rows that measure the start. */
+export const spawnHonestHive = (bench: Bench, dataDir: string): Promise<ChildServer> =>
+  startChild([join(bench.dist, "server", "main.js"), "serve"], {
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEY: benchKey,
+    PORT: "0",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "error"
+  })
+
+const keep = (bench: Bench, server: ChildServer): ChildServer => {
+  bench.cleanUp.defer(server.stop)
+  return server
+}
+
+export const startHonestHive = async (bench: Bench, dataDir: string): Promise<ChildServer> =>
+  keep(bench, await spawnHonestHive(bench, dataDir))
+
+export const startFloor = async (
+  bench: Bench,
+  answers: ReadonlyArray<PreparedAnswer>
+): Promise<ChildServer> => {
+  const journal = join(temporaryFolder(bench.cleanUp), "lines")
+  return keep(bench, await startChild([script("floor-server.ts"), journal, JSON.stringify(answers)]))
+}
+
+export const spawnHello = (): Promise<ChildServer> => startChild([script("hello-server.ts")])

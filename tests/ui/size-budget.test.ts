@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, test } from "vitest"
+import * as account from "#ui/messages/account.ts"
+import * as achievements from "#ui/messages/achievements.ts"
+import * as dashboard from "#ui/messages/dashboard.ts"
+import * as feedback from "#ui/messages/feedback.ts"
+import * as landing from "#ui/messages/landing.ts"
+import * as links from "#ui/messages/links.ts"
+import * as profile from "#ui/messages/profile.ts"
+import * as staticPages from "#ui/messages/static-pages.ts"
+import { chunksOf, filesOf, gzippedKilobytes, readManifest } from "../bench/entry-sizes.ts"
+
+const client = fileURLToPath(new URL("../../dist/client", import.meta.url))
+const visitorEntry = "visitor/client.tsx"
+const appEntry = "index.html"
+
+/** KB, gzipped: the visitor page's goal, and the app's size in November 2026 with 10 % to spare. */
+const budgets = { [visitorEntry]: 90, [appEntry]: 132 } as const
+
+const appWords = [account, achievements, dashboard, feedback, landing, links, profile, staticPages]
+
+const textsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Sentences that only the app says: they survive minifying as they are. */
+const sentences = textsIn(appWords).filter((text) => text.length > 20 && /^[\w ,.]+$/.test(text))
+
+/** And names that only its libraries have. */
+const foreign = [...new Set(sentences), "QueryClient", "__TSR_index"]
+
+const codeOf = (entry: string): string =>
+  filesOf(readManifest(client), entry)
+    .map((file) => readFileSync(join(client, file), "utf8"))
+    .join("\n")
+
+describe("the client build", () => {
+  test.each(Object.entries(budgets))("%s stays within %i KB of JS and CSS", (entry, budget) => {
+    const kilobytes = gzippedKilobytes(client, filesOf(readManifest(client), entry))
+    expect(kilobytes).toBeGreaterThan(10)
+    expect(kilobytes).toBeLessThanOrEqual(budget)
+  })
+
+  test("the visitor page imports no chunk of the app", () => {
+    const manifest = readManifest(client)
+    const chunks = [...chunksOf(manifest, visitorEntry)]
+    const ofApp = chunks.filter((key) => key === appEntry || /^routes\//.test(manifest[key]?.src ?? ""))
+    expect(ofApp).toEqual([])
+  })
+
+  test("the visitor page loads nothing later", () => {
+    const manifest = readManifest(client)
+    const later = [...chunksOf(manifest, visitorEntry)].flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    expect(later).toEqual([])
+  })
+
+  test("the visitor page's code says nothing that only the app says", () => {
+    const code = codeOf(visitorEntry)
+    expect(foreign.length).toBeGreaterThan(20)
+    expect(foreign.filter((text) => code.includes(text))).toEqual([])
+  })
+
+  test("the app's code does: so such words can be found", () => {
+    const code = codeOf(appEntry)
+    expect(foreign.filter((text) => code.includes(text)).length).toBeGreaterThan(1)
+  })
+})
