@@ -1,32 +1,28 @@
+import "../styles/static-page.css"
+import type { ReactNode } from "react"
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
+import { TextSection } from "../features/static-pages/text-section.tsx"
 import type { StaticText } from "../messages/static-pages.ts"
 
-/** Security, Privacy, Terms: headings, paragraphs, lists. */
-export const StaticPage = ({ text }: { readonly text: StaticText }) => (
+interface StaticPageProps {
+  readonly text: StaticText
+  /** After the sections. */
+  readonly children?: ReactNode
+}
+
+/** Security, Privacy, Terms. */
+export const StaticPage = ({ text, children }: StaticPageProps) => (
   <PlainPage>
     <PageTitle page={text.title} />
     <article className="text">
       <h1>{text.title}</h1>
-      {text.effective !== undefined && <p className="soft">{text.effective}</p>}
-      {text.sections.map(({ heading, paragraphs, list }) => (
-        <section key={heading} className="form">
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list !== undefined && (
-            <ul>
-              {list.map((entry) => (
-                <li key={entry}>
-                  <span className="cell" />
-                  <span>{entry}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+      {text.effective !== undefined && <p className="soft effective">{text.effective}</p>}
+      <p className="lead">{text.lead}</p>
+      {text.sections.map((section) => (
+        <TextSection key={section.heading} {...section} />
       ))}
+      {children}
     </article>
   </PlainPage>
 )

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { privacyText } from "../messages/static-pages.ts"
+import { privacyText } from "../messages/static-privacy.ts"
 import { StaticPage } from "../pages/static-page.tsx"
 
 const Privacy = () => <StaticPage text={privacyText} />

@@ -1,7 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { securityText } from "../messages/static-pages.ts"
-import { StaticPage } from "../pages/static-page.tsx"
+import { SecurityPage } from "../pages/security-page.tsx"
 
-const Security = () => <StaticPage text={securityText} />
-
-export const Route = createFileRoute("/security")({ component: Security })
+export const Route = createFileRoute("/security")({ component: SecurityPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { termsText } from "../messages/static-pages.ts"
+import { termsText } from "../messages/static-terms.ts"
 import { StaticPage } from "../pages/static-page.tsx"
 
 const Terms = () => <StaticPage text={termsText} />

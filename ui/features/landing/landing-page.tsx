@@ -1,15 +1,14 @@
 import "../../styles/landing.css"
+import "../../styles/landing-sections.css"
 import { AppThemeToggle } from "../../app/app-theme-toggle.tsx"
 import { loginUrl } from "../../app/lost-session.ts"
 import { FooterLinks } from "../../components/footer-links.tsx"
-import { GlobeIcon, LinkIcon } from "../../components/icons.tsx"
 import { Logo } from "../../components/logo.tsx"
-import { InboxIcon } from "../../components/nav-icons.tsx"
 import { commonMessages } from "../../messages/common.ts"
 import { landingMessages } from "../../messages/landing.ts"
-import { SampleNote } from "./sample-note.tsx"
-
-const icons = [LinkIcon, InboxIcon, GlobeIcon] as const
+import { Features } from "./features.tsx"
+import { Hero } from "./hero.tsx"
+import { HowItWorks } from "./how-it-works.tsx"
 
 /** What somebody sees who is not signed in. Signing in leads back to the page that was asked for. */
 export const LandingPage = () => {
@@ -17,58 +16,56 @@ export const LandingPage = () => {
   return (
     <div className="landing">
       <title>{commonMessages.title(landingMessages.headline.join(" "))}</title>
-      <header className="landing-top">
-        <Logo />
-        <nav aria-label={landingMessages.howLink}>
-          <a href="#how-it-works">{landingMessages.howLink}</a>
-          <AppThemeToggle />
-          <a className="button" href={login}>
-            {commonMessages.signIn}
-          </a>
-        </nav>
-      </header>
-      <main>
+      <a className="button skip-link" href="#content">
+        {commonMessages.skipToContent}
+      </a>
+      <TopBar login={login} />
+      <main id="content" tabIndex={-1}>
         <Hero login={login} />
         <HowItWorks />
+        <Features />
+        <LastWord login={login} />
       </main>
       <footer className="foot-links landing-foot">
         <Logo />
         <span className="grow" />
+        <SectionLinks />
         <FooterLinks />
       </footer>
     </div>
   )
 }
 
-const Hero = ({ login }: { readonly login: string }) => (
-  <section className="hero">
-    <h1>
-      {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
-    </h1>
-    <div className="say">
-      <p className="read">{landingMessages.lead}</p>
-      <a className="button primary large" href={login}>
-        {landingMessages.start}
-      </a>
-    </div>
-    <SampleNote />
-  </section>
+interface LoginProps {
+  /** Where signing in starts. */
+  readonly login: string
+}
+
+const TopBar = ({ login }: LoginProps) => (
+  <header className="landing-top">
+    <Logo />
+    <nav aria-label={landingMessages.sections}>
+      <SectionLinks />
+    </nav>
+    <AppThemeToggle />
+    <a className="button" href={login}>
+      {commonMessages.signIn}
+    </a>
+  </header>
 )
 
-const HowItWorks = () => (
-  <section id="how-it-works" className="band">
-    <h2 className="big">{landingMessages.howTitle}</h2>
-    <div className="three">
-      {landingMessages.steps.map(([title, text], index) => {
-        const StepIcon = icons[index]
-        return (
-          <article key={title}>
-            {StepIcon !== undefined && <StepIcon size="large" />}
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </article>
-        )
-      })}
-    </div>
+const SectionLinks = () => (
+  <>
+    <a href="#how-it-works">{landingMessages.howLink}</a>
+    <a href="#features">{landingMessages.featuresLink}</a>
+  </>
+)
+
+const LastWord = ({ login }: LoginProps) => (
+  <section className="band last-word">
+    <h2 className="big">{landingMessages.lastTitle}</h2>
+    <a className="button primary large" href={login}>
+      {landingMessages.start}
+    </a>
   </section>
 )

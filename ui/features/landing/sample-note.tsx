@@ -1,10 +1,11 @@
 import "../../styles/note.css"
-import { Avatar, HexagonCount } from "../../components/hexagon.tsx"
+import { HexagonCount } from "../../components/hexagon.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { landingMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { firstNameOf } from "../../text/names.ts"
 import { CombTexture } from "./comb-texture.tsx"
+import { SamplePerson } from "./sample-person.tsx"
 
 const limit = 300
 
@@ -13,13 +14,7 @@ export const SampleNote = () => (
   <div className="stage" role="img" aria-label={landingMessages.sampleLabel}>
     <CombTexture />
     <div className="picture" aria-hidden="true">
-      <div className="row whoami">
-        <Avatar name={landingMessages.sampleName} imageUrl={null} size={64} />
-        <div>
-          <b>{landingMessages.sampleName}</b>
-          <p className="soft">{landingMessages.sampleJob}</p>
-        </div>
-      </div>
+      <SamplePerson />
       <div className="sheet note">
         <p className="head title">{visitorMessages.question(firstNameOf(landingMessages.sampleName))}</p>
         <p className="ruled">{landingMessages.sampleText}</p>

@@ -1,0 +1,64 @@
+import "../../styles/progress.css"
+import { EyeOffIcon } from "../../components/icons.tsx"
+import { CheckIcon } from "../../components/visitor-icons.tsx"
+import { featureMessages } from "../../messages/landing.ts"
+
+export const SampleFiltered = () => (
+  <p className="evidence sheet soft sample-filtered" aria-hidden="true">
+    <EyeOffIcon />
+    <span>{featureMessages.filtered}</span>
+  </p>
+)
+
+export const SampleTopics = () => (
+  <div className="evidence sheet sample-topics" aria-hidden="true">
+    {featureMessages.sampleTopics.map(({ phrase, times }, index) => (
+      <div key={phrase}>
+        <p className="row between">
+          <b>{phrase}</b>
+          <span className="soft">{times}</span>
+        </p>
+        <div className={index === 0 ? "bar nearest" : "bar"}>
+          <div className={index === 0 ? "bar-fill most" : "bar-fill some"} />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+export const SampleNothingKept = () => (
+  <ul className="evidence nothing-kept">
+    {featureMessages.nothingKept.map((thing) => (
+      <li key={thing}>
+        <CheckIcon size="small" />
+        {thing}
+      </li>
+    ))}
+  </ul>
+)
+
+export const SampleLanguages = () => (
+  <ul className="evidence languages">
+    {featureMessages.languageNames.map(({ lang, own, english }) => (
+      <li key={lang}>
+        <b lang={lang}>{own}</b>
+        {english !== null && <span className="soft">{english}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+export const SampleBadges = () => (
+  <p className="evidence sample-badges">
+    {featureMessages.sampleBadges.map(({ category, tier, name }) => (
+      <img
+        key={category}
+        src={`/assets/v1/emblems/${category}_${tier}.svg`}
+        width="76"
+        height="76"
+        alt={name}
+        loading="lazy"
+      />
+    ))}
+  </p>
+)

@@ -1,0 +1,17 @@
+import { landingMessages } from "../../messages/landing.ts"
+import { SampleNote } from "./sample-note.tsx"
+
+export const Hero = ({ login }: { readonly login: string }) => (
+  <section className="hero">
+    <h1>
+      {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
+    </h1>
+    <div className="say">
+      <p className="read">{landingMessages.lead}</p>
+      <a className="button primary large" href={login}>
+        {landingMessages.start}
+      </a>
+    </div>
+    <SampleNote />
+  </section>
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { landingMessages, stepMessages } from "../../messages/landing.ts"
+import { SampleForm, SampleItem, SampleProfile } from "./step-pictures.tsx"
+
+export const HowItWorks = () => (
+  <section id="how-it-works" className="band">
+    <h2 className="big">{landingMessages.howTitle}</h2>
+    <ol className="three">
+      <Step {...stepMessages.profile} picture={<SampleProfile />} />
+      <Step {...stepMessages.receive} picture={<SampleForm />} />
+      <Step {...stepMessages.curate} picture={<SampleItem />} />
+    </ol>
+  </section>
+)
+
+interface StepProps {
+  readonly title: string
+  readonly text: string
+  readonly picture: ReactNode
+}
+
+/** The picture shows what the words say: readers of the screen get the words alone. */
+const Step = ({ title, text, picture }: StepProps) => (
+  <li>
+    <div className="fragment" aria-hidden="true">
+      <div className="sheet">{picture}</div>
+    </div>
+    <h3>{title}</h3>
+    <p className="soft">{text}</p>
+  </li>
+)

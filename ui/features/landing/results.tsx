@@ -1,0 +1,22 @@
+import { landingMessages } from "../../messages/landing.ts"
+import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
+
+/** The owner's claims, each leading to what this installation measured. Dark in both themes. */
+export const Results = () => (
+  <div className="results" data-theme="dark">
+    <h3 className="results-title">{landingMessages.resultsTitle}</h3>
+    <p className="soft">{landingMessages.resultsText}</p>
+    <ul>
+      {claims.map((claim) => {
+        const { figure, label, evidence } = marketingFigures[claim]
+        return (
+          <li key={claim}>
+            <a href={evidence}>
+              <b>{figure}</b> <span>{label}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  </div>
+)

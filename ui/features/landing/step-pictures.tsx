@@ -1,0 +1,55 @@
+import { CategoryGlyph } from "../../components/category-glyph.tsx"
+import { HexagonCount } from "../../components/hexagon.tsx"
+import { CopyIcon, GlobeIcon, ShieldCheckIcon } from "../../components/icons.tsx"
+import { stepMessages } from "../../messages/landing.ts"
+import { visitorMessages } from "../../messages/visitor.ts"
+import { SamplePerson } from "./sample-person.tsx"
+
+/** Pictures of the product, drawn from its parts; nothing in them can be used. */
+
+export const SampleProfile = () => (
+  <>
+    <SamplePerson />
+    <p className="sample-link">
+      <span className="soft">{window.location.origin}</span>
+      <b>{stepMessages.yourLink}</b>
+    </p>
+    <span className="pill honey sample-copy">
+      <CopyIcon size="small" />
+      {stepMessages.copyLink}
+    </span>
+  </>
+)
+
+export const SampleForm = () => (
+  <>
+    <p className="soft sample-box">{visitorMessages.placeholder}</p>
+    <div className="row between">
+      <span className="sample-count">
+        <HexagonCount count={0} limit={1} />
+        {stepMessages.noCharacters}
+      </span>
+      <span className="button primary">{visitorMessages.submit}</span>
+    </div>
+    <p className="safe sample-guard">
+      <ShieldCheckIcon size="small" />
+      {stepMessages.protectedBy}
+    </p>
+  </>
+)
+
+export const SampleItem = () => (
+  <>
+    <p>{stepMessages.sampleItem}</p>
+    <div className="row between">
+      <span className="tag">
+        <CategoryGlyph category="Leadership & Mentorship" />
+        {stepMessages.sampleCategory}
+      </span>
+      <span className="button">
+        <GlobeIcon size="small" />
+        {stepMessages.makePublic}
+      </span>
+    </div>
+  </>
+)

@@ -1,0 +1,41 @@
+import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
+import { type Measurement, measurements } from "../../messages/measurements.ts"
+import { measuredMessages } from "../../messages/static-security.ts"
+
+/** What the start page claims, and beside it what this installation measured. */
+export const MeasuredClaims = () => (
+  <section id={measuredMessages.id}>
+    <h2>{measuredMessages.heading}</h2>
+    <p>{measuredMessages.text}</p>
+    <div className="sheet claims">
+      {claims.map((claim) => (
+        <MeasuredClaim key={claim} claim={claim} measurement={measurements[claim]} />
+      ))}
+    </div>
+  </section>
+)
+
+interface MeasuredClaimProps {
+  readonly claim: Claim
+  readonly measurement: Measurement | null
+}
+
+const MeasuredClaim = ({ claim, measurement }: MeasuredClaimProps) => {
+  const { figure, label } = marketingFigures[claim]
+  return (
+    <section id={claim} className="claim">
+      <h3>{`${figure} ${label}`}</h3>
+      <p className="soft">{measuredMessages.meaning[claim]}</p>
+      <dl>
+        <dt>{measuredMessages.measured}</dt>
+        <dd>{measurement === null ? measuredMessages.notMeasured : <Result measurement={measurement} />}</dd>
+      </dl>
+    </section>
+  )
+}
+
+const Result = ({ measurement: { value, how, date } }: { readonly measurement: Measurement }) => (
+  <>
+    <b>{value}</b> <span className="soft">{`${how}, ${date}`}</span>
+  </>
+)

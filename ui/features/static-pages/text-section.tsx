@@ -1,0 +1,27 @@
+import type { StaticSection } from "../../messages/static-pages.ts"
+
+/** A heading with its paragraphs, and what may follow them. */
+export const TextSection = ({ id, heading, paragraphs, list, after, link }: StaticSection) => (
+  <section id={id}>
+    <h2>{heading}</h2>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+    {list !== undefined && (
+      <ul>
+        {list.map((entry) => (
+          <li key={entry}>
+            <span className="cell" />
+            <span>{entry}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {after !== undefined && <p>{after}</p>}
+    {link !== undefined && (
+      <a className="link" href={link.href}>
+        {link.text}
+      </a>
+    )}
+  </section>
+)

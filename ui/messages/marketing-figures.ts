@@ -1,0 +1,27 @@
+/** The owner's claims (spec section 1): marketing text. What was measured stands in `measurements.ts`. */
+export const claims = ["accuracy", "harmful-content", "insights", "processing-time", "privacy"] as const
+
+export type Claim = (typeof claims)[number]
+
+export interface MarketingFigure {
+  readonly figure: string
+  readonly label: string
+  /** The section of /security that says what this installation measured. */
+  readonly evidence: `/security#${Claim}`
+}
+
+export const marketingFigures: Readonly<Record<Claim, MarketingFigure>> = {
+  accuracy: { figure: "99.9%", label: "accuracy", evidence: "/security#accuracy" },
+  "harmful-content": {
+    figure: "95%",
+    label: "harmful content blocked",
+    evidence: "/security#harmful-content"
+  },
+  insights: { figure: "70%", label: "more actionable insights", evidence: "/security#insights" },
+  "processing-time": {
+    figure: "1.5 s",
+    label: "average processing time",
+    evidence: "/security#processing-time"
+  },
+  privacy: { figure: "100%", label: "privacy protected", evidence: "/security#privacy" }
+}

@@ -1,0 +1,77 @@
+import { productName } from "./product.ts"
+import { effective, type StaticSection, type StaticText, support } from "./static-pages.ts"
+
+const writing: StaticSection = {
+  heading: "If you write feedback",
+  paragraphs: [
+    "We keep your words and the day. We keep nothing about you: no name, no account, no IP address, no browser name, no cookie. Nothing about you is written to a log either.",
+    "Your words go to the person who asked for them, if the moderation guard approves. That person may show them on a public page. Choose words that do not give you away; once sent, feedback cannot be traced back to you, so we cannot take it back for you."
+  ],
+  link: { text: "What no software can promise", href: "/security#limits" }
+}
+
+const receiving: StaticSection = {
+  heading: "If you receive feedback",
+  paragraphs: ["Your account consists of:"],
+  list: [
+    "your e-mail address, and a hash of your password, never the password itself",
+    "your profile: name, job title, bio, photo, and your feedback link",
+    "the feedback that you received, its category and summary, and the guard’s verdict",
+    "your points and badges, with the day of each"
+  ],
+  after:
+    "Everybody with your link sees your profile, the feedback that you made public (up to five), and your badges if you chose to show them. All else only you see. Your e-mail address is never shown."
+}
+
+const device: StaticSection = {
+  heading: "Cookies, and what stays on your device",
+  paragraphs: ["No cookie is set for visitors. What there is:"],
+  list: [
+    "for owners, after signing in: one cookie that holds the session, for at most 30 days",
+    "for administrators: one of the same kind",
+    "for owners who chose dark or light: that choice, in the browser’s storage",
+    "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed"
+  ]
+}
+
+const moderation: StaticSection = {
+  heading: "Who else reads along",
+  paragraphs: [
+    "The moderation guard is a program. It judges texts for toxic or harassing content, sorts them into categories, and runs on this server. Where its operator adds an outside service for that, the text alone is sent there: not who wrote it, not for whom, not the link.",
+    "Beyond that nothing is passed on and nothing is sold. There are no statistics, no advertising, and no scripts from anybody else."
+  ]
+}
+
+const deleting: StaticSection = {
+  heading: "How long, and deleting",
+  paragraphs: [
+    "We keep your data as long as you have your account. Feedback that you delete is gone from your lists and your page at once.",
+    "To delete your account, ask the operator of this server. All of its data is removed within 30 days, backups included, and its link is never given to anybody else."
+  ]
+}
+
+const rights: StaticSection = {
+  heading: "Your rights",
+  paragraphs: [
+    "You can see all that we keep about you in your account, correct your profile there, download your feedback as a file, and ask for everything to be deleted. For anything else, write to us."
+  ]
+}
+
+export const privacyText: StaticText = {
+  title: "Privacy Policy",
+  effective,
+  lead: `${productName} is software that anybody can run. This page says what it keeps, and what it does not. “We” are the operator of this server, who is responsible for it.`,
+  sections: [
+    writing,
+    receiving,
+    device,
+    moderation,
+    deleting,
+    rights,
+    {
+      heading: "Changes",
+      paragraphs: ["If this text changes, so do the date and the version at its top."]
+    },
+    support
+  ]
+}

@@ -1,0 +1,13 @@
+import { MeasuredClaims } from "../features/static-pages/measured-claims.tsx"
+import { TextSection } from "../features/static-pages/text-section.tsx"
+import { securityLimits, securityText } from "../messages/static-security.ts"
+import { StaticPage } from "./static-page.tsx"
+
+export const SecurityPage = () => (
+  <StaticPage text={securityText}>
+    <MeasuredClaims />
+    {securityLimits.map((section) => (
+      <TextSection key={section.heading} {...section} />
+    ))}
+  </StaticPage>
+)
