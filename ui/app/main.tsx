@@ -2,29 +2,36 @@ import "../styles/tokens.css"
 import "../styles/base.css"
 import "../styles/controls.css"
 import "../styles/parts.css"
-import "../styles/toast.css"
-import "../styles/dialog.css"
-import "../styles/shell.css"
-import { QueryClientProvider } from "@tanstack/react-query"
-import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { ToastRegion } from "../components/toast-region.tsx"
-import { makeQueryClient } from "../query-client.ts"
-import { leaveIfLoggedOut } from "./lost-session.ts"
-import { makeRouter } from "./router.ts"
+import { createRoot, type Root } from "react-dom/client"
+import { LandingPage } from "../features/landing/landing-page.tsx"
+import { readCurrentUser } from "./current-user.ts"
+import { hasOwnerMark } from "./owner-mark.ts"
 
-const queryClient = makeQueryClient(leaveIfLoggedOut)
-const router = makeRouter(queryClient)
-const root = document.getElementById("root")
+const loadApp = () => import("./app.tsx")
 
-if (root !== null) {
-  createRoot(root).render(
+const showApp = async (root: Root): Promise<void> => {
+  const { App } = await loadApp()
+  root.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </QueryClientProvider>
+      <App />
     </StrictMode>
   )
+}
+
+/** The landing page at once and alone; the app in its place should it turn out that somebody is signed in. */
+const showLanding = async (root: Root): Promise<void> => {
+  root.render(
+    <StrictMode>
+      <LandingPage />
+    </StrictMode>
+  )
+  if ((await readCurrentUser()) !== null) await showApp(root)
+}
+
+const container = document.getElementById("root")
+if (container !== null) {
+  const isFirstVisit = window.location.pathname === "/" && !hasOwnerMark()
+  const show = isFirstVisit ? showLanding : showApp
+  void show(createRoot(container))
 }

@@ -1,15 +1,4 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { calls } from "#core/contract/calls.ts"
-import { request } from "../api-client.ts"
-
-/** Somebody is signed in if the call returns data; otherwise not, whatever the reason (spec section 4). */
-const readCurrentUser = async (): Promise<CurrentUser | null> => {
-  try {
-    return await request(calls.currentUser, {})
-  } catch {
-    return null
-  }
-}
+import { readCurrentUser } from "./current-user.ts"
 
 export const currentUserQuery = queryOptions({ queryKey: ["user"], queryFn: readCurrentUser })

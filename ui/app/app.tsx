@@ -1,0 +1,19 @@
+import "../styles/toast.css"
+import "../styles/dialog.css"
+import "../styles/shell.css"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { ToastRegion } from "../components/toast-region.tsx"
+import { makeQueryClient } from "../query-client.ts"
+import { leaveIfLoggedOut } from "./lost-session.ts"
+import { makeRouter } from "./router.ts"
+
+const queryClient = makeQueryClient(leaveIfLoggedOut)
+const router = makeRouter(queryClient)
+
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+    <ToastRegion />
+  </QueryClientProvider>
+)
