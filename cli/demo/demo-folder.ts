@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { readConfiguration } from "../config.ts"
+import { layersOf } from "../layers.ts"
+import { fillHives } from "./fill-hives.ts"
+
+/** A data folder that goes when the process ends. */
+export const temporaryDataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "honesthive-demo-"))
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Fills a data folder with the sample hives, under the settings that the server will have. */
+export const fillDataDir = (dataDir: string) =>
+  readConfiguration(process.stderr.isTTY === true).pipe(
+    Effect.flatMap((configuration) =>
+      fillHives.pipe(Effect.provide(layersOf({ ...configuration, dataDir, isSignUpOpen: true })))
+    )
+  )

@@ -1,0 +1,30 @@
+import { type Clock, Effect } from "effect"
+
+const millisPerDay = 86_400_000
+const nanosPerMilli = 1_000_000n
+
+/** A clock that stands on some day before today, and moves when it is told to. */
+export interface DrivenClock {
+  readonly clock: Clock.Clock
+  readonly goTo: (daysAgo: number) => Effect.Effect<void>
+}
+
+export const drivenClock = (real: Clock.Clock): DrivenClock => {
+  const today = real.currentTimeMillisUnsafe()
+  let now = today
+  const nanos = () => BigInt(now) * nanosPerMilli
+  const clock: Clock.Clock = {
+    currentTimeMillisUnsafe: () => now,
+    currentTimeMillis: Effect.sync(() => now),
+    currentTimeNanosUnsafe: nanos,
+    currentTimeNanos: Effect.sync(nanos),
+    monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
+    monotonicTimeNanos: real.monotonicTimeNanos,
+    sleep: (duration) => real.sleep(duration)
+  }
+  const goTo = (daysAgo: number) =>
+    Effect.sync(() => {
+      now = today - daysAgo * millisPerDay
+    })
+  return { clock, goTo }
+}

@@ -1,0 +1,72 @@
+import { Clock, Effect } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { signUp } from "#core/accounts/sign-up.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { setVisibility } from "#core/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { settleFeedback } from "#core/moderation/settle-feedback.ts"
+import { setBadgeDisplay } from "#core/profiles/set-badge-display.ts"
+import { updateProfile } from "#core/profiles/update-profile.ts"
+import { type DrivenClock, drivenClock } from "./driven-clock.ts"
+import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
+import type { SampleText } from "./texts/busy-texts.ts"
+
+/** Changes at once: they share a sync. */
+const concurrency = 32
+
+/** A filled hive, as the sign-in data name it. */
+export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
+  readonly link: string | null
+}
+
+/** Judges everything that is pending, as the worker would. */
+const settlePending = Effect.gen(function* () {
+  const pending = yield* PendingFeedback
+  for (let items = yield* pending.claim(1_000); items.length > 0; items = yield* pending.claim(1_000)) {
+    yield* Effect.forEach(items, settleFeedback, { concurrency, discard: true })
+  }
+})
+
+const textsByDay = (texts: ReadonlyArray<SampleText>, days: number) => {
+  const each = Math.ceil(texts.length / Math.max(days, 1))
+  return Array.from({ length: days }, (_, day) => texts.slice(day * each, (day + 1) * each))
+}
+
+/** The texts come in over the hive's days, oldest first, the last ones yesterday. */
+const receive = Effect.fnUntraced(function* (link: string, hive: SampleHive, { goTo }: DrivenClock) {
+  const days = textsByDay(hive.texts, hive.daysOld)
+  for (const [index, texts] of days.entries()) {
+    yield* goTo(hive.daysOld - index)
+    const submissions = texts.map(({ text }) => ({ link, content: text, idempotencyKey: undefined }))
+    yield* Effect.forEach(submissions, submitFeedback, { concurrency, discard: true })
+    yield* settlePending
+  }
+})
+
+const publish = Effect.fnUntraced(function* (owner: OwnerId, texts: ReadonlyArray<SampleText>) {
+  const shown = new Set(texts.filter(({ isPublic }) => isPublic).map(({ text }) => text))
+  const items = shown.size === 0 ? [] : yield* listFeedback(owner)
+  for (const { id, content } of items) if (shown.has(content)) yield* setVisibility(owner, id, true)
+})
+
+const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClock) {
+  const { title, email, profile } = hive
+  yield* clock.goTo(hive.daysOld)
+  const { account } = yield* signUp({ email, password: demoPassword })
+  if (profile === null) return { title, email, link: null }
+  const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)
+  if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))
+  yield* receive(link, hive, clock)
+  yield* publish(owner, hive.texts)
+  if (hive.showsBadges) yield* setBadgeDisplay(owner, true)
+  return { title, email, link }
+})
+
+/** The three hives, by the core's own use cases, on a clock that moves through their past. */
+export const fillHives = Effect.gen(function* () {
+  const clock = drivenClock(yield* Clock.Clock)
+  const filling = Effect.forEach(sampleHives, (hive) => fillHive(hive, clock))
+  const filled: ReadonlyArray<FilledHive> = yield* Effect.provideService(filling, Clock.Clock, clock.clock)
+  return filled
+})

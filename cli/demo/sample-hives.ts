@@ -1,0 +1,54 @@
+import { badgeTexts } from "./texts/badge-texts.ts"
+import { busyTexts, type SampleText } from "./texts/busy-texts.ts"
+
+/** A hive as the demo makes it. */
+export interface SampleHive {
+  /** What it shows. */
+  readonly title: string
+  readonly email: string
+  readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
+  /** How long ago its owner signed up. */
+  readonly daysOld: number
+  readonly texts: ReadonlyArray<SampleText>
+  readonly showsBadges: boolean
+}
+
+/** One for all three: the demo's data go with it. */
+export const demoPassword = "three sample hives"
+
+const newHive: SampleHive = {
+  title: "new: no name yet",
+  email: "new@demo.example",
+  profile: null,
+  daysOld: 0,
+  texts: [],
+  showsBadges: false
+}
+
+const busyHive: SampleHive = {
+  title: "busy: five languages, some rejected, five public",
+  email: "busy@demo.example",
+  profile: {
+    name: "Asha Raman",
+    jobTitle: "Engineering lead",
+    bio: "I run a small team that is spread over four cities. What should I do more, less, or not at all?"
+  },
+  daysOld: 40,
+  texts: busyTexts,
+  showsBadges: false
+}
+
+const badgesHive: SampleHive = {
+  title: "badges: all of them, shown to visitors",
+  email: "badges@demo.example",
+  profile: {
+    name: "Ravi Marigold",
+    jobTitle: "Product designer",
+    bio: "Fifteen years of drawing boxes and arrows. Tell me what worked for you, and what did not."
+  },
+  daysOld: 90,
+  texts: badgeTexts.map((text) => ({ text })),
+  showsBadges: true
+}
+
+export const sampleHives: ReadonlyArray<SampleHive> = [newHive, busyHive, badgesHive]

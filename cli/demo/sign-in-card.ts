@@ -1,0 +1,20 @@
+import type { FilledHive } from "./fill-hives.ts"
+import { demoPassword } from "./sample-hives.ts"
+
+const hiveLines = (address: string, { title, email, link }: FilledHive): ReadonlyArray<string> => [
+  `  ${title}`,
+  `    e-mail   ${email}`,
+  `    visitors ${link === null ? "no link yet" : `${address}/${link}`}`
+]
+
+/** What someone needs to look around. */
+export const signInCard = (address: string, hives: ReadonlyArray<FilledHive>): string =>
+  [
+    "",
+    "Three sample hives. Their data are temporary: they go when this ends.",
+    "",
+    ...hives.flatMap((hive) => hiveLines(address, hive)),
+    "",
+    `Owners sign in at ${address}/sign-in, all with the password: ${demoPassword}`,
+    ""
+  ].join("\n")

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { CurrentUser } from "#core/contract/account-schemas.ts"
+import { FeedbackItems, PublicProfile } from "#core/contract/feedback-schemas.ts"
+import { GamificationStats, PublicBadges } from "#core/contract/gamification-schemas.ts"
+
+const task = fileURLToPath(new URL("../../../cli/tasks/demo.ts", import.meta.url))
+const bundle = fileURLToPath(new URL("../../../dist/server/main.js", import.meta.url))
+const password = "three sample hives"
+
+const temporary = mkdtempSync(join(tmpdir(), "honesthive-demo-test-"))
+let demo: ChildProcess
+let words = ""
+let url = ""
+
+const foldersLeft = () => readdirSync(temporary).filter((name) => name.startsWith("honesthive-demo-"))
+
+const startDemo = () =>
+  new Promise<string>((resolve, reject) => {
+    demo = spawn(process.execPath, [task], {
+      env: { PATH: process.env.PATH, TMPDIR: temporary, TEMP: temporary, PORT: "0", LOG_LEVEL: "warn" },
+      stdio: ["ignore", "pipe", "pipe"]
+    })
+    const hear = (text: string) => {
+      words += text
+      const port = /sign in at http:\/\/localhost:(\d+)\/sign-in/.exec(words)?.[1]
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
+    }
+    for (const stream of [demo.stdout, demo.stderr]) stream?.setEncoding("utf8").on("data", hear)
+    demo.once("close", () => reject(new Error(words)))
+  })
+
+const json = async <A>(schema: Schema.Codec<A, unknown>, path: string, cookie = ""): Promise<A> => {
+  const answer = await fetch(`${url}${path}`, { headers: { cookie } })
+  expect(answer.status).toBe(200)
+  return Schema.decodeUnknownSync(schema)(await answer.json())
+}
+
+const signIn = async (email: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ email, password })
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+beforeAll(async () => {
+  url = await startDemo()
+}, 120_000)
+
+afterAll(() => {
+  demo.kill("SIGKILL")
+  rmSync(temporary, { recursive: true, force: true })
+})
+
+describe("npm run demo", () => {
+  test("tells how to sign in", () => {
+    expect(existsSync(bundle)).toBe(true)
+    for (const email of ["new@demo.example", "busy@demo.example", "badges@demo.example", password]) {
+      expect(words).toContain(email)
+    }
+  })
+
+  test("the new hive has no name and no link", async () => {
+    const user = await json(CurrentUser, "/api/auth/user", await signIn("new@demo.example"))
+    expect(user).toMatchObject({ name: null, feedbackLink: null })
+  })
+
+  test("the busy hive has some sixty items over weeks, some rejected, five public", async () => {
+    const items = await json(FeedbackItems, "/api/user/feedback", await signIn("busy@demo.example"))
+    expect(items.length).toBeGreaterThanOrEqual(55)
+    const rejected = items.filter(({ moderationStatus }) => moderationStatus === "rejected")
+    expect(rejected.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(items.map(({ createdAt }) => createdAt)).size).toBeGreaterThan(14)
+    expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(5)
+    const scripts = [
+      /\p{Script=Devanagari}/u,
+      /\p{Script=Telugu}/u,
+      /\p{Script=Tamil}/u,
+      /\p{Script=Kannada}/u
+    ]
+    for (const script of scripts) expect(items.some(({ content }) => script.test(content))).toBe(true)
+  })
+
+  test("its visitors see the five", async () => {
+    expect((await json(PublicProfile, "/api/profile/asha-raman")).feedback).toHaveLength(5)
+    expect((await fetch(`${url}/asha-raman`)).status).toBe(200)
+  })
+
+  test("the third hive has all badges, and visitors see them", async () => {
+    const badges = await json(PublicBadges, "/api/profile/ravi-marigold/gamification")
+    expect(badges.hasHiveEnlightenedBadge).toBe(true)
+    expect(badges.badges).toHaveLength(25)
+    const stats = await json(
+      GamificationStats,
+      "/api/gamification/stats",
+      await signIn("badges@demo.example")
+    )
+    for (const { count } of stats.badgeProgress) expect(count).toBeGreaterThanOrEqual(100)
+  })
+
+  test("SIGTERM ends it, and its folder is gone", async () => {
+    expect(foldersLeft()).toHaveLength(1)
+    const ended = new Promise((resolve) => demo.once("close", resolve))
+    demo.kill("SIGTERM")
+    expect(await ended).toBe(0)
+    expect(foldersLeft()).toEqual([])
+  }, 30_000)
+})
