@@ -79,6 +79,29 @@ test("the page says whose it is to those who share it", () => {
   expect(html).not.toContain("og:image")
 })
 
+test("a name turns nothing around it, wherever it stands", () => {
+  const { user, feedback } = makeModel().profile
+  const html = render({ profile: { user: { ...user, name: "\u202eAsha\u2069 Raman" }, feedback } })
+  expect(html).toContain("<title>Asha Raman · HonestHive</title>")
+  expect(html).toMatch(/What should (<!-- -->)?<bdi>Asha<\/bdi>(<!-- -->)? hear\?/)
+  expect(html).toMatch(/<h1[^>]* dir="auto"/)
+})
+
+test("a long name leaves the question short", () => {
+  const { user, feedback } = makeModel().profile
+  const html = render({ profile: { user: { ...user, name: "a".repeat(80) }, feedback } })
+  expect(html).toContain("What should they hear?")
+  expect(html).toContain("These were made public by choice.")
+})
+
+test("a long bio is marked, so that it can stand below the note", () => {
+  const { user, feedback } = makeModel().profile
+  const withBio = (bio: string): string => render({ profile: { user: { ...user, bio }, feedback } })
+  expect(withBio("I lead a team. Tell me what to change.")).toContain('class="bio read"')
+  expect(withBio("I lead a team. ".repeat(20))).toContain('class="bio read long"')
+  expect(withBio("One\nTwo\nThree")).toContain('class="bio read long"')
+})
+
 test("a photo is shared with its absolute address", () => {
   const { user, feedback } = makeModel().profile
   const html = render({ profile: { user: { ...user, profileImageUrl: "/uploads/a.png" }, feedback } })
@@ -97,7 +120,7 @@ test("public feedback carries an alias, the day and its language", () => {
   const html = render()
   expect(html).toContain("<b>Bee 01</b>")
   expect(html).toContain('<time dateTime="2026-11-14">14 Nov</time>')
-  expect(html).toContain('<p class="read" lang="hi">बैठक अच्छी थी</p>')
+  expect(html).toContain('<p class="read" dir="auto" lang="hi">बैठक अच्छी थी</p>')
 })
 
 test("a refused post keeps the text beside the reason", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
-import { aliasOf, firstNameOf, initialsOf } from "#ui/text/names.ts"
+import { aliasOf, firstNameOf, fitsSentence, initialsOf } from "#ui/text/names.ts"
 import { languageOf } from "#ui/text/script-language.ts"
 import { shortDate } from "#ui/text/short-date.ts"
 
@@ -35,6 +35,16 @@ test.each([
 test("the first name is the first word", () => {
   expect(firstNameOf(" Asha Raman")).toBe("Asha")
   expect(firstNameOf("")).toBe("")
+})
+
+test("characters that turn a text around are no part of a name in a sentence", () => {
+  expect(firstNameOf("\u202eAsha\u2069 Raman")).toBe("Asha")
+  expect(initialsOf("\u202eAsha \u2067Raman")).toBe("AR")
+})
+
+test("a name of 24 characters fits a sentence, a longer one does not", () => {
+  expect(fitsSentence("प्रि".repeat(24))).toBe(true)
+  expect(fitsSentence("a".repeat(25))).toBe(false)
 })
 
 test.each([

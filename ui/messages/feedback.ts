@@ -17,6 +17,7 @@ export const feedbackMessages = {
   delete: "Delete",
   loading: "Loading your feedback...",
   empty: "No feedback yet—share your link to get started.",
+  nothingYet: "What you receive stands here. It is private until you make it public.",
   noneFound: "No feedback found",
   nonePrivate: "Nothing private: everything you received is on your page.",
   nonePublic: "Nothing public yet. You choose what stands on your page.",

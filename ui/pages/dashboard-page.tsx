@@ -21,7 +21,7 @@ import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { dashboardMessages } from "../messages/dashboard.ts"
 import { shellMessages } from "../messages/shell.ts"
-import { firstNameOf } from "../text/names.ts"
+import { firstNameOf, fitsSentence } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
@@ -64,16 +64,17 @@ const Welcome = () => {
   const owner = useOwner()
   const [isEditing, setEditing] = useState(false)
   const name = owner.name ?? ""
+  const firstName = firstNameOf(name)
   return (
     <header className="row between wrap hello">
       <div className="row">
         {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
-          <h1>
-            {name === "" ? (
+          <h1 className={fitsSentence(firstName) ? undefined : "long"}>
+            {firstName === "" ? (
               dashboardMessages.welcome("")
             ) : (
-              <AroundName text={dashboardMessages.welcome} name={firstNameOf(name)} />
+              <AroundName text={dashboardMessages.welcome} name={firstName} />
             )}
           </h1>
           <PointsLine />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react"
+import { type FormEvent, type ReactNode, useId } from "react"
 import { countGraphemes, feedbackLimit } from "#core/feedback/feedback-text.ts"
 import { trimText } from "#core/support/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
@@ -8,7 +8,7 @@ import { languageOf } from "../text/script-language.ts"
 
 interface NoteFormProps {
   readonly action: string
-  readonly question: string
+  readonly question: ReactNode
   readonly text: string
   /** Shown under the text: what the form or the server has against it. */
   readonly problem: string | null
@@ -39,6 +39,8 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         id={`${id}-text`}
         name="content"
         required
+        readOnly={props.isSending}
+        dir="auto"
         placeholder={visitorMessages.placeholder}
         value={text}
         lang={languageOf(text)}

@@ -1,4 +1,6 @@
+import { countGraphemes } from "#core/support/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
+import { fitsSentence } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 import type { VisitorPageModel } from "./model.ts"
 import { VisitorBadges } from "./visitor-badges.tsx"
@@ -8,21 +10,34 @@ interface ProfileCardProps {
   readonly name: string
 }
 
+/** About three lines of a phone; Indic letters are wider. */
+const shortBio = { latin: 110, indic: 60, lines: 2 } as const
+
+/** On a phone a long bio stands below the note, so that the note is in sight at once. */
+const isLong = (bio: string): boolean => {
+  const most = languageOf(bio) === undefined ? shortBio.latin : shortBio.indic
+  return countGraphemes(bio) > most || bio.split("\n").length > shortBio.lines
+}
+
 export const ProfileCard = ({ model, name }: ProfileCardProps) => {
   const { jobTitle, bio, profileImageUrl, showBadgesOnLanding } = model.profile.user
   return (
     <section className="who">
-      <Avatar name={name} imageUrl={profileImageUrl} size={124} />
-      <div>
-        <h1 lang={languageOf(name)}>{name}</h1>
-        {jobTitle !== null && jobTitle !== "" && (
-          <p className="soft" lang={languageOf(jobTitle)}>
-            {jobTitle}
-          </p>
-        )}
+      <div className="person">
+        <Avatar name={name} imageUrl={profileImageUrl} size={124} />
+        <div>
+          <h1 className={fitsSentence(name) ? undefined : "long"} dir="auto" lang={languageOf(name)}>
+            {name}
+          </h1>
+          {jobTitle !== null && jobTitle !== "" && (
+            <p className="soft" dir="auto" lang={languageOf(jobTitle)}>
+              {jobTitle}
+            </p>
+          )}
+        </div>
       </div>
       {bio !== null && bio !== "" && (
-        <p className="bio read" lang={languageOf(bio)}>
+        <p className={isLong(bio) ? "bio read long" : "bio read"} dir="auto" lang={languageOf(bio)}>
           {bio}
         </p>
       )}

@@ -1,11 +1,13 @@
 import type { PublicProfile } from "#core/contract/feedback-schemas.ts"
+import { AroundName } from "../components/around-name.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
-import { aliasOf, firstNameOf } from "../text/names.ts"
+import { aliasOf } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 import { shortDate } from "../text/short-date.ts"
 
 interface PublicFeedbackProps {
   readonly items: PublicProfile["feedback"]
+  /** What to call the owner; null when nothing short is known. */
   readonly name: string | null
 }
 
@@ -15,7 +17,11 @@ export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
     <section className="public">
       <h2>{visitorMessages.othersTitle}</h2>
       <p className="soft">
-        {name === null ? visitorMessages.othersTextPlain : visitorMessages.othersText(firstNameOf(name))}
+        {name === null ? (
+          visitorMessages.othersTextPlain
+        ) : (
+          <AroundName text={visitorMessages.othersText} name={name} />
+        )}
       </p>
       <ol>
         {items.map((item, index) => (
@@ -25,7 +31,7 @@ export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
               <b>{aliasOf(index)}</b>
               <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
             </p>
-            <p className="read" lang={languageOf(item.content)}>
+            <p className="read" dir="auto" lang={languageOf(item.content)}>
               {item.content}
             </p>
           </li>

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server"
 import { commonMessages } from "../messages/common.ts"
 import { productName } from "../messages/product.ts"
 import { visitorMessages } from "../messages/visitor.ts"
+import { withoutBidiControls } from "../text/names.ts"
 import { documentOf } from "./document.ts"
 import { inlineJson } from "./html.ts"
 import type { VisitorPageModel } from "./model.ts"
@@ -29,7 +30,7 @@ const metaOf = (model: VisitorPageModel, name: string): Meta => [
 
 /** The visitor page as a whole document; `client.tsx` brings it to life. */
 export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): string => {
-  const name = model.profile.user.name?.trim() || visitorMessages.nobody
+  const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
   const html = renderToString(<VisitorPage model={model} />)
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
+import { AroundName } from "../components/around-name.tsx"
 import { CheckIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
-import { firstNameOf } from "../text/names.ts"
 
 interface ThanksProps {
   readonly name: string | null
@@ -25,7 +25,11 @@ export const Thanks = ({ name, takesFocus }: ThanksProps) => {
           {visitorMessages.sentTitle}
         </h2>
         <p className="soft">
-          {name === null ? visitorMessages.sentTextPlain : visitorMessages.sentText(firstNameOf(name))}
+          {name === null ? (
+            visitorMessages.sentTextPlain
+          ) : (
+            <AroundName text={visitorMessages.sentText} name={name} />
+          )}
         </p>
       </div>
     </div>

@@ -25,7 +25,11 @@ export const useNoteText = (model: VisitorPageModel, typed: string): NoteText =>
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
-    if (model.sent) keepDraft(model.link, "")
+    if (model.sent) {
+      keepDraft(model.link, "")
+      // A reload must not say it again.
+      history.replaceState(history.state, "", `/${model.link}`)
+    }
     setText(typed || model.text || readDraft(model.link))
     setLive(true)
   }, [])

@@ -24,6 +24,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const [isSent, setSent] = useState(wasSent)
   const [failure, setFailure] = useState<string | null>(null)
   const keyring = useRef(makeKeyring())
+  const isUnderWay = useRef(false)
 
   const send = async (content: string): Promise<void> => {
     const headers = { "idempotency-key": keyring.current.keyFor(content) }
@@ -33,6 +34,9 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     onSent()
   }
   const submit = async (content: string): Promise<void> => {
+    // A second click may come before the button is drawn anew.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setSending(true)
     setFailure(null)
     setSent(false)
@@ -43,6 +47,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
       setFailure(reason)
       showProblem(title, reason)
     } finally {
+      isUnderWay.current = false
       setSending(false)
     }
   }

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react"
+import { AroundName } from "../components/around-name.tsx"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
-import { firstNameOf } from "../text/names.ts"
+import { firstNameOf, fitsSentence } from "../text/names.ts"
 import type { VisitorPageModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
 import { ProfileCard } from "./profile-card.tsx"
@@ -17,17 +19,24 @@ interface VisitorPageProps {
   readonly typed?: string
 }
 
-const questionFor = (name: string | null): string =>
-  name === null ? visitorMessages.questionPlain : visitorMessages.question(firstNameOf(name))
+const questionFor = (name: string | null): ReactNode =>
+  name === null ? visitorMessages.questionPlain : <AroundName text={visitorMessages.question} name={name} />
 
 /** An empty name is none. */
 const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
+
+/** The first name, if it is short enough for a sentence. */
+const callNameOf = (name: string | null): string | null => {
+  const first = firstNameOf(name ?? "")
+  return first !== "" && fitsSentence(first) ? first : null
+}
 
 /** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
   const name = nameOf(model)
+  const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
   const problem = submission.failure ?? (note.isLive ? (problemOf(note.text) ?? untouched) : model.error)
 
@@ -40,11 +49,13 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
-          <div>
-            <div role="status">{submission.isSent && <Thanks name={name} takesFocus={note.isLive} />}</div>
+          <div className="write">
+            <div role="status">
+              {submission.isSent && <Thanks name={callName} takesFocus={note.isLive} />}
+            </div>
             <NoteForm
               action={`/${model.link}`}
-              question={questionFor(name)}
+              question={questionFor(callName)}
               text={note.text}
               problem={problem}
               isBlocked={problemOf(note.text) !== null}
@@ -53,8 +64,8 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
               onChange={onChange}
               onSubmit={submission.submit}
             />
-            <PublicFeedback items={model.profile.feedback} name={name} />
           </div>
+          <PublicFeedback items={model.profile.feedback} name={callName} />
         </main>
       </VisitorFrame>
       <VisitorToastRegion />

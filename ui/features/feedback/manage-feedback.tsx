@@ -37,10 +37,12 @@ export const ManageFeedback = () => {
     <section className="sheet">
       <header className="row between wrap">
         <h2 className="small">{feedbackMessages.manage}</h2>
-        <span className="row soft slots-line">
-          <Slots used={groups.public.length} limit={publicLimit} />
-          {commonMessages.publicSlots(groups.public.length, publicLimit)}
-        </span>
+        {groups.all.length > 0 && (
+          <span className="row soft slots-line">
+            <Slots used={groups.public.length} limit={publicLimit} />
+            {commonMessages.publicSlots(groups.public.length, publicLimit)}
+          </span>
+        )}
       </header>
       <Managed groups={groups}>
         {feedback.isPending && <FeedbackSkeleton />}
@@ -82,6 +84,8 @@ const textForNone = (groups: Groups, selected: Group): string =>
 
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Group }) => {
   const items = groups[selected]
+  const isNew = groups.all.length + groups.filtered.length === 0
+  if (isNew) return <p className="soft nothing-yet">{feedbackMessages.nothingYet}</p>
   if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
   return (
     <>

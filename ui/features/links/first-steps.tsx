@@ -1,12 +1,12 @@
+import { EmptyCells } from "../../components/empty-cells.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 
 /** From a link to the first feedback. */
 export const FirstSteps = () => (
   <div className="first-steps">
-    <p>
-      <b>{feedbackMessages.empty}</b>
-    </p>
+    <EmptyCells warm />
+    <h3>{feedbackMessages.empty}</h3>
     <ol>
       {dashboardMessages.firstSteps.map(([title, text]) => (
         <li key={title}>

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import { areasOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
+
+test.each([
+  ["82% positive", 82],
+  ["positive: 7 %", 7],
+  ["0% positive", 0],
+  ["99.6% positive", 99],
+  ["mostly positive", 75],
+  ["", 75],
+  ["250% positive", 75]
+])("the sentiment in %j is %i", (text, percent) => {
+  expect(sentimentIn(text)).toBe(percent)
+})
+
+test.each([
+  [0, 3],
+  [1, 2],
+  [2, 1],
+  [5, 1]
+])("with %i items, %i are missing", (approved, missing) => {
+  expect(missingItems(approved)).toBe(missing)
+})
+
+const summary: FeedbackSummary = {
+  hasSummary: true,
+  overallSentiment: "75% positive",
+  keyStrengths: ["Deadlines", "Teamwork"],
+  areasForImprovement: ["Teamwork"],
+  generalTone: "Warm",
+  evidence: [
+    { phrase: "Deadlines", count: 3, ids: ["1", "2", "3"] },
+    { phrase: "Teamwork", count: 2, ids: ["4", "5"] },
+    { phrase: "Teamwork", count: 1, ids: ["6"] }
+  ]
+}
+
+test("a phrase that is praised and criticised keeps both counts apart", () => {
+  expect(strengthsOf(summary).map(({ count }) => count)).toEqual([3, 2])
+  expect(areasOf(summary)).toEqual([{ phrase: "Teamwork", count: 1, ids: ["6"] }])
+})
+
+test("a phrase without evidence stands without a count", () => {
+  expect(strengthsOf({ ...summary, evidence: [] })[0]).toEqual({ phrase: "Deadlines", count: 0, ids: [] })
+})
