@@ -21,7 +21,7 @@ export const LockedEmblem = ({ category, tier, small = false }: LockedEmblemProp
     fill="currentColor"
     aria-hidden="true"
   >
-    <Silhouette tier={badgeTiers.find((each) => each === tier) ?? 100} />
+    <Silhouette tier={badgeTiers.find((each) => each === tier) ?? 100} hasInline={category !== undefined} />
     <g className="glyph">
       {category === undefined ? <Cells /> : <Glyph category={categoryKeys[category]} />}
     </g>
@@ -29,9 +29,9 @@ export const LockedEmblem = ({ category, tier, small = false }: LockedEmblemProp
 )
 
 /** It changes with the metal, so a tier reads in grey too. */
-const Silhouette = ({ tier }: { readonly tier: BadgeTier }) => {
+const Silhouette = ({ tier, hasInline }: { readonly tier: BadgeTier; readonly hasInline: boolean }) => {
   const { outer, inner } = rims[tier]
-  const inline = inlines[tier]
+  const inline = hasInline ? inlines[tier] : null
   return (
     <>
       {tier === 50 && <Frame />}

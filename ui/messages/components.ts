@@ -5,7 +5,7 @@ export const componentsMessages = {
   colours: "Colours",
   type: "Type",
   latin: "Thanks for telling me straight.",
-  indicHint: "Each face below is fetched only now.",
+  indicHint: "Their faces were fetched only now.",
   showIndic: "Show Indian scripts",
   indic: [
     ["hi", "Hindi", "साफ़-साफ़ बताने के लिए धन्यवाद।"],

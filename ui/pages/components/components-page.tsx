@@ -21,8 +21,10 @@ export const ComponentsPage = () => {
       <PageTitle page={componentsMessages.title} />
       <meta name="robots" content="noindex" />
       <div className="components-page">
-        <h1>{componentsMessages.title}</h1>
-        <p className="soft">{componentsMessages.lead}</p>
+        <header>
+          <h1>{componentsMessages.title}</h1>
+          <p className="soft">{componentsMessages.lead}</p>
+        </header>
         <OverlaySamples />
         <ButtonSamples />
         <FieldSamples />

@@ -39,6 +39,7 @@ const columnsOf = (
   ...sortable.map((key) => ({
     key,
     label: names[key],
+    unnamed: key === "feedback",
     sorted: key === sortedBy ? direction : ("none" as const)
   })),
   { key: "actions", unnamed: true, label: <span className="visually-hidden">{names.actions}</span> }
