@@ -1,7 +1,7 @@
 import type { Outcome } from "./load/job.ts"
-import type { Bench } from "./row.ts"
+import type { Bench, Finding } from "./row.ts"
 import type { ChildServer } from "./servers/child-server.ts"
-import { untilQuiet } from "./servers/process-figures.ts"
+import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
 
 /** A server, and what it is asked. */
 export interface Subject {
@@ -13,21 +13,46 @@ export interface Subject {
 /** At the begin of each measurement, not counted. */
 const leadMillis = 150
 
+/** An outcome, and what one request cost the server: a busy machine changes that less than the rate. */
+export interface Cost extends Outcome {
+  readonly processorMicros: number
+}
+
 const measure = async (
   { load, options }: Bench,
   subject: Subject,
   connections: number,
   millis = options.millis
-) => {
+): Promise<Cost> => {
   const { server, requests, status } = subject
   if (options.isPatient) await untilQuiet(server.pid)
-  return load.run({ port: server.port, connections, warmUpMillis: leadMillis, millis, requests, status })
+  const job = { port: server.port, connections, warmUpMillis: leadMillis, millis, requests, status }
+  const before = processorMillis(server.pid) ?? Number.NaN
+  const outcome = await load.run(job)
+  const used = (processorMillis(server.pid) ?? Number.NaN) - before
+  return { ...outcome, processorMicros: (used * 1_000) / outcome.sent }
 }
 
 export interface Pair {
-  readonly first: Outcome
-  readonly second: Outcome
+  readonly first: Cost
+  readonly second: Cost
 }
+
+/** The same comparison by the processor's time: less depends on what else the machine does. */
+export const processorFindings = (what: string, rounds: ReadonlyArray<Pair>): ReadonlyArray<Finding> => [
+  {
+    what: `${what}, processor, against the floor`,
+    goal: null,
+    unit: "×",
+    values: rounds.map(({ first, second }) => second.processorMicros / first.processorMicros)
+  },
+  {
+    what: `${what}, processor`,
+    goal: null,
+    unit: "µs",
+    values: rounds.map(({ first }) => first.processorMicros)
+  }
+]
 
 /** Lets V8 compile what will be measured: both servers have the same right to it. */
 const warmUp = async (bench: Bench, subjects: ReadonlyArray<Subject>, connections: number) => {

@@ -29,7 +29,7 @@ export interface Bench {
 
 export type Goal = { readonly least: number } | { readonly most: number }
 
-export type Unit = "×" | "/s" | "ms" | "MB" | "KB gz"
+export type Unit = "×" | "/s" | "ms" | "µs" | "MB" | "KB gz"
 
 /** One line of the table. */
 export interface Finding {

@@ -58,6 +58,7 @@ export const generateLoad = async (job: Job): Promise<Outcome> => {
   const sorted = sortedUp(tally.latencies)
   return {
     answers: sorted.length,
+    sent: turn,
     perSecond: sorted.length / ((tally.end - from) / 1_000),
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),

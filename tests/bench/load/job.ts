@@ -14,7 +14,10 @@ export const Job = Schema.Struct({
 export type Job = typeof Job.Type
 
 export const Outcome = Schema.Struct({
+  /** Within the measured time. */
   answers: Schema.Number,
+  /** All that were sent, before it too. */
+  sent: Schema.Number,
   perSecond: Schema.Number,
   /** Milliseconds. */
   p50: Schema.Number,

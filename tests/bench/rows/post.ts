@@ -2,7 +2,7 @@ import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
 import { captureAnswer } from "../floor/prepared-answer.ts"
 import { feedbackRequest } from "../load/requests.ts"
-import { type Pair, pairedRounds } from "../paired.ts"
+import { type Pair, pairedRounds, processorFindings } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -18,7 +18,8 @@ const findingsOf = (rounds: ReadonlyArray<Pair>, { connections, goal }: (typeof 
   return [
     { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
     { what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) },
-    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ first }) => first.p99) }
+    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ first }) => first.p99) },
+    ...processorFindings(what, rounds)
   ] as const
 }
 

@@ -1,7 +1,7 @@
 import { makePublicHive } from "../data/public-hive.ts"
 import { captureAnswer } from "../floor/prepared-answer.ts"
 import { getRequest } from "../load/requests.ts"
-import { pairedRounds } from "../paired.ts"
+import { pairedRounds, processorFindings } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -32,6 +32,7 @@ export const readRow: Row = {
         const values = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
         findings.push({ what: `${what}, against the floor`, goal, unit: "×", values })
         findings.push({ what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) })
+        findings.push(...processorFindings(what, rounds))
       }
     }
     return findings

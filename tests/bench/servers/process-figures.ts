@@ -12,6 +12,9 @@ const ticksOf = (pid: number): number => {
   return Number(fields[11]) + Number(fields[12])
 }
 
+/** Milliseconds of a processor's time that a process has used; undefined where the system does not tell. */
+export const processorMillis = (pid: number): number | undefined => (isLinux ? ticksOf(pid) * 10 : undefined)
+
 /** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
 export const untilQuiet = async (pid: number): Promise<void> => {
   if (!isLinux) return pause(3_000)
