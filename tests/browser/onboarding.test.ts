@@ -1,0 +1,199 @@
+import type { Browser, Locator, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement)
+
+const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+  await locator.waitFor()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await isFocused(locator)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab does not reach ${locator}`)
+}
+
+const enter = async (page: Page, locator: Locator): Promise<void> => {
+  await tabTo(page, locator)
+  await page.keyboard.press("Enter")
+}
+
+const write = async (page: Page, locator: Locator, text: string): Promise<void> => {
+  await tabTo(page, locator)
+  await page.keyboard.type(text)
+}
+
+const wizardOf = (page: Page) => {
+  const wizard = page.getByRole("dialog")
+  return {
+    wizard,
+    name: wizard.getByLabel(profileMessages.name),
+    jobTitle: wizard.getByLabel(profileMessages.jobTitle),
+    bio: wizard.getByLabel(profileMessages.bio, { exact: true }),
+    back: wizard.getByRole("button", { name: profileMessages.back }),
+    next: wizard.getByRole("button", { name: profileMessages.continue }),
+    complete: wizard.getByRole("button", { name: profileMessages.complete }),
+    review: wizard.getByRole("group", { name: profileMessages.reviewTitle })
+  }
+}
+
+const onboarding = async (
+  act: (visit: OwnerVisit, on: ReturnType<typeof wizardOf>) => Promise<void>,
+  viewport = { width: 1280, height: 800 }
+): Promise<void> => {
+  const visit = await openOwner(browser, server.url, null, { viewport })
+  await visit.page.goto("/")
+  await act(visit, wizardOf(visit.page))
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+}
+
+test("from the landing page to a copied link by keyboard alone, within a minute", async () => {
+  const { page, context, complaints } = await openBrowser(browser, server.url, {
+    permissions: ["clipboard-read", "clipboard-write"]
+  })
+  const on = wizardOf(page)
+  const start = Date.now()
+  await page.goto("/")
+  await enter(page, page.getByRole("link", { name: landingMessages.start }).first())
+  await enter(page, page.getByRole("link", { name: accountMessages.createOne }))
+  await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
+  await write(
+    page,
+    page.getByLabel(accountMessages.password, { exact: true }),
+    "a long and unusual passphrase"
+  )
+  await page.keyboard.press("Enter")
+  await write(page, on.name, "Asha Raman")
+  await page.keyboard.press("Enter")
+  await on.jobTitle.waitFor()
+  expect(await isFocused(on.jobTitle)).toBe(true)
+  await page.keyboard.press("Enter")
+  await on.review.waitFor()
+  expect(await isFocused(on.review)).toBe(true)
+  await enter(page, on.complete)
+  await toast(page, profileMessages.welcome).waitFor()
+  expect(await isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true }))).toBe(true)
+  await page.keyboard.press("Enter")
+  await toast(page, linkMessages.copied).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/asha-raman`)
+  expect(Date.now() - start).toBeLessThan(60_000)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+describe("the wizard", () => {
+  test("stays until there is a name", () =>
+    onboarding(async ({ page }, on) => {
+      await on.next.click()
+      await toast(page, profileMessages.nameRequired).waitFor()
+      await toast(page, profileMessages.nameRequiredHint).waitFor()
+      await page.keyboard.press("Escape")
+      await page.mouse.click(5, 5)
+      expect(await on.name.isVisible()).toBe(true)
+    }))
+
+  test.each([
+    ["taken", "Asha Raman", /^asha-raman-2$/],
+    ["reserved", "Dashboard", /^bee-[0-9a-f]{6}$/],
+    ["of another script", "प्रिया शर्मा", /^bee-[0-9a-f]{6}$/],
+    ["too short", "Al", /^al-bee$/]
+  ])("shows the link that the save gives: %s", (_, name, link) =>
+    onboarding(async ({ page, user }, on) => {
+      await on.name.fill(name)
+      const shown = on.wizard.getByRole("status").locator("b").filter({ hasText: link })
+      await shown.waitFor()
+      const promised = await shown.textContent()
+      await on.next.click()
+      await on.next.click()
+      await on.complete.click()
+      await on.wizard.waitFor({ state: "hidden" })
+      expect((await user()).feedbackLink).toBe(promised)
+      expect(new URL(page.url()).pathname).toBe("/")
+    })
+  )
+
+  test("keeps what was entered, back and forth and when a save fails", () =>
+    onboarding(async ({ page, user }, on) => {
+      await on.name.fill("Meera Iyer")
+      await on.next.click()
+      await on.jobTitle.fill("Designer")
+      await on.bio.fill("x".repeat(601))
+      await on.wizard.getByText("Bio must be 600 characters or less").waitFor()
+      expect(await on.next.isDisabled()).toBe(true)
+      await on.bio.fill("I draw.")
+      await on.back.click()
+      expect(await on.name.inputValue()).toBe("Meera Iyer")
+      await on.next.click()
+      expect(await on.bio.inputValue()).toBe("I draw.")
+      await on.next.click()
+      const body = { message: "The store is full." }
+      await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: body }))
+      await on.complete.click()
+      await on.wizard.getByRole("alert").getByText(body.message).waitFor()
+      await on.review.getByText("Designer").waitFor()
+      await page.unroute("**/api/user/profile")
+      await on.complete.click()
+      await on.wizard.waitFor({ state: "hidden" })
+      expect(await user()).toMatchObject({ name: "Meera Iyer", jobTitle: "Designer", bio: "I draw." })
+    }))
+
+  test("is sound at 320 px in both themes, at each step", () =>
+    onboarding(
+      async ({ page }, on) => {
+        await on.name.fill("W".repeat(80))
+        await on.wizard.getByText("wwwwww").waitFor()
+        expect(await complaintsAbout(page)).toEqual([])
+        await on.next.click()
+        await on.jobTitle.fill("Principal".repeat(11))
+        await on.bio.fill("சிக்கலான".repeat(60))
+        expect(await complaintsAbout(page)).toEqual([])
+        await on.next.click()
+        await on.review.waitFor()
+        expect(await complaintsAbout(page)).toEqual([])
+      },
+      { width: 320, height: 568 }
+    ))
+})
+
+test("/onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
+  const { page, context, user, complaints } = await openOwner(browser, server.url, null)
+  await page.goto("/onboarding")
+  expect(await complaintsAbout(page)).toEqual([])
+  await page.getByLabel(profileMessages.name).fill("Kavya Rao")
+  await page.getByRole("button", { name: profileMessages.continue }).click()
+  await page.getByLabel(profileMessages.jobTitle).waitFor()
+  await page.getByRole("button", { name: profileMessages.continue }).click()
+  await page.getByRole("button", { name: profileMessages.complete }).click()
+  const copy = page.getByRole("button", { name: linkMessages.copy, exact: true })
+  await copy.waitFor()
+  await expect.poll(() => isFocused(copy)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe("/")
+  expect((await user()).feedbackLink).toBe("kavya-rao")
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import type { Browser, BrowserContextOptions } from "playwright-core"
+import { CurrentUser } from "#core/contract/account-schemas.ts"
+import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { openBrowser, type Visit } from "./browser.ts"
+import { submit, until } from "./people.ts"
+
+/** A browser in which an owner is signed in. */
+export interface OwnerVisit extends Visit {
+  readonly user: () => Promise<CurrentUser>
+  readonly items: () => Promise<FeedbackItems>
+}
+
+const readUser = Schema.decodeUnknownSync(CurrentUser)
+const readItems = Schema.decodeUnknownSync(FeedbackItems)
+
+let owners = 0
+
+/** Signs somebody up behind the screens; with a profile, the wizard is done as well. */
+export const openOwner = async (
+  browser: Browser,
+  url: string,
+  profile: Readonly<Record<string, string>> | null,
+  options: BrowserContextOptions = {}
+): Promise<OwnerVisit> => {
+  const permissions = ["clipboard-read", "clipboard-write"]
+  const visit = await openBrowser(browser, url, { permissions, reducedMotion: "reduce", ...options })
+  const { request } = visit.context
+  const headers = { origin: url }
+  owners += 1
+  const data = { email: `owner${owners}@people.example`, password: "a long and unusual passphrase" }
+  const made = await request.post("/api/auth/sign-up", { headers, data })
+  if (made.status() !== 201) throw new Error(`Nobody was signed up: ${made.status()}`)
+  if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })
+  return {
+    ...visit,
+    user: async () => readUser(await (await request.get("/api/auth/user")).json()),
+    items: async () => readItems(await (await request.get("/api/user/feedback")).json())
+  }
+}
+
+/** Visitors write, and the guard has judged it all. */
+export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArray<string>) => {
+  const { feedbackLink } = await owner.user()
+  const before = (await owner.items()).length
+  for (const text of texts) await submit(url, feedbackLink ?? "", text)
+  await until("all is judged", async () => (await owner.items()).length === before + texts.length)
+}
+
+export const makePublic = async (owner: OwnerVisit, url: string, count: number) => {
+  const approved = (await owner.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
+  for (const { id } of approved.slice(0, count)) {
+    const call = { headers: { origin: url }, data: { isPublic: true } }
+    await owner.context.request.patch(`/api/feedback/${id}/public`, call)
+  }
+}
