@@ -29,7 +29,8 @@ const device: StaticSection = {
   list: [
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
     "for administrators: one of the same kind",
-    "for owners, in the browser’s storage: the choice of dark or light, and a mark that somebody is signed in",
+    "for owners, in the browser’s storage: a mark that somebody is signed in",
+    "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",
     "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed"
   ]
 }

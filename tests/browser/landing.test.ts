@@ -1,0 +1,281 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
+import { violationsOn } from "../support/axe.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { signUp } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const staticPages = [
+  ["/security", "Security"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/no/such/page", "404 Page Not Found"]
+] as const
+const pages = [["/", "Get Anonymous Feedback The Safe Way"], ...staticPages] as const
+const widths = [320, 375, 768, 1440, 1920] as const
+
+/** KB of JavaScript and CSS, compressed, that the start page loads for somebody who is not signed in. */
+const budget = 95
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let visit: Visit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  visit = await openBrowser(browser, server.url)
+  page = visit.page
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: "networkidle" })
+  await page.getByRole("heading", { level: 1 }).waitFor()
+}
+
+const section = (name: string) => page.locator("section").filter({ has: page.getByRole("heading", { name }) })
+
+/** How far below the window's top it begins, in px. */
+const distanceFromTop = (selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+const untilInView = async (selector: string): Promise<void> => {
+  const distance = expect.poll(() => distanceFromTop(selector), { timeout: 10_000 })
+  await distance.toSatisfy((top: number) => top >= 0 && top < 300, "stands in the window's upper part")
+}
+
+const focused = (): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return (element?.getAttribute("aria-label") ?? element?.textContent ?? "").replace(/\s+/g, " ").trim()
+  })
+
+describe("the landing page", () => {
+  beforeAll(() => open("/"))
+
+  test("says what it is for, and where to start", async () => {
+    expect(await page.title()).toBe("Get Anonymous Feedback The Safe Way · HonestHive")
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "Get Anonymous Feedback The Safe Way"
+    )
+    for (const name of ["Sign In", "Get Started Free"]) {
+      const links = await page.getByRole("link", { name, exact: true }).all()
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) expect(await link.getAttribute("href")).toBe("/api/login")
+    }
+  })
+
+  test("shows the three steps with pictures of the product", async () => {
+    const steps = section("How HonestHive Works")
+    for (const title of ["Create Your Profile", "Receive Feedback", "Curate Public View"]) {
+      await steps.getByRole("heading", { level: 3, name: title }).waitFor()
+    }
+    const words = ((await steps.textContent()) ?? "").replace(/\s+/g, " ")
+    for (const text of ["Copy Link", "0/300 characters", "Submit", "Leadership", "Make Public"]) {
+      expect(words).toContain(text)
+    }
+    expect(words).toContain("Protected by the moderation guard")
+    expect(await steps.locator(".sample-link").textContent()).toBe(`${server.url}/your-link`)
+  })
+
+  test("has nothing to press or fill in that does nothing", async () => {
+    const main = page.getByRole("main")
+    expect(await main.locator("button, input, textarea, select, [tabindex='0']").count()).toBe(0)
+    expect(await main.getByText("Copy Link").getByRole("button").count()).toBe(0)
+  })
+
+  test("names what the guard and the numbers do, in five languages", async () => {
+    const features = section("Powered by Advanced AI").first()
+    for (const title of [
+      "AI Moderation",
+      "Smart Feedback Analysis",
+      "Privacy-First AI",
+      "Multilingual Protection",
+      "Smart Gamification",
+      "AI-Powered Results"
+    ]) {
+      await features.getByRole("heading", { level: 3, name: title }).waitFor()
+    }
+    for (const [lang, name] of [
+      ["en", "English"],
+      ["hi", "हिन्दी"],
+      ["te", "తెలుగు"],
+      ["ta", "தமிழ்"],
+      ["kn", "ಕನ್ನಡ"]
+    ]) {
+      expect(await features.locator(`[lang=${lang}]`).textContent()).toBe(name)
+    }
+  })
+
+  test("leads on from its foot", async () => {
+    const foot = page.getByRole("contentinfo")
+    for (const [name, href] of [
+      ["How it Works", "#how-it-works"],
+      ["Features", "#features"],
+      ["Security", "/security"],
+      ["Privacy", "/privacy"],
+      ["Terms", "/terms"]
+    ] as const) {
+      expect(await foot.getByRole("link", { name }).getAttribute("href")).toBe(href)
+    }
+  })
+
+  test("is walked with the keyboard from top to foot", async () => {
+    await open("/")
+    const stops: Array<string> = []
+    for (let step = 0; step < 18; step++) {
+      await page.keyboard.press("Tab")
+      stops.push(await focused())
+    }
+    const figures = claims.map(
+      (claim) => `${marketingFigures[claim].figure} ${marketingFigures[claim].label}`
+    )
+    const anchors = ["How it Works", "Features"]
+    expect(stops).toEqual([
+      commonMessages.skipToContent,
+      "HonestHive",
+      ...anchors,
+      commonMessages.theme,
+      "Sign In",
+      "Get Started Free",
+      ...figures,
+      "Get Started Free",
+      "HonestHive",
+      ...anchors,
+      "Security",
+      "Privacy"
+    ])
+  })
+
+  test("skips to its content", async () => {
+    await open("/")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    expect(await focused()).toBe("Get Started Free")
+  })
+})
+
+describe("links that lead to a place on a page", () => {
+  test.each([
+    ["How it Works", "#how-it-works"],
+    ["Features", "#features"]
+  ])("%s", async (name, selector) => {
+    await open("/")
+    await page.getByRole("navigation").getByRole("link", { name }).click()
+    await untilInView(selector)
+    expect(new URL(page.url()).hash).toBe(selector)
+  })
+
+  test("also where the landing page stands in for a page that needs signing in", async () => {
+    await open("/feedback")
+    await page.getByRole("navigation").getByRole("link", { name: "Features" }).click()
+    await untilInView("#features")
+    await page.waitForTimeout(300)
+    await untilInView("#features")
+    const start = page.getByRole("link", { name: landingMessages.start }).first()
+    expect(await start.getAttribute("href")).toBe("/api/login?returnTo=%2Ffeedback")
+  })
+
+  test.each(claims)("the figure of %s leads to what was measured", async (claim) => {
+    const { figure, label } = marketingFigures[claim]
+    await open("/")
+    await page.getByRole("link", { name: `${figure} ${label}` }).click()
+    await page.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
+    await untilInView(`#${claim}`)
+    expect(await page.locator(`#${claim}`).textContent()).toContain("Measured here")
+  })
+})
+
+describe("the static pages", () => {
+  test.each(staticPages)("%s is headed %s", async (path, heading) => {
+    await open(path)
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading)
+    expect(await page.title()).toBe(`${heading} · HonestHive`)
+  })
+
+  test.each([
+    ["/security", ["AES-256 encryption", "99.9% Effective", "ENCRYPTION_KEY", "within 48 hours"]],
+    [
+      "/privacy",
+      ["Effective December 27, 2025 · Version 1.0", "within 30 days", "No cookie", "within 48 hours"]
+    ],
+    ["/terms", ["Effective December 27, 2025 · Version 1.0", "within 30 days", "within 48 hours"]],
+    ["/no/such/page", ["Did you forget to add the page to the router?"]]
+  ])("%s says what it must", async (path, texts) => {
+    await open(path)
+    const words = await page.getByRole("main").textContent()
+    for (const text of texts) expect(words).toContain(text)
+  })
+})
+
+describe.each(pages)("%s", (path) => {
+  test.each(["light", "dark"] as const)("has no flaw that axe knows, %s", async (colorScheme) => {
+    await page.emulateMedia({ colorScheme })
+    await open(path)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test.each(widths)("fits %i px", async (width) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})
+
+describe("who loads what", () => {
+  test(`somebody who is not signed in: no more than ${budget} KB of code, and no whole Indic face`, async () => {
+    const stranger = await openBrowser(browser, server.url)
+    await stranger.page.goto("/", { waitUntil: "networkidle" })
+    const files = await stranger.page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize }))
+    )
+    const code = files.filter(({ name }) => /\.(?:js|css)$/.test(name))
+    expect(code.reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThan(budget)
+    expect(files.filter(({ name }) => /anek-(?!latin)/.test(name))).toEqual([])
+    expect(await stranger.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await stranger.context.close()
+  })
+
+  test("an owner who comes back does not see the landing page first", async () => {
+    const owner = await openBrowser(browser, server.url)
+    await signUp(owner.page, { email: "back@people.example", name: "Back Again" })
+    await owner.page.addInitScript((headline) => {
+      new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent?.startsWith(headline)) window.name = "flashed"
+      }).observe(document, { childList: true, subtree: true })
+    }, landingMessages.headline[0])
+    await owner.page.goto("/")
+    await owner.page.getByRole("navigation").first().waitFor()
+    expect(await owner.page.evaluate(() => window.name)).toBe("")
+    expect(owner.complaints).toEqual([])
+    await owner.context.close()
+  })
+
+  test("an owner whose browser forgot the mark still gets in", async () => {
+    const owner = await openBrowser(browser, server.url)
+    await signUp(owner.page, { email: "forgot@people.example", name: "For Got" })
+    await owner.page.evaluate(() => localStorage.clear())
+    await owner.page.goto("/")
+    await owner.page.getByRole("heading", { level: 1, name: /For/ }).waitFor()
+    await owner.context.close()
+  })
+})
+
+test("no page broke the CSP, complained, or asked another host", () => {
+  expect(visit.complaints).toEqual([])
+})
