@@ -10,7 +10,7 @@ const tellOfRefused = ({ items, refused: { count, ids } }: Evaluation): void => 
   if (count === 0) return
   const named = ids.map((id) => plainText(String(id))).join(", ")
   console.error(
-    `Refused ${count} of ${items} items, which the model was trained on: ${named}${count > ids.length ? ", …" : ""}.\n` +
+    `Refused ${count} of ${items} ${items === 1 ? "item" : "items"}, which the model was trained on: ${named}${count > ids.length ? ", …" : ""}.\n` +
       "They are in no figure; --allow-seen measures them as well."
   )
 }

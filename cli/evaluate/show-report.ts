@@ -6,7 +6,7 @@ import { showClasses } from "./show-classes.ts"
 import { nameOf, section, shown } from "./show-figures.ts"
 
 const showTotals = ({ guard, judged, approved, rejected, time }: Evaluation): ReadonlyArray<string> => [
-  `Guard ${guard.name} ${guard.version}: ${judged} items, ${approved} approved, ${rejected} rejected.`,
+  `Guard ${guard.name} ${guard.version}: ${judged} ${judged === 1 ? "item" : "items"}, ${approved} approved, ${rejected} rejected.`,
   `Screening, category and sentiment of an item took ${time.medianMs.toFixed(3)} ms (median), ` +
     `${time.p99Ms.toFixed(3)} ms (99 of 100), ${time.longestMs.toFixed(3)} ms at most.`
 ]

@@ -202,7 +202,7 @@ describe("items that were trained on", () => {
     const line = readFileSync(ownSentences, "utf8").split("\n")[at] ?? ""
     const { code, out, err } = await runEvaluate(bench.write("one.jsonl", `${line}\n`))
     expect({ code, out }).toEqual({ code: 1, out: "" })
-    expect(err).toContain("Refused 1 of 1 items")
+    expect(err).toContain("Refused 1 of 1 item,")
   })
 })
 
