@@ -9,10 +9,10 @@ const stamp = join(root, "dist", "built-from")
 
 export const serverBundle = join(root, "dist", "server", "main.js")
 
-/** The build itself writes `*.gen.ts`: such a file is a result, not a source. */
+/** The build itself writes the route tree: a result, not a source. */
 const filesOf = (folder: string): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".gen.ts"))
+    .filter((entry) => entry.isFile() && entry.name !== "routeTree.gen.ts")
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
