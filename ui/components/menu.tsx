@@ -18,7 +18,8 @@ interface MenuProps {
 }
 
 /**
- * A button with a menu. Not modal: Radix's scroll lock adds a style element, which the CSP refuses.
+ * A button with a menu, which stays beside it in the document, inside a dialog too. Not modal: Radix's scroll lock
+ * adds a style element, which the CSP refuses.
  * An entry acts once the focus is back on the button, so that a dialog it opens returns there too.
  */
 export const Menu = ({ trigger, entries }: MenuProps) => {
@@ -31,26 +32,24 @@ export const Menu = ({ trigger, entries }: MenuProps) => {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className="menu"
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={act}
-        >
-          {entries.map((entry) => (
-            <Entry
-              key={entry.label}
-              entry={entry}
-              onSelect={() => {
-                chosen.current = entry
-              }}
-            />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        className="menu"
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        onCloseAutoFocus={act}
+      >
+        {entries.map((entry) => (
+          <Entry
+            key={entry.label}
+            entry={entry}
+            onSelect={() => {
+              chosen.current = entry
+            }}
+          />
+        ))}
+      </Radix.Content>
     </Radix.Root>
   )
 }

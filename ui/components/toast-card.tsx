@@ -8,6 +8,9 @@ interface ToastCardProps {
   readonly onClose: () => void
 }
 
+/** A dialog takes the pointer from all that was there before it. */
+const reachable = { pointerEvents: "auto" } as const
+
 /** Hovering or focusing it stops the clock, a swipe to the right dismisses it. */
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
   <Radix.Root
@@ -15,6 +18,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
     type={toast.destructive ? "foreground" : "background"}
     open
     onOpenChange={onClose}
+    style={reachable}
   >
     {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
     <div className="grow">

@@ -21,10 +21,8 @@ interface TooltipProps {
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-        {text}
-      </Radix.Content>
-    </Radix.Portal>
+    <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+      {text}
+    </Radix.Content>
   </Radix.Root>
 )

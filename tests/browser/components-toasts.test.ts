@@ -1,0 +1,144 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { componentsMessages as messages } from "#ui/messages/components.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let visit: Visit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+beforeEach(async () => {
+  visit = await openBrowser(browser, server.url, { viewport: { width: 1280, height: 900 } })
+  page = visit.page
+  await page.clock.install()
+  await page.goto("/components")
+  await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+})
+
+afterEach(async () => {
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+})
+
+const region = () => page.getByRole("region", { name: commonMessages.notifications, exact: true })
+const toast = (count: number) => region().getByText(messages.toastTitle(count))
+const show = () => page.getByRole("button", { name: messages.showToast }).press("Enter")
+const card = () => region().getByRole("listitem")
+const isFocusInRegion = () => region().evaluate((element) => element.contains(document.activeElement))
+
+test("one at a time: a new toast takes the place of the last", async () => {
+  await show()
+  await toast(1).waitFor()
+  await show()
+  await toast(2).waitFor()
+  expect(await card().count()).toBe(1)
+})
+
+test("a toast goes after 5 seconds, and not before", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.clock.runFor(4500)
+  expect(await toast(1).isVisible()).toBe(true)
+  await page.clock.runFor(600)
+  await toast(1).waitFor({ state: "hidden" })
+})
+
+test("hovering stops the clock", async () => {
+  await show()
+  await toast(1).hover()
+  await page.clock.runFor(20_000)
+  expect(await toast(1).isVisible()).toBe(true)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5100)
+  await toast(1).waitFor({ state: "hidden" })
+})
+
+test("F8 leads to the toast and stops the clock; closing it leads back", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.keyboard.press("F8")
+  expect(await isFocusInRegion()).toBe(true)
+  await page.clock.runFor(20_000)
+  expect(await toast(1).isVisible()).toBe(true)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    commonMessages.close
+  )
+  await page.keyboard.press("Enter")
+  await toast(1).waitFor({ state: "hidden" })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.showToast)
+})
+
+test("Escape closes it", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.keyboard.press("F8")
+  await page.keyboard.press("Escape")
+  await toast(1).waitFor({ state: "hidden" })
+})
+
+test("the clock runs for the next toast after one was closed by hand", async () => {
+  await show()
+  await region().getByRole("button", { name: commonMessages.close }).click()
+  await toast(1).waitFor({ state: "hidden" })
+  await page.mouse.move(5, 5)
+  await show()
+  await toast(2).waitFor()
+  await page.clock.runFor(5100)
+  await toast(2).waitFor({ state: "hidden" })
+})
+
+const swipe = async (pixels: number) => {
+  const box = await card().boundingBox()
+  if (box === null) throw new Error("No toast to swipe.")
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels, y, { steps: 8 })
+  await page.mouse.up()
+}
+
+test("a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.clock.runFor(300)
+  await swipe(40)
+  expect(await toast(1).isVisible()).toBe(true)
+  await swipe(60)
+  await toast(1).waitFor({ state: "hidden" })
+})
+
+test("it is at most 420 px wide, and at 320 px not wider than the screen", async () => {
+  await show()
+  expect((await card().boundingBox())?.width).toBeLessThanOrEqual(420)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const box = await card().boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
+
+test("over an open dialog it can be read and closed with the pointer", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.getByRole("button", { name: messages.openDialog }).press("Enter")
+  await page.getByRole("dialog").waitFor()
+  await region().getByRole("button", { name: commonMessages.close }).click()
+  await toast(1).waitFor({ state: "hidden" })
+  expect(await page.getByRole("dialog").isVisible()).toBe(true)
+})
