@@ -1,0 +1,213 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { insightMessages } from "#ui/messages/insights.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You are consistent: same quality on a bad day as on a good one.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+const unkind = "You are a worthless idiot"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, server.url, [...reliable, unkind])
+  await makePublic(asha, server.url, 5)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const card = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+
+const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
+
+const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " ").trim())
+
+describe("somebody new", () => {
+  test("is led to share the link, not past a wall of zeros", async () => {
+    const { page, context, complaints } = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+    await page.goto("/")
+    await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
+    await page.getByText(linkMessages.shareFirst).waitFor()
+    await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
+    await card(page, dashboardMessages.progress).getByText("30 points each").waitFor()
+    await card(page, insightMessages.title).getByText(insightMessages.missing(3)).waitFor()
+    await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
+    expect(await page.getByText("0 / 5").count()).toBe(0)
+    expect(await complaintsAbout(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe("a busy hive", () => {
+  test("shows what is new, the counts, the insight and the words behind it", async () => {
+    const { page } = asha
+    await page.goto("/")
+    await card(page, feedbackMessages.manage)
+      .getByText(reliable[0] ?? "")
+      .first()
+      .waitFor()
+    expect(withoutSpaces(await tabNames(page))).toEqual(["All 6", "Private 1", "Public 5", "Filtered 1"])
+    expect(await card(page, dashboardMessages.recent).getByRole("listitem").count()).toBe(5)
+    const insight = card(page, insightMessages.title)
+    await insight.getByText("% positive").waitFor()
+    await insight
+      .getByText(/^\d times?$/)
+      .first()
+      .click()
+    await insight
+      .getByRole("listitem")
+      .filter({ hasText: /^You|^Punctual/ })
+      .first()
+      .waitFor()
+    expect(await card(page, dashboardMessages.activity).getByRole("listitem").count()).toBe(5)
+    expect(await page.content()).not.toContain(unkind)
+  })
+
+  test("is shared in new tabs that learn nothing of this one, with a text", async () => {
+    const { page } = asha
+    await page.goto("/")
+    for (const [name, host] of [
+      [linkMessages.whatsapp, "wa.me"],
+      [linkMessages.linkedin, "www.linkedin.com"]
+    ] as const) {
+      const link = page.getByRole("link", { name })
+      const href = new URL((await link.getAttribute("href")) ?? "")
+      expect(href.host).toBe(host)
+      expect(href.searchParams.get("text")).toContain(`${server.url}/asha-raman`)
+      expect(await link.getAttribute("target")).toBe("_blank")
+      expect(await link.getAttribute("rel")).toBe("noopener noreferrer")
+    }
+    await page.getByRole("button", { name: linkMessages.refresh }).click()
+    await toast(page, linkMessages.refreshed).waitFor()
+  })
+
+  test("at the limit the button says so, and nothing is sent", async () => {
+    const { page } = asha
+    const changes: Array<string> = []
+    page.on("request", (request) => request.method() === "PATCH" && changes.push(request.url()))
+    await page.goto("/")
+    await page.getByRole("tab", { name: feedbackMessages.tabPrivate }).click()
+    await page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.limitReached }).click()
+    await toast(page, feedbackMessages.limitTitle).waitFor()
+    await toast(page, feedbackMessages.limitText).waitFor()
+    expect(changes).toEqual([])
+  })
+
+  test("is sound on a narrow phone in both themes, with each dialog open", async () => {
+    const { page } = asha
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto("/")
+    await card(page, insightMessages.title).getByText("% positive").waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    const openers = [
+      page.getByRole("button", { name: linkMessages.customize }),
+      page.getByRole("button", { name: dashboardMessages.editProfile }),
+      page.getByRole("button", { name: feedbackMessages.delete }).first(),
+      page.getByRole("button", { name: feedbackMessages.makePrivate }).first()
+    ]
+    for (const opener of openers) {
+      await opener.click()
+      await page.locator("[role=dialog], [role=alertdialog]").waitFor()
+      expect(await complaintsAbout(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await page.locator("[role=dialog], [role=alertdialog]").waitFor({ state: "hidden" })
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+})
+
+describe("when something does not load", () => {
+  test("without statistics the progress shows zeros", async () => {
+    const { page } = asha
+    await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    await card(page, dashboardMessages.progress).getByText("0 / 5").nth(5).waitFor()
+    await page.getByText(dashboardMessages.points("0"), { exact: true }).waitFor()
+    await page.unroute("**/api/gamification/stats")
+  })
+
+  test("without the summary its card alone says so, and tries again", async () => {
+    const { page } = asha
+    await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    const insight = card(page, insightMessages.title)
+    await insight.getByText(insightMessages.failed).waitFor()
+    await card(page, feedbackMessages.manage)
+      .getByText(reliable[0] ?? "")
+      .first()
+      .waitFor()
+    await page.unroute("**/api/user/feedback-summary")
+    await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
+    await insight.getByText("% positive").waitFor()
+  })
+
+  test("a profile that is not saved says so, and keeps what was typed", async () => {
+    const { page } = asha
+    await page.goto("/")
+    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
+    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
+    await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: {} }))
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.failed).waitFor()
+    await page.unroute("**/api/user/profile")
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.saved).waitFor()
+    expect((await asha.user()).jobTitle).toBe("Staff Engineer")
+  })
+})
+
+test("a custom link: taken, then one of those that are free, then the new address", async () => {
+  const { page } = asha
+  await page.goto("/")
+  await page.getByRole("button", { name: linkMessages.customize }).click()
+  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
+  const field = dialog.getByLabel(linkMessages.field)
+  const save = dialog.getByRole("button", { name: linkMessages.save })
+  await field.fill("")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText(linkMessages.empty).waitFor()
+  await field.fill("dashboard")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText("This link is reserved.").waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  await field.fill("ravi-kumar")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: "ravi-kumar-2" }).click()
+  await dialog.getByText("This link is available!").waitFor()
+  await save.click()
+  await toast(page, linkMessages.updated).waitFor()
+  expect((await asha.user()).feedbackLink).toBe("ravi-kumar-2")
+  await page.getByRole("region", { name: linkMessages.yours }).getByText("ravi-kumar-2").waitFor()
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
+const segmenter = new Intl.Segmenter("ta")
+const tamil = [...segmenter.segment("சிக்கலானவிஷயங்களைஎளிமையாகவிளக்குகிறீர்கள்".repeat(20))]
+  .slice(0, 300)
+  .map(({ segment }) => segment)
+  .join("")
+
+const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "a short bio": { name: "Asha Raman", jobTitle: "Staff Engineer, Payments", bio },
+  "a long bio": { name: "Ravi Kumar", jobTitle: "Engineer", bio: `${bio} `.repeat(6).trim() },
+  "a long name": { name: "W".repeat(80), jobTitle: "Principal".repeat(11), bio: "x".repeat(600) },
+  "a name from right to left": { name: "عائشة بنت رحمن", jobTitle: "مهندسة", bio: "أقود فريق المدفوعات." },
+  "a name that turns words around": { name: "Asha \u202eRaman", jobTitle: "A\u202eB", bio: "One\u202etwo" }
+}
+
+const folder = temporaryFolder()
+const owners = new Map<string, OwnerVisit>()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  for (const [who, profile] of Object.entries(people)) {
+    const owner = await openOwner(browser, server.url, profile)
+    owners.set(who, owner)
+    await receive(owner, server.url, [tamil, "You listen \u202ebefore you answer, thank you."])
+    await makePublic(owner, server.url, 2)
+  }
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const visiting = async (
+  who: string,
+  [width, height]: readonly [number, number],
+  act: (visit: Visit) => Promise<void>
+) => {
+  const visit = await openBrowser(browser, server.url, {
+    viewport: { width, height },
+    reducedMotion: "reduce"
+  })
+  await visit.page.goto(`/${(await owners.get(who)?.user())?.feedbackLink}`)
+  await act(visit)
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+}
+
+describe.each(Object.keys(people))("with %s", (who) => {
+  test("name, question, box, promise and Submit are in sight on a small phone", () =>
+    visiting(who, [375, 667], async ({ page }) => {
+      const box = await page.getByRole("button", { name: visitorMessages.submit }).boundingBox()
+      expect((box?.y ?? 667) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
+      expect(await page.getByText(visitorMessages.promise).isVisible()).toBe(true)
+    }))
+
+  test("nothing is wider than 320 px, and axe has nothing against it", () =>
+    visiting(who, [320, 568], async ({ page }) => {
+      await page.getByText(tamil.slice(0, 20)).first().waitFor()
+      await page.getByRole("button", { name: "Dark or light" }).waitFor()
+      expect(await complaintsAbout(page)).toEqual([])
+    }))
+})
+
+test("words around a name keep their order", () =>
+  visiting("a name that turns words around", [1280, 800], async ({ page }) => {
+    await page.getByText(visitorMessages.question("Asha")).waitFor()
+    const [name, box] = await page.evaluate(() => {
+      const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0
+      const label = document.querySelector("label")
+      return [left(label?.querySelector("bdi")), left(label)]
+    })
+    expect(name).toBeGreaterThan(box)
+  }))
+
+test("with badges shown, after sending, and with a problem it stays sound", () =>
+  visiting("a short bio", [375, 667], async ({ page }) => {
+    await page.getByRole("textbox").fill("see www.example.org")
+    await page.getByRole("alert").getByText("Links are not allowed").waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.getByRole("textbox").fill("You ask good questions.")
+    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+  }))
