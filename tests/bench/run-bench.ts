@@ -5,13 +5,13 @@ import { startLoad } from "./load/load.ts"
 import type { BenchOptions, Finding, Row } from "./row.ts"
 import { temporaryFolder } from "./servers/servers.ts"
 
-const built = fileURLToPath(new URL("../../dist", import.meta.url))
+export const ownBuild = fileURLToPath(new URL("../../dist", import.meta.url))
 
 export interface Measured extends Finding {
   readonly row: string
 }
 
-const copyBuild = (cleanUp: AsyncDisposableStack): string => {
+const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
   const folder = temporaryFolder(cleanUp)
   for (const part of ["client", "server"]) cpSync(join(built, part), join(folder, part), { recursive: true })
   return folder
@@ -21,10 +21,11 @@ const copyBuild = (cleanUp: AsyncDisposableStack): string => {
 export const runBench = async (
   rows: ReadonlyArray<Row>,
   options: BenchOptions,
+  built: string = ownBuild,
   told: (row: string) => void = () => undefined
 ): Promise<ReadonlyArray<Measured>> => {
   await using shared = new AsyncDisposableStack()
-  const [dist, load] = [copyBuild(shared), startLoad(shared)]
+  const [dist, load] = [copyBuild(built, shared), startLoad(shared)]
   const measured: Array<Measured> = []
   for (const row of rows) {
     told(row.name)
