@@ -1,14 +1,16 @@
-import type { Browser, Locator, Page } from "playwright-core"
+import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast } from "../support/screens.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 import { complaintsAbout } from "../support/soundness.ts"
+import { wizardOf } from "../support/wizard.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer
@@ -24,42 +26,6 @@ afterAll(async () => {
   await server?.stop("SIGKILL")
   folder.remove()
 })
-
-const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement)
-
-const tabTo = async (page: Page, locator: Locator): Promise<void> => {
-  await locator.waitFor()
-  for (let presses = 0; presses < 40; presses++) {
-    if (await isFocused(locator)) return
-    await page.keyboard.press("Tab")
-  }
-  throw new Error(`Tab does not reach ${locator}`)
-}
-
-const enter = async (page: Page, locator: Locator): Promise<void> => {
-  await tabTo(page, locator)
-  await page.keyboard.press("Enter")
-}
-
-const write = async (page: Page, locator: Locator, text: string): Promise<void> => {
-  await tabTo(page, locator)
-  await page.keyboard.type(text)
-}
-
-const wizardOf = (page: Page) => {
-  const wizard = page.getByRole("dialog")
-  return {
-    wizard,
-    name: wizard.getByLabel(profileMessages.name),
-    jobTitle: wizard.getByLabel(profileMessages.jobTitle),
-    bio: wizard.getByLabel(profileMessages.bio, { exact: true }),
-    back: wizard.getByRole("button", { name: profileMessages.back }),
-    next: wizard.getByRole("button", { name: profileMessages.continue }),
-    complete: wizard.getByRole("button", { name: profileMessages.complete }),
-    review: wizard.getByRole("group", { name: profileMessages.reviewTitle })
-  }
-}
 
 const onboarding = async (
   act: (visit: OwnerVisit, on: ReturnType<typeof wizardOf>) => Promise<void>,

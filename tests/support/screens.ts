@@ -24,6 +24,10 @@ const fillAccount = async (page: Page, { email }: Person) => {
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text)
 
+/** A card of the dashboard, by its heading. */
+export const card = (page: Page, title: string): Locator =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+
 /** The wizard, with its name and nothing else, up to its last step (spec section 2). */
 const giveName = async (page: Page, name: string) => {
   const wizard = page.getByRole("dialog")

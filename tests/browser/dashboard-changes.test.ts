@@ -1,0 +1,106 @@
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { insightMessages } from "#ui/messages/insights.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { card, toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const praise = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you."
+]
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  const ravi = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+  await ravi.context.close()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, server.url, praise)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+describe("when something does not load", () => {
+  test("without statistics the progress shows zeros", async () => {
+    const { page } = asha
+    await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    await card(page, dashboardMessages.progress).getByText("0 / 5").nth(5).waitFor()
+    await page.getByText(dashboardMessages.points("0"), { exact: true }).waitFor()
+    await page.unroute("**/api/gamification/stats")
+  })
+
+  test("without the summary its card alone says so, and tries again", async () => {
+    const { page } = asha
+    await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    const insight = card(page, insightMessages.title)
+    await insight.getByText(insightMessages.failed).waitFor()
+    await card(page, feedbackMessages.manage)
+      .getByText(praise[0] ?? "")
+      .first()
+      .waitFor()
+    await page.unroute("**/api/user/feedback-summary")
+    await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
+    await insight.getByText("% positive").waitFor()
+  })
+
+  test("a profile that is not saved says so, and keeps what was typed", async () => {
+    const { page } = asha
+    await page.goto("/")
+    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
+    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
+    await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: {} }))
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.failed).waitFor()
+    await page.unroute("**/api/user/profile")
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.saved).waitFor()
+    expect((await asha.user()).jobTitle).toBe("Staff Engineer")
+  })
+})
+
+test("a custom link: reserved, then one of those that are free, then the new address", async () => {
+  const { page } = asha
+  await page.goto("/")
+  await page.getByRole("button", { name: linkMessages.customize }).click()
+  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
+  const field = dialog.getByLabel(linkMessages.field)
+  const save = dialog.getByRole("button", { name: linkMessages.save })
+  await field.fill("")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText(linkMessages.empty).waitFor()
+  await field.fill("dashboard")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText("This link is reserved.").waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  await field.fill("ravi-kumar")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: "ravi-kumar-2" }).click()
+  await dialog.getByText("This link is available!").waitFor()
+  await save.click()
+  await toast(page, linkMessages.updated).waitFor()
+  expect((await asha.user()).feedbackLink).toBe("ravi-kumar-2")
+  await page.getByRole("region", { name: linkMessages.yours }).getByText("ravi-kumar-2").waitFor()
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

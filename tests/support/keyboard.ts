@@ -1,0 +1,25 @@
+import type { Locator, Page } from "playwright-core"
+
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement)
+
+const tabTo = async (page: Page, locator: Locator): Promise<void> => {
+  await locator.waitFor()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await isFocused(locator)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab does not reach ${locator}`)
+}
+
+/** Goes there by Tab, and presses Enter. */
+export const enter = async (page: Page, locator: Locator): Promise<void> => {
+  await tabTo(page, locator)
+  await page.keyboard.press("Enter")
+}
+
+/** Goes there by Tab, and types. */
+export const write = async (page: Page, locator: Locator, text: string): Promise<void> => {
+  await tabTo(page, locator)
+  await page.keyboard.type(text)
+}
