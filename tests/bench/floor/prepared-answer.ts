@@ -6,7 +6,7 @@ import { Schema } from "effect"
 export const PreparedAnswer = Schema.Struct({
   method: Schema.String,
   path: Schema.String,
-  status: Schema.Number,
+  status: Schema.Finite,
   /** Names and values in turn, as node:http takes them. */
   headers: Schema.Array(Schema.String),
   body: Schema.String

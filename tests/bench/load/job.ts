@@ -2,27 +2,27 @@ import { Schema } from "effect"
 
 /** What the load generator is to do. */
 export const Job = Schema.Struct({
-  port: Schema.Number,
-  connections: Schema.Number,
-  warmUpMillis: Schema.Number,
-  millis: Schema.Number,
+  port: Schema.Finite,
+  connections: Schema.Finite,
+  warmUpMillis: Schema.Finite,
+  millis: Schema.Finite,
   /** Whole requests as they go over the wire, sent in turn. */
   requests: Schema.Array(Schema.String),
   /** The only status that counts as an answer. */
-  status: Schema.Number
+  status: Schema.Finite
 })
 export type Job = typeof Job.Type
 
 export const Outcome = Schema.Struct({
   /** Within the measured time. */
-  answers: Schema.Number,
+  answers: Schema.Finite,
   /** All that were sent, before it too. */
-  sent: Schema.Number,
-  perSecond: Schema.Number,
+  sent: Schema.Finite,
+  perSecond: Schema.Finite,
   /** Milliseconds. */
-  p50: Schema.Number,
-  p99: Schema.Number,
+  p50: Schema.Finite,
+  p99: Schema.Finite,
   /** Answers with another status, and connections that were cut. */
-  failures: Schema.Number
+  failures: Schema.Finite
 })
 export type Outcome = typeof Outcome.Type

@@ -1,40 +1,48 @@
 import { makePublicHive } from "../data/public-hive.ts"
-import { captureAnswer } from "../floor/prepared-answer.ts"
+import { captureAnswer, type PreparedAnswer } from "../floor/prepared-answer.ts"
 import { getRequest } from "../load/requests.ts"
-import { pairedRounds, processorFindings } from "../paired.ts"
+import { type Pair, pairedRounds, processorFindings, type Subject } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
+import type { ChildServer } from "../servers/child-server.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goal = { least: 0.65 } as const
 
+const findingsOf = (what: string, rounds: ReadonlyArray<Pair>): ReadonlyArray<Finding> => {
+  const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
+  return [
+    { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
+    { what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) },
+    ...processorFindings(what, rounds)
+  ]
+}
+
+const measurePath = async (bench: Bench, name: string, pair: readonly [Subject, Subject]) => {
+  const findings: Array<Finding> = []
+  for (const connections of [10, 50]) {
+    const rounds = await pairedRounds(bench, pair, connections)
+    findings.push(...findingsOf(`GET ${name}, c=${connections}`, rounds))
+  }
+  return findings
+}
+
+const asked = (server: ChildServer, { path }: PreparedAnswer): Subject => ({
+  server,
+  requests: [getRequest(path)],
+  status: 200
+})
+
 /** Reading, against bare node:http that sends the same bytes. */
 export const readRow: Row = {
   name: "read",
-  measure: async (bench: Bench) => {
+  measure: async (bench) => {
     const ours = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
     const link = await makePublicHive(ours)
-    const paths = [`/api/profile/${link}`, `/${link}`]
-    const answers = await Promise.all(paths.map((path) => captureAnswer(ours.port, "GET", path)))
-    const floor = await startFloor(bench, answers)
-    const findings: Array<Finding> = []
-    for (const [path, name] of [
-      [paths[0] ?? "", "GET /api/profile/{link}"],
-      [paths[1] ?? "", "GET /{link}"]
-    ] as const) {
-      const subject = { requests: [getRequest(path)], status: 200 }
-      for (const connections of [10, 50]) {
-        const pair = [
-          { server: ours, ...subject },
-          { server: floor, ...subject }
-        ] as const
-        const rounds = await pairedRounds(bench, pair, connections)
-        const what = `${name}, c=${connections}`
-        const values = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
-        findings.push({ what: `${what}, against the floor`, goal, unit: "×", values })
-        findings.push({ what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) })
-        findings.push(...processorFindings(what, rounds))
-      }
-    }
-    return findings
+    const profile = await captureAnswer(ours.port, "GET", `/api/profile/${link}`)
+    const page = await captureAnswer(ours.port, "GET", `/${link}`)
+    const floor = await startFloor(bench, [profile, page])
+    const pairFor = (answer: PreparedAnswer) => [asked(ours, answer), asked(floor, answer)] as const
+    const ofProfile = await measurePath(bench, "/api/profile/{link}", pairFor(profile))
+    return [...ofProfile, ...(await measurePath(bench, "/{link}", pairFor(page)))]
   }
 }

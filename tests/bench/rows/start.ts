@@ -1,6 +1,6 @@
 import { get } from "node:http"
 import { fillFolder } from "../data/fill-hive.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import type { Finding, Row } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -23,14 +23,32 @@ const untilFirstAnswer = async (spawn: () => Promise<ChildServer>, path: string)
 
 const health = "/api/health"
 
+interface Times {
+  readonly hello: number
+  readonly empty: number
+  readonly full: number
+}
+
+const findingsOf = (times: ReadonlyArray<Times>, stored: string): ReadonlyArray<Finding> => {
+  const what = "start to first 200"
+  const against = (ours: "empty" | "full") => times.map((time) => time[ours] / time.hello)
+  return [
+    { what, goal: { most: 2 }, unit: "×", values: against("empty") },
+    { what: `${what}, ${stored}`, goal: { most: 10 }, unit: "×", values: against("full") },
+    { what: `${what}, hello`, goal: null, unit: "ms", values: times.map(({ hello }) => hello) },
+    { what: `${what}, empty store`, goal: null, unit: "ms", values: times.map((time) => time.empty) },
+    { what: `${what}, ${stored}`, goal: null, unit: "ms", values: times.map((time) => time.full) }
+  ]
+}
+
 /** From the start of the process to its first 200, against a hello of node:http. */
 export const startRow: Row = {
   name: "start",
-  measure: async (bench: Bench) => {
+  measure: async (bench) => {
     const { hives, itemsEach, rounds } = bench.options
     const [empty, full] = [temporaryFolder(bench.cleanUp), temporaryFolder(bench.cleanUp)]
     await fillFolder(full, hives, itemsEach)
-    const times: Array<{ readonly hello: number; readonly empty: number; readonly full: number }> = []
+    const times: Array<Times> = []
     for (let round = 0; round < rounds; round += 1) {
       times.push({
         hello: await untilFirstAnswer(spawnHello, "/"),
@@ -38,20 +56,6 @@ export const startRow: Row = {
         full: await untilFirstAnswer(() => spawnHonestHive(bench, full), health)
       })
     }
-    const what = "start to first 200"
-    const stored = `${hives * itemsEach} items stored`
-    const findings: ReadonlyArray<Finding> = [
-      { what, goal: { most: 2 }, unit: "×", values: times.map((time) => time.empty / time.hello) },
-      {
-        what: `${what}, ${stored}`,
-        goal: { most: 10 },
-        unit: "×",
-        values: times.map((time) => time.full / time.hello)
-      },
-      { what: `${what}, hello`, goal: null, unit: "ms", values: times.map(({ hello }) => hello) },
-      { what: `${what}, empty store`, goal: null, unit: "ms", values: times.map((time) => time.empty) },
-      { what: `${what}, ${stored}`, goal: null, unit: "ms", values: times.map((time) => time.full) }
-    ]
-    return findings
+    return findingsOf(times, `${hives * itemsEach} items stored`)
   }
 }
