@@ -63,7 +63,7 @@ const phrases = [
   "waste of oxygen",
   "shut up",
   // hate
-  "i hate",
+  "i hate(?! myself| my life)",
   "hate you",
   "hates you",
   "i despise you",
@@ -76,11 +76,12 @@ const phrases = [
   "wish you were dead",
   "wish you would die",
   "you should die",
-  "deserve to die",
+  "you deserve to die",
   "die in a fire",
   "kill you",
   "end your life",
-  "better off dead"
+  "you are better off dead",
+  "you would be better off dead"
 ] as const
 
 const escaped = phrases.map((phrase) => phrase.replace(/ /g, "\\s+"))

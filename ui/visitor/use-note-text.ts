@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react"
+import { speaksOfSelfHarm } from "#core/feedback/distress.ts"
 import { feedbackProblem, feedbackTexts } from "#core/feedback/feedback-text.ts"
 import { containsOffensivePhrase } from "#core/feedback/offensive-phrases.ts"
 import { trimText } from "#core/support/text.ts"
 import { keepDraft, readDraft } from "./draft.ts"
 import type { VisitorPageModel } from "./model.ts"
 
+/** Somebody in distress is not asked for respectful language. */
+const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
+
 /** Why the form does not take this text; nothing is said about an empty one (spec section 5). */
 export const problemOf = (text: string): string | null => {
   if (trimText(text) === "") return null
-  return feedbackProblem(text) ?? (containsOffensivePhrase(text) ? feedbackTexts.offensive : null)
+  return feedbackProblem(text) ?? (isUnkind(text) ? feedbackTexts.offensive : null)
 }
 
 interface NoteText {

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { speaksOfSelfHarm } from "#core/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { firstNameOf, fitsSentence } from "../text/names.ts"
+import { HelpNote } from "./help-note.tsx"
 import type { VisitorPageModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
 import { ProfileCard } from "./profile-card.tsx"
@@ -35,6 +37,8 @@ const callNameOf = (name: string | null): string | null => {
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
+  // It stays after sending, when the text is gone.
+  const [wroteOfSelfHarm, setWroteOfSelfHarm] = useState(false)
   const name = nameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
@@ -43,6 +47,10 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const onChange = (text: string): void => {
     note.change(text)
     submission.forgetFailure()
+  }
+  const onSubmit = (text: string): void => {
+    setWroteOfSelfHarm(speaksOfSelfHarm(text))
+    submission.submit(text)
   }
   return (
     <>
@@ -62,8 +70,11 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
               isSending={submission.isSending}
               isLive={note.isLive}
               onChange={onChange}
-              onSubmit={submission.submit}
+              onSubmit={onSubmit}
             />
+            <div role="status">
+              {note.isLive && (wroteOfSelfHarm || speaksOfSelfHarm(note.text)) && <HelpNote />}
+            </div>
           </div>
           <PublicFeedback items={model.profile.feedback} name={callName} />
         </main>
