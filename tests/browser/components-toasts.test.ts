@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { componentsMessages as messages } from "#ui/messages/components.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { launchBrowser, type Visit } from "../support/browser.ts"
+import { notifications, openComponents } from "../support/components-page.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
@@ -23,11 +24,10 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  visit = await openBrowser(browser, server.url, { viewport: { width: 1280, height: 900 } })
+  visit = await openComponents(browser, server.url)
   page = visit.page
   await page.clock.install()
-  await page.goto("/components")
-  await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+  await page.reload()
 })
 
 afterEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await visit.context.close()
 })
 
-const region = () => page.getByRole("region", { name: commonMessages.notifications, exact: true })
+const region = () => notifications(page)
 const toast = (count: number) => region().getByText(messages.toastTitle(count))
 const show = () => page.getByRole("button", { name: messages.showToast }).press("Enter")
 const card = () => region().getByRole("listitem")
@@ -82,7 +82,7 @@ test("F8 leads to the toast and stops the clock; closing it leads back", async (
   )
   await page.keyboard.press("Enter")
   await toast(1).waitFor({ state: "hidden" })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.showToast)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(messages.showToast)
 })
 
 test("Escape closes it", async () => {

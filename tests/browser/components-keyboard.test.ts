@@ -1,0 +1,106 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { componentsMessages as messages } from "#ui/messages/components.ts"
+import { launchBrowser, type Visit } from "../support/browser.ts"
+import { button, dialogs, openComponents } from "../support/components-page.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let visit: Visit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  folder.remove()
+})
+
+afterEach(async () => {
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+})
+
+beforeEach(async () => {
+  visit = await openComponents(browser, server.url)
+  page = visit.page
+})
+
+const focusOn = (name: string) => button(page, name).focus()
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? "")
+
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
+
+const expectFocusOn = (name: string) =>
+  page.getByRole("menuitem", { name }).and(page.locator(":focus")).waitFor()
+
+/** Radix looks whether the arrow is still down when the focus has moved. */
+const held = { delay: 100 }
+
+test.each(dialogs)("%s opens, keeps the focus, and gives it back on Escape", async (_, opener, shown) => {
+  await focusOn(opener)
+  await page.keyboard.press("Enter")
+  await shown(page).waitFor()
+  for (let press = 0; press < 5; press++) {
+    expect(await shown(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press("Tab")
+  }
+  await page.keyboard.press("Escape")
+  await shown(page).waitFor({ state: "hidden" })
+  await expect.poll(focusedText).toBe(opener)
+})
+
+test("a warning begins at Cancel, and a click outside is no answer", async () => {
+  await focusOn(messages.openAlert)
+  await page.keyboard.press("Enter")
+  await page.getByRole("alertdialog").waitFor()
+  await expect.poll(focusedText).toBe(commonMessages.cancel)
+  await page.mouse.click(5, 5)
+  expect(await page.getByRole("alertdialog").isVisible()).toBe(true)
+})
+
+test("the menu is walked with arrows; a dialog from it gives the focus back to its button", async () => {
+  await focusOn(messages.menu)
+  await page.keyboard.press("Enter")
+  await expectFocusOn(messages.menuEdit)
+  await page.keyboard.press("ArrowDown")
+  await expectFocusOn(messages.menuCopy)
+  await page.keyboard.press("ArrowDown")
+  await expectFocusOn(messages.menuDelete)
+  await page.keyboard.press("Home")
+  await expectFocusOn(messages.menuEdit)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: messages.dialogTitle }).waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "hidden" })
+  await expect.poll(focusedLabel).toBe(messages.menu)
+})
+
+test("tabs and radios follow the arrows, a checkbox the space bar", async () => {
+  await page.getByRole("tab", { name: messages.tabLabels[0] }).first().focus()
+  await page.keyboard.press("ArrowRight")
+  await page.getByText(messages.tabText(messages.tabLabels[1])).waitFor()
+  await page.getByRole("radio", { name: messages.radioChoices[0][1] }).first().focus()
+  await page.keyboard.press("ArrowRight", held)
+  await page.getByRole("radio", { name: messages.radioChoices[1][1], checked: true }).first().waitFor()
+  const box = page.getByRole("checkbox", { name: messages.checkboxes[0], exact: true }).first()
+  await box.focus()
+  await page.keyboard.press("Space")
+  expect(await box.isChecked()).toBe(true)
+})
+
+test("a tooltip shows on focus and goes on Escape", async () => {
+  await focusOn(messages.openAlert)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.getByRole("tooltip", { name: messages.tooltip }).waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("tooltip").waitFor({ state: "hidden" })
+})

@@ -1,0 +1,42 @@
+import type { Browser, Locator, Page } from "playwright-core"
+import { commonMessages } from "#ui/messages/common.ts"
+import { componentsMessages as messages } from "#ui/messages/components.ts"
+import { openBrowser, type Visit } from "./browser.ts"
+
+interface View {
+  readonly colorScheme?: "light" | "dark"
+  readonly width?: number
+}
+
+/** A browser with the page that shows every component. */
+export const openComponents = async (browser: Browser, origin: string, view: View = {}): Promise<Visit> => {
+  const { colorScheme = "light", width = 1280 } = view
+  const visit = await openBrowser(browser, origin, { viewport: { width, height: 900 }, colorScheme })
+  await visit.page.goto("/components")
+  await visit.page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+  return visit
+}
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true }).first()
+
+export const notifications = (page: Page): Locator =>
+  page.getByRole("region", { name: commonMessages.notifications, exact: true })
+
+type Overlay = readonly [name: string, opener: string, shown: (page: Page) => Locator]
+
+const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name })
+
+/** What opens, by what it is opened with, and how it is recognised. */
+export const dialogs: ReadonlyArray<Overlay> = [
+  ["a dialog", messages.openDialog, dialog(messages.dialogTitle)],
+  ["a question", messages.openConfirm, dialog(messages.confirmTitle)],
+  ["a warning", messages.openAlert, (page) => page.getByRole("alertdialog", { name: messages.alertTitle })]
+]
+
+export const overlays: ReadonlyArray<Overlay> = [
+  ...dialogs,
+  ["the menu", messages.menu, (page) => page.getByRole("menu", { name: messages.menu })],
+  ["a toast", messages.showToast, (page) => notifications(page).getByText(messages.toastTitle(1))],
+  ["a failure", messages.showProblem, (page) => notifications(page).getByText(messages.problemTitle)]
+]
