@@ -11,5 +11,8 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
     catch: () => malformed("The request is not valid UTF-8.")
   })
 
+// Made once: an error takes longer to make than most bodies to read.
+const bodyTooLarge = tooLarge("The request is too large.")
+
 export const readText = (request: Request): Effect.Effect<string, Refused> =>
-  readBytes(request, textBodyLimit, tooLarge("The request is too large.")).pipe(Effect.flatMap(decodeUtf8))
+  readBytes(request, textBodyLimit, bodyTooLarge).pipe(Effect.flatMap(decodeUtf8))

@@ -5,7 +5,7 @@ import { Unauthorized } from "./access-errors.ts"
 import { isLive, needsRenewal } from "./session-rules.ts"
 
 /** The account whose session this secret opens. Ends the session when its time is over. */
-export const authenticate = Effect.fn("authenticate")(function* (token: string | undefined) {
+export const authenticate = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return yield* new Unauthorized()
   const secrets = yield* Secrets
   const sessions = yield* SessionStore

@@ -8,7 +8,7 @@ import { hiveEnlightened } from "./catalogue.ts"
 const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
 /** An owner's badges for visitors: no counts, no points; the same empty answer when switched off. */
-export const readPublicBadges = Effect.fn("readPublicBadges")(function* (link: string) {
+export const readPublicBadges = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
   if (!account.showBadgesOnLanding) return none
   const hive = yield* (yield* HiveStore).read(account.owner, {})

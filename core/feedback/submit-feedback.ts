@@ -39,7 +39,7 @@ const stillUses = (account: Account, link: string): boolean =>
  * Stores anonymous feedback as pending; durable once this returns (design section 3). With a key that was
  * used for the same content, nothing is stored again. A key is remembered until the end of the next UTC day.
  */
-export const submitFeedback = Effect.fn("submitFeedback")(function* (submission: {
+export const submitFeedback = Effect.fnUntraced(function* (submission: {
   readonly link: string
   readonly content: string
   readonly idempotencyKey: string | undefined

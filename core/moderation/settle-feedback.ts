@@ -29,7 +29,7 @@ const unsorted = { category: generalCategory, sentiment: "neutral", summary: nul
  * Judges a pending item and settles it, once, whoever else tries. Fails closed: when guard or analyst have
  * no answer, the item stays pending (design section 3).
  */
-export const settleFeedback = Effect.fn("settleFeedback")(function* (item: Feedback) {
+export const settleFeedback = Effect.fnUntraced(function* (item: Feedback) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text))

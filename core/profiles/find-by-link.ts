@@ -4,7 +4,7 @@ import { hasLinkShape, linkIdOf } from "../links/link-rules.ts"
 import { ProfileNotFound } from "./profile-not-found.ts"
 
 /** The account that uses a link, found without regard to case. */
-export const findByLink = Effect.fn("findByLink")(function* (link: string) {
+export const findByLink = Effect.fnUntraced(function* (link: string) {
   if (!hasLinkShape(link)) return yield* new ProfileNotFound()
   const found = yield* (yield* Directory).findByLink(linkIdOf(link))
   return Option.isSome(found) ? found.value : yield* new ProfileNotFound()
