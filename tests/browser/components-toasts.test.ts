@@ -37,7 +37,12 @@ afterEach(async () => {
 
 const region = () => notifications(page)
 const toast = (count: number) => region().getByText(messages.toastTitle(count))
-const show = () => page.getByRole("button", { name: messages.showToast }).press("Enter")
+
+/** Radix heeds pointer and focus from when its guards stand beside the toast, a moment after it is seen. */
+const show = async () => {
+  await page.getByRole("button", { name: messages.showToast }).press("Enter")
+  await region().locator("> span").first().waitFor({ state: "attached" })
+}
 const card = () => region().getByRole("listitem")
 const isFocusInRegion = () => region().evaluate((element) => element.contains(document.activeElement))
 
