@@ -1,8 +1,10 @@
 import { containsOffensivePhrase } from "../../../core/feedback/offensive-phrases.ts"
 import type { ExcusedSpan } from "./excused.ts"
 import type { Finding } from "./findings.ts"
-import { likely } from "./rule.ts"
 import type { NormalisedText } from "./text/normalise.ts"
+
+/** No classifier outweighs these: the form refuses them too. */
+const binding = 1
 
 /**
  * The phrases that the form refuses are refused here too, save where they are reported ("he called me an idiot")
@@ -17,6 +19,6 @@ export const findFormPhrases = (
     excused.some(({ start, end }) => start <= index && index < end) ? "." : word
   )
   return containsOffensivePhrase(searched.join(" "))
-    ? [{ label: "insult", score: likely, start: 0, end: words.length }]
+    ? [{ label: "insult", score: binding, start: 0, end: words.length }]
     : []
 }

@@ -51,3 +51,10 @@ export const findSubject = (text: NormalisedText): Subject => {
     )
   }
 }
+
+/** What a text is about within a category that is already known, the strongest first. */
+export const themesWithin = (text: NormalisedText, category: Category): ReadonlyArray<string> =>
+  themesOf(
+    search(text).map(({ value }) => value),
+    category
+  )

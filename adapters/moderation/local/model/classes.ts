@@ -1,0 +1,22 @@
+import { categories, sentiments } from "../../../../core/categories/category.ts"
+import { moderationLabels } from "../../../../core/moderation/verdict.ts"
+import { languages } from "./script.ts"
+
+/** What each model tells apart; a model of one class says yes or no. */
+export const classesOf = {
+  toxicity: ["toxic"],
+  register: ["feedback"],
+  language: languages,
+  kind: moderationLabels,
+  category: categories,
+  sentiment: sentiments
+} as const
+
+export type ModelName = keyof typeof classesOf
+
+/** The class that leads; the first one when several do. */
+export const leading = <const Class>(
+  classes: ReadonlyArray<Class>,
+  scores: ReadonlyArray<number>,
+  fallback: Class
+): Class => classes[scores.indexOf(Math.max(...scores))] ?? fallback

@@ -1,0 +1,19 @@
+import { foldCharacters } from "../text/fold-characters.ts"
+import { soundOf } from "../text/sound-of.ts"
+import { addText, finish, hashStart } from "./hash.ts"
+
+const notLetters = /[^\p{L}\p{M}]+/gu
+
+/** What is left of a text without spaces, signs, digits and spelling habits. */
+export const letterSkeleton = (text: string): string =>
+  foldCharacters(text)
+    .split(notLetters)
+    .map(soundOf)
+    .join("")
+    .replace(/(.)\1+/gu, "$1")
+
+const salt = "held out"
+
+/** A third of the project's own sentences never trains the model: the part that measures it. */
+export const isHeldOut = (text: string): boolean =>
+  finish(addText(addText(hashStart, salt), letterSkeleton(text))) % 3 === 0

@@ -1,0 +1,21 @@
+import type { ExcusedSpan } from "../excused.ts"
+import { isExcused } from "../excused.ts"
+import type { Finding } from "../findings.ts"
+
+const most = 4
+
+/** What lists and patterns saw, as features: the model learns how far to trust each kind of finding. */
+export const hintsOf = (
+  findings: ReadonlyArray<Finding>,
+  excused: ReadonlyArray<ExcusedSpan>
+): ReadonlyArray<string> => {
+  const kept = findings.filter((finding) => !isExcused(finding, excused))
+  const dropped = findings.filter((finding) => isExcused(finding, excused))
+  return [
+    ...kept.flatMap(({ label, score }) => [`${label} ${score}`, `score ${score}`]),
+    ...dropped.flatMap(({ label }) => [`excused ${label}`, "excused"]),
+    ...(excused.length > 0 ? ["excuse"] : []),
+    `strongest ${Math.max(0, ...kept.map(({ score }) => score))}`,
+    `count ${Math.min(most, kept.length)}`
+  ]
+}

@@ -1,0 +1,45 @@
+import { type ModerationLabel, moderationLabels } from "../../../../core/moderation/verdict.ts"
+import type { Dialect, Limits, Register } from "./cells.ts"
+import { leading } from "./classes.ts"
+import { dialectOf, registerOf } from "./dialect.ts"
+import type { Evidence } from "./evidence.ts"
+import { featuresOf } from "./features.ts"
+import { hintsOf } from "./hints.ts"
+import { scoresOf } from "./linear-model.ts"
+import type { Models } from "./models.ts"
+
+/** What the trained classifier says of a text. */
+export interface Opinion {
+  readonly dialect: Dialect
+  readonly register: Register
+  /** Abuse from 0 to 1; the limit for this language, script and register is at 0.5. */
+  readonly score: number
+  /** What kind of abuse it would be. */
+  readonly label: ModerationLabel
+  /** So far below the limit that what lists and patterns found is no abuse of the reader. */
+  readonly isFair: boolean
+}
+
+/** How far below the limit findings of rules still refuse. */
+export const doubt = 0.3
+
+/** Rounded: the last digits of an exponential may differ between engines. */
+const scale = (distance: number, slope: number): number =>
+  Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000
+
+export const toxicityFeatures = ({ reading, findings, excused }: Evidence): Uint32Array =>
+  featuresOf(reading, { hints: hintsOf(findings, excused), copies: 1 })
+
+export const opinionOn = (
+  evidence: Evidence,
+  models: Models,
+  limitsFor: (dialect: Dialect) => Limits
+): Opinion => {
+  const features = toxicityFeatures(evidence)
+  const dialect = dialectOf(evidence.reading.words, features, models)
+  const register = registerOf(features, models)
+  const limits = limitsFor(dialect)
+  const distance = (scoresOf(models.toxicity, features)[0] ?? 0) - limits[register]
+  const label = leading(moderationLabels, scoresOf(models.kind, features), "insult")
+  return { dialect, register, score: scale(distance, limits.slope), label, isFair: distance < -doubt }
+}
