@@ -6,7 +6,7 @@ const printable = /^[\x20-\x7e]{1,255}$/
 /** What a client sends to be able to repeat a submission safely (design section 2). */
 export const idempotencyKey = (request: Request): Effect.Effect<string | undefined, Refused> => {
   const key = request.headers.get("idempotency-key")
-  if (key === null) return Effect.void
+  if (key === null) return Effect.undefined
   return printable.test(key)
     ? Effect.succeed(key)
     : Effect.fail(malformed("Idempotency-Key must have 1 to 255 printable characters."))
