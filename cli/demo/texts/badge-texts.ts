@@ -1,4 +1,4 @@
-/** Observations by category, written for this demo: twelve for each, so that with ten endings 120 texts come of them. */
+/** Observations by category, written for this demo: twelve for each, 156 texts with thirteen endings. */
 const observations = [
   [
     "You mentor the juniors with real patience.",
@@ -96,10 +96,16 @@ const endings = [
   "That is rare.",
   "I really value it.",
   "It means a lot to me.",
-  "I am grateful for it."
+  "I am grateful for it.",
+  "We all say so.",
+  "Do not stop.",
+  "It makes a difference."
 ] as const
 
-/** 720 texts, the categories in turn, no two alike: each round pairs an observation with another ending. */
+/**
+ * 936 texts, more than the badges need: the analyst may sort a few otherwise. The categories in turn, no two
+ * alike: each round pairs an observation with another ending.
+ */
 export const badgeTexts: ReadonlyArray<string> = endings.flatMap((_, round) =>
   Array.from({ length: 12 }).flatMap((_, index) =>
     observations.map((texts, category) => {
