@@ -16,7 +16,7 @@ const base: Task<Example> = {
   features: ({ features }) => features,
   weight: () => 1,
   group: ({ lang, origin }) => `${lang} ${origin}`,
-  bits: 20,
+  bits: 19,
   options: defaults
 }
 
@@ -41,13 +41,8 @@ const blend = (one: LearnedClass, other: LearnedClass, share: number): LearnedCl
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
-  return quantise([
-    blend(
-      learnClass(judged.filter(isSample), isToxic, feedbackTask),
-      learnClass(judged, isToxic, commentTask),
-      feedbackShare
-    )
-  ])
+  const ofFeedback = learnClass(judged.filter(isSample), isToxic, feedbackTask)
+  return quantise([blend(ofFeedback, learnClass(judged, isToxic, commentTask), feedbackShare)])
 }
 
 const oneAgainstRest = (

@@ -1,6 +1,5 @@
 import { contradicted, refusalScore } from "../../adapters/moderation/local/decide.ts"
 import type { Dialect, Limits, Register } from "../../adapters/moderation/local/model/cells.ts"
-import { doubt } from "../../adapters/moderation/local/model/opinion.ts"
 
 /** How a model that had not seen a text judged it. */
 export interface Judged {
@@ -14,39 +13,40 @@ export interface Judged {
 
 /** The same policy as the guard's. */
 export const isRefused = ({ margin, rules }: Judged, limit: number): boolean =>
-  margin >= limit || rules * (margin < limit - doubt ? contradicted : 1) >= refusalScore
+  margin >= limit || rules * contradicted >= refusalScore
 
-const steps = Array.from({ length: 161 }, (_, index) => Math.round(index - 60) / 50)
+const steps = Array.from({ length: 61 }, (_, index) => Math.round(index * 2.5 - 60) / 100)
 
 const share = <Item>(items: ReadonlyArray<Item>, holds: (item: Item) => boolean): number =>
   items.filter(holds).length / Math.max(1, items.length)
 
-const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
-  const found = items.filter((item) => isRefused(item, limit))
+const macroF1 = (items: ReadonlyArray<Judged>, limits: Pair): number => {
+  const found = items.filter((item) => isRefused(item, limits[item.register]))
   const hits = found.filter(({ isToxic }) => isToxic).length
-  const misses = items.filter((item) => item.isToxic && !isRefused(item, limit)).length
+  const misses = share(items, ({ isToxic }) => isToxic) * items.length - hits
   const wrong = found.length - hits + misses
   const passed = items.length - found.length - misses
-  return hits / (2 * hits + wrong) + passed / (2 * passed + wrong)
+  return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
 }
-
-/** The best for public comments; of several as good, the middle one is near. */
-const commentLimit = (items: ReadonlyArray<Judged>): number =>
-  steps.reduce((best, step) => (macroF1(items, step) > macroF1(items, best) + 1e-9 ? step : best), 0)
 
 type Pair = Readonly<Record<Register, number>>
 
 const refusedShare = (items: ReadonlyArray<Judged>, limits: Pair): number =>
   share(items, (item) => isRefused(item, limits[item.register]))
 
-/** The lowest limits that refuse no more acceptable feedback than allowed; feedback's first. */
-const allowedLimits = (acceptable: ReadonlyArray<Judged>, comment: number, allowed: number): Pair => {
-  const pairs = steps
-    .filter((step) => step >= comment)
-    .flatMap((raised) =>
-      steps.filter((step) => step >= raised).map((feedback) => ({ feedback, comment: raised }))
-    )
-  return pairs.find((pair) => refusedShare(acceptable, pair) <= allowed) ?? { feedback: 2, comment: 2 }
+const pairs: ReadonlyArray<Pair> = steps.flatMap((comment) =>
+  steps.filter((step) => step >= comment).map((feedback) => ({ feedback, comment }))
+)
+
+/** Acceptable feedback first: of the limits that refuse no more of it than allowed, those that find most abuse. */
+const bestPair = (own: ReadonlyArray<Judged>, comments: ReadonlyArray<Judged>, allowed: number): Pair => {
+  const acceptable = own.filter(({ isToxic }) => !isToxic)
+  const abusive = own.filter(({ isToxic }) => isToxic)
+  const gains = pairs
+    .filter((pair) => refusedShare(acceptable, pair) <= allowed)
+    .map((pair) => ({ pair, gain: refusedShare(abusive, pair) + macroF1(comments, pair) }))
+  const most = Math.max(...gains.map(({ gain }) => gain))
+  return gains.find(({ gain }) => gain === most)?.pair ?? { feedback: 1, comment: 1 }
 }
 
 /** Slope of the logistic curve through the margins (Platt), by bisection on its derivative at a fixed middle. */
@@ -74,10 +74,9 @@ export const limitsOf = (
   others: ReadonlyArray<Judged>,
   allowed: number
 ): Limits => {
-  const isComment = (item: Judged): boolean => !item.isOwn && item.register === "comment"
-  const comments = items.filter(isComment)
-  const best = commentLimit(comments.length >= leastComments ? comments : others.filter(isComment))
-  const acceptable = items.filter((item) => item.isOwn && !item.isToxic)
-  const pair = allowedLimits(acceptable, best, allowed)
-  return { slope: slopeOf(items, pair.feedback), ...pair }
+  const comments = items.filter(({ isOwn }) => !isOwn)
+  const enough = comments.length >= leastComments ? comments : others.filter(({ isOwn }) => !isOwn)
+  const own = items.filter(({ isOwn }) => isOwn)
+  const pair = bestPair(own, enough, allowed)
+  return { slope: slopeOf(own, pair.feedback), ...pair }
 }

@@ -5,10 +5,10 @@ import type { Opinion } from "./model/opinion.ts"
 /** What a single finding must reach to refuse a text; milder findings never add up to a refusal. */
 export const refusalScore = 0.5
 
-/** What a finding is worth when the classifier is sure that the text is fair. */
+/** What a finding is worth when the classifier, which knows of it, finds the text fair. */
 export const contradicted = 0.5
 
-type Opined = Pick<Opinion, "label" | "score" | "isFair">
+type Opined = Pick<Opinion, "label" | "score">
 
 const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
@@ -18,13 +18,16 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
   )
 }
 
+const isRefusal = ({ score }: LabelScore): boolean => score >= refusalScore
+
+/** The classifier weighs the findings; where it refuses, they name the reason, and it does where there are none. */
 const weighed = (
-  findings: ReadonlyArray<Finding>,
+  findings: ReadonlyArray<LabelScore>,
   opinion: Opined | undefined
 ): ReadonlyArray<LabelScore> => {
-  const factor = opinion?.isFair === true ? contradicted : 1
-  const found = findings.map(({ label, score }) => ({ label, score: score * factor }))
-  return opinion !== undefined && opinion.score >= refusalScore ? [...found, opinion] : found
+  if (opinion === undefined || (isRefusal(opinion) && findings.some(isRefusal))) return findings
+  if (isRefusal(opinion)) return [...findings, opinion]
+  return findings.map(({ label, score }) => ({ label, score: score * contradicted }))
 }
 
 /** The decision policy: from findings and the classifier's opinion to an answer and the reason for it. */
@@ -33,7 +36,7 @@ export const decide = (
   opinion?: Opined
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
   const labels = strongest(weighed(findings, opinion))
-  const refused = labels.filter(({ score }) => score >= refusalScore).map(({ label }) => label)
+  const refused = labels.filter(isRefusal).map(({ label }) => label)
   return refused.length > 0
     ? { decision: "rejected", labels, reason: `Found ${refused.join(", ")}.` }
     : { decision: "approved", labels, reason: "Nothing abusive was found." }

@@ -16,12 +16,7 @@ export interface Opinion {
   readonly score: number
   /** What kind of abuse it would be. */
   readonly label: ModerationLabel
-  /** So far below the limit that what lists and patterns found is no abuse of the reader. */
-  readonly isFair: boolean
 }
-
-/** How far below the limit findings of rules still refuse. */
-export const doubt = 0.3
 
 /** Rounded: the last digits of an exponential may differ between engines. */
 const scale = (distance: number, slope: number): number =>
@@ -29,6 +24,10 @@ const scale = (distance: number, slope: number): number =>
 
 export const toxicityFeatures = ({ reading, findings, excused }: Evidence): Uint32Array =>
   featuresOf(reading, { hints: hintsOf(findings, excused), copies: 1 })
+
+/** How far a text leans towards abuse. */
+export const marginOf = (features: Uint32Array, models: Pick<Models, "toxicity">): number =>
+  scoresOf(models.toxicity, features)[0] ?? 0
 
 export const opinionOn = (
   evidence: Evidence,
@@ -39,7 +38,7 @@ export const opinionOn = (
   const dialect = dialectOf(evidence.reading.words, features, models)
   const register = registerOf(features, models)
   const limits = limitsFor(dialect)
-  const distance = (scoresOf(models.toxicity, features)[0] ?? 0) - limits[register]
+  const distance = marginOf(features, models) - limits[register]
   const label = leading(moderationLabels, scoresOf(models.kind, features), "insult")
-  return { dialect, register, score: scale(distance, limits.slope), label, isFair: distance < -doubt }
+  return { dialect, register, score: scale(distance, limits.slope), label }
 }

@@ -5,95 +5,95 @@ export const settings = {
   "models": {
     "toxicity": {
       "scales": [
-        0.00511236
+        0.00634979
       ],
       "biases": [
-        -0.212444
+        -0.100346
       ]
     },
     "register": {
       "scales": [
-        0.00610148
+        0.00661434
       ],
       "biases": [
-        0.0206243
+        0.104838
       ]
     },
     "language": {
       "scales": [
-        0.0106326,
-        0.0136986,
-        0.0146092,
-        0.0115481,
-        0.0118296
+        0.0111404,
+        0.0128704,
+        0.015094,
+        0.0115593,
+        0.0118049
       ],
       "biases": [
-        0.0894277,
-        -0.43476,
-        -0.505358,
-        -0.276049,
-        -0.271641
+        0.0807575,
+        -0.450484,
+        -0.46646,
+        -0.334837,
+        -0.210778
       ]
     },
     "kind": {
       "scales": [
-        0.00676624,
-        0.00474368,
-        0.009942,
-        0.00900139,
-        0.00966982,
-        0.0105085,
-        0.00436801,
-        0.00713091
+        0.0080363,
+        0.00874081,
+        0.00516722,
+        0.0063712,
+        0.00613373,
+        0.00629877,
+        0.00523825,
+        0.00852868
       ],
       "biases": [
-        -0.0782231,
-        -0.00426736,
-        -0.382942,
-        -0.118467,
-        -0.149373,
-        -0.160726,
-        -0.232099,
-        -0.212306
+        -0.194827,
+        -0.019962,
+        -0.385888,
+        -0.107301,
+        -0.154026,
+        -0.145052,
+        -0.30414,
+        -0.247937
       ]
     },
     "category": {
       "scales": [
-        0.00455319,
-        0.00422952,
-        0.00483853,
-        0.0045201,
-        0.00454029,
-        0.00430638
+        0.00463668,
+        0.00446475,
+        0.00504816,
+        0.00496507,
+        0.00471004,
+        0.00454364
       ],
       "biases": [
-        -0.281244,
-        -0.204169,
-        -0.227977,
-        -0.233125,
-        -0.151871,
-        -0.0682229
+        -0.291886,
+        -0.218274,
+        -0.226838,
+        -0.253215,
+        -0.159291,
+        -0.0697379
       ]
     },
     "sentiment": {
       "scales": [
-        0.00420084,
-        0.00380096,
-        0.0038669
+        0.00447016,
+        0.00395069,
+        0.00408488
       ],
       "biases": [
-        -0.0489238,
-        -0.116764,
-        0.0188795
+        -0.0416047,
+        -0.134168,
+        0.0237619
       ]
     }
   },
   "sources": {
-    "sentences/en.jsonl": "4a7d19c0c4b00bd5",
-    "sentences/hi.jsonl": "b798511a96f6cb04",
-    "sentences/te.jsonl": "b240d84ca444a8af",
-    "sentences/ta.jsonl": "1d036afc0af9a68e",
-    "sentences/kn.jsonl": "2e516e712d7b05be"
+    "sentences/en.jsonl": "4d03f2d22bef6dbe",
+    "sentences/hi.jsonl": "5a03757bed375031",
+    "sentences/te.jsonl": "791954b53d80abcb",
+    "sentences/ta.jsonl": "b19b04e8b8906c03",
+    "sentences/kn.jsonl": "4b2ff433c36e02d1"
   }
 }
 
@@ -101,52 +101,52 @@ export const settings = {
 export const limits: Readonly<Record<string, Limits>> = {
   "en native": {
     "slope": 0.5,
-    "feedback": -0.02,
+    "feedback": 0.05,
     "comment": -0.02
   },
   "en roman": {
-    "slope": 5.86,
-    "feedback": -0.02,
-    "comment": -0.1
+    "slope": 3.57,
+    "feedback": 0.13,
+    "comment": 0.1
   },
   "hi native": {
-    "slope": 0.5,
-    "feedback": 0.58,
-    "comment": 0.12
+    "slope": 6.23,
+    "feedback": 0.1,
+    "comment": 0.08
   },
   "hi roman": {
-    "slope": 1.77,
-    "feedback": 0.14,
-    "comment": -0.16
+    "slope": 6.37,
+    "feedback": 0.08,
+    "comment": -0.12
   },
   "te native": {
-    "slope": 3.13,
+    "slope": 4.16,
     "feedback": 0.18,
     "comment": -0.02
   },
   "te roman": {
-    "slope": 5.86,
-    "feedback": 0.02,
-    "comment": -0.18
+    "slope": 6.57,
+    "feedback": 0.15,
+    "comment": -0.1
   },
   "ta native": {
-    "slope": 3.04,
-    "feedback": 0.28,
-    "comment": 0.04
+    "slope": 1.29,
+    "feedback": 0.43,
+    "comment": 0.1
   },
   "ta roman": {
-    "slope": 3.63,
-    "feedback": 0.1,
-    "comment": -0.18
+    "slope": 4.32,
+    "feedback": 0.23,
+    "comment": -0.12
   },
   "kn native": {
-    "slope": 4.19,
-    "feedback": 0.14,
-    "comment": 0.02
+    "slope": 3.26,
+    "feedback": 0.28,
+    "comment": -0.07
   },
   "kn roman": {
-    "slope": 4.27,
-    "feedback": 0.12,
-    "comment": 0
+    "slope": 4.15,
+    "feedback": 0.25,
+    "comment": 0.03
   }
 }
