@@ -59,7 +59,10 @@ test("the form works without JavaScript", () => {
 test("nothing runs or styles inline, and no text of people can close the data block", () => {
   const html = render()
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1])
-  expect(scripts).toEqual([' type="module" src="/assets/client-1.js"', ' type="application/json" id="model"'])
+  expect(scripts).toEqual([
+    ' type="module" src="/assets/client-1.js" fetchpriority="low"',
+    ' type="application/json" id="model"'
+  ])
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   expect(html).not.toContain("\u2028 &amp; <b>")
   expect(html).not.toContain("<script>alert")
@@ -112,7 +115,7 @@ test("shared styles come before the page's own, each once, and the script's part
   const html = render()
   const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1])
   expect(styles).toEqual(["/assets/base-1.css", "/assets/visitor-1.css"])
-  expect(html).toContain('<link rel="modulepreload" href="/assets/shared-1.js">')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/shared-1.js" fetchpriority="low">')
   expect(html).toContain('href="/assets/anek-latin-1.woff2" as="font"')
 })
 
