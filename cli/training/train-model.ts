@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { writeSeen } from "../evaluate/write-seen.ts"
 import { chooseLimits, crossJudge } from "./calibrate.ts"
 import { type Example, toExample } from "./examples.ts"
 import { fitModels } from "./fit-models.ts"
@@ -64,6 +65,7 @@ const files = ["en", "hi", "te", "ta", "kn"].map((language) => join(local, "sent
 if (!options["dry-run"]) {
   const sources = Object.fromEntries(files.map((file) => [file.slice(local.length + 1), hashOf(file)]))
   writeModel(join(local, "model"), trained, sources)
+  writeSeen(training.map(({ text }) => text))
 }
 printTables(trained, heldOut)
 if (options.curve) {
