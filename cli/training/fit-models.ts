@@ -1,6 +1,7 @@
 import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
+import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
 import { categories, sentiments } from "../../core/categories/category.ts"
 import { moderationLabels } from "../../core/moderation/verdict.ts"
 import type { Example } from "./examples.ts"
@@ -31,18 +32,21 @@ const commentTask: Task<Example> = { ...base, weight: (example) => (isOwn(exampl
 /** Public rows are many ; where they only give background, every fourth will do. */
 const isSample = (example: Example, index: number): boolean => isOwn(example) || index % 4 === 0
 
-const feedbackShare = 0.6
+/** What is abuse in public is abuse in feedback too, so its judge asks both teachers. */
+const feedbackShare = 0.75
 
 const blend = (one: LearnedClass, other: LearnedClass, share: number): LearnedClass => ({
   weights: one.weights.map((weight, bucket) => share * weight + (1 - share) * (other.weights[bucket] ?? 0)),
   bias: share * one.bias + (1 - share) * other.bias
 })
 
+/** One class for each register, in their order. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
   const ofFeedback = learnClass(judged.filter(isSample), isToxic, feedbackTask)
-  return quantise([blend(ofFeedback, learnClass(judged, isToxic, commentTask), feedbackShare)])
+  const ofComments = learnClass(judged, isToxic, commentTask)
+  return quantise([blend(ofFeedback, ofComments, feedbackShare), ofComments])
 }
 
 const oneAgainstRest = (
@@ -76,8 +80,18 @@ export const fitLanguage = (examples: ReadonlyArray<Example>): LinearModel =>
     { ...small, weight: (example) => (isOwn(example) ? 4 : 1) }
   )
 
+/** Nobody's public comments in Telugu may be trained on: its feedback stands beside comments in Hindi. */
+const registerTask: Task<Example> = {
+  ...base,
+  bits: 15,
+  features: ({ features, text }) => withSurface(features, text),
+  group: ({ lang }) => (lang === "te" ? "hi" : lang),
+  weight: ({ lang, origin }) => (lang === "te" && origin === "own" ? 0.25 : 1),
+  options: { ...defaults, leastExamples: 2 }
+}
+
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
-  quantise([learnClass(examples.filter(isSample), isOwn, { ...small, group: ({ lang }) => lang })])
+  quantise([learnClass(examples.filter(isSample), isOwn, registerTask)])
 
 export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
   category: oneAgainstRest(examples, categories, ({ category }) => category, sorting),

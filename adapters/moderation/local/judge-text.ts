@@ -12,6 +12,6 @@ export const guardVersion = "2"
 export const judgeText = (text: string): Verdict => {
   const evidence = gatherEvidence(text)
   const last = evidence.at(-1)
-  const opinion = last === undefined ? undefined : opinionOn(last, models, limitsFor)
+  const opinion = last === undefined ? undefined : opinionOn(text, last, models, limitsFor)
   return { ...decide(evidence.flatMap(keptFindings), opinion), guard: guardName, version: guardVersion }
 }

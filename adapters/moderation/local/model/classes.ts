@@ -1,10 +1,11 @@
 import { categories, sentiments } from "../../../../core/categories/category.ts"
 import { moderationLabels } from "../../../../core/moderation/verdict.ts"
+import { registers } from "./cells.ts"
 import { languages } from "./script.ts"
 
-/** What each model tells apart; a model of one class says yes or no. */
+/** What each model tells apart; a model of one class says yes or no. Toxicity has one for each register. */
 export const classesOf = {
-  toxicity: ["toxic"],
+  toxicity: registers,
   register: ["feedback"],
   language: languages,
   kind: moderationLabels,

@@ -75,6 +75,13 @@ export interface Hints {
   readonly copies: number
 }
 
+/** Hints alone. */
+export const featuresOfHints = ({ hints, copies }: Hints): Uint32Array => {
+  const set = makeHashSet(hints.length * copies)
+  addHints(set, hints, copies)
+  return set.values()
+}
+
 /** The hashes of everything in a text that a model may have learned, each once. */
 export const featuresOf = (text: NormalisedText, { hints, copies }: Hints): Uint32Array => {
   const most = (text.words.length + text.sounds.length) * runsPerLetter + hints.length * copies

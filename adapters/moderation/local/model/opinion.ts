@@ -1,5 +1,5 @@
 import { type ModerationLabel, moderationLabels } from "../../../../core/moderation/verdict.ts"
-import type { Dialect, Limits, Register } from "./cells.ts"
+import { type Dialect, type Limits, type Register, registers } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { dialectOf, registerOf } from "./dialect.ts"
 import type { Evidence } from "./evidence.ts"
@@ -7,6 +7,7 @@ import { featuresOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
+import { withSurface } from "./surface.ts"
 
 /** What the trained classifier says of a text. */
 export interface Opinion {
@@ -25,20 +26,25 @@ const scale = (distance: number, slope: number): number =>
 export const toxicityFeatures = ({ reading, findings, excused }: Evidence): Uint32Array =>
   featuresOf(reading, { hints: hintsOf(findings, excused), copies: 1 })
 
-/** How far a text leans towards abuse. */
-export const marginOf = (features: Uint32Array, models: Pick<Models, "toxicity">): number =>
-  scoresOf(models.toxicity, features)[0] ?? 0
+/** How far a text leans towards abuse, judged as texts of its register are. */
+export const marginOf = (
+  features: Uint32Array,
+  register: Register,
+  models: Pick<Models, "toxicity">
+): number => scoresOf(models.toxicity, features)[registers.indexOf(register)] ?? 0
 
+/** `evidence` belongs to the last reading of `text`. */
 export const opinionOn = (
+  text: string,
   evidence: Evidence,
   models: Models,
   limitsFor: (dialect: Dialect) => Limits
 ): Opinion => {
   const features = toxicityFeatures(evidence)
   const dialect = dialectOf(evidence.reading.words, features, models)
-  const register = registerOf(features, models)
+  const register = registerOf(withSurface(features, text), models)
   const limits = limitsFor(dialect)
-  const distance = marginOf(features, models) - limits[register]
+  const distance = marginOf(features, register, models) - limits[register]
   const label = leading(moderationLabels, scoresOf(models.kind, features), "insult")
   return { dialect, register, score: scale(distance, limits.slope), label }
 }

@@ -5,95 +5,97 @@ export const settings = {
   "models": {
     "toxicity": {
       "scales": [
-        0.00634979
+        0.00693853,
+        0.00878467
       ],
       "biases": [
-        -0.100346
+        0.00497428,
+        -0.312101
       ]
     },
     "register": {
       "scales": [
-        0.00661434
+        0.0104352
       ],
       "biases": [
-        0.104838
+        -0.0717169
       ]
     },
     "language": {
       "scales": [
-        0.0111404,
-        0.0128704,
-        0.015094,
-        0.0115593,
-        0.0118049
+        0.0108237,
+        0.0147672,
+        0.0152058,
+        0.0115445,
+        0.013563
       ],
       "biases": [
-        0.0807575,
-        -0.450484,
-        -0.46646,
-        -0.334837,
-        -0.210778
+        0.114501,
+        -0.382998,
+        -0.490234,
+        -0.350137,
+        -0.256012
       ]
     },
     "kind": {
       "scales": [
-        0.0080363,
-        0.00874081,
-        0.00516722,
-        0.0063712,
-        0.00613373,
-        0.00629877,
-        0.00523825,
-        0.00852868
+        0.00909851,
+        0.00894504,
+        0.0058101,
+        0.00640697,
+        0.00635375,
+        0.0057108,
+        0.00452918,
+        0.010262
       ],
       "biases": [
-        -0.194827,
-        -0.019962,
-        -0.385888,
-        -0.107301,
-        -0.154026,
-        -0.145052,
-        -0.30414,
-        -0.247937
+        -0.237178,
+        0.00820333,
+        -0.426112,
+        -0.105818,
+        -0.16349,
+        -0.15988,
+        -0.319693,
+        -0.313736
       ]
     },
     "category": {
       "scales": [
-        0.00463668,
-        0.00446475,
-        0.00504816,
-        0.00496507,
-        0.00471004,
-        0.00454364
+        0.00533156,
+        0.00492986,
+        0.00570124,
+        0.00519945,
+        0.00562815,
+        0.00524419
       ],
       "biases": [
-        -0.291886,
-        -0.218274,
-        -0.226838,
-        -0.253215,
-        -0.159291,
-        -0.0697379
+        -0.324008,
+        -0.246782,
+        -0.24055,
+        -0.264638,
+        -0.17433,
+        -0.0724383
       ]
     },
     "sentiment": {
       "scales": [
-        0.00447016,
-        0.00395069,
-        0.00408488
+        0.00505542,
+        0.004203,
+        0.00484676
       ],
       "biases": [
-        -0.0416047,
-        -0.134168,
-        0.0237619
+        -0.0405459,
+        -0.167703,
+        0.0494213
       ]
     }
   },
   "sources": {
-    "sentences/en.jsonl": "4d03f2d22bef6dbe",
-    "sentences/hi.jsonl": "5a03757bed375031",
-    "sentences/te.jsonl": "791954b53d80abcb",
-    "sentences/ta.jsonl": "b19b04e8b8906c03",
-    "sentences/kn.jsonl": "4b2ff433c36e02d1"
+    "sentences/en.jsonl": "f8ad46b5f5baa416",
+    "sentences/hi.jsonl": "ed181aa17b3de29c",
+    "sentences/te.jsonl": "03bd6819e90a4b54",
+    "sentences/ta.jsonl": "ef95924ab99928a0",
+    "sentences/kn.jsonl": "e3fd552ee5416b6c"
   }
 }
 
@@ -101,52 +103,52 @@ export const settings = {
 export const limits: Readonly<Record<string, Limits>> = {
   "en native": {
     "slope": 0.5,
-    "feedback": 0.05,
-    "comment": -0.02
+    "feedback": 0.08,
+    "comment": -0.05
   },
   "en roman": {
-    "slope": 3.57,
-    "feedback": 0.13,
-    "comment": 0.1
+    "slope": 3.07,
+    "feedback": 0.2,
+    "comment": -0.05
   },
   "hi native": {
-    "slope": 6.23,
-    "feedback": 0.1,
-    "comment": 0.08
+    "slope": 5.48,
+    "feedback": 0.15,
+    "comment": 0.1
   },
   "hi roman": {
-    "slope": 6.37,
-    "feedback": 0.08,
+    "slope": 4.77,
+    "feedback": 0.18,
     "comment": -0.12
   },
   "te native": {
-    "slope": 4.16,
+    "slope": 4.64,
     "feedback": 0.18,
-    "comment": -0.02
+    "comment": -0.05
   },
   "te roman": {
-    "slope": 6.57,
+    "slope": 5.93,
     "feedback": 0.15,
-    "comment": -0.1
+    "comment": -0.15
   },
   "ta native": {
-    "slope": 1.29,
-    "feedback": 0.43,
-    "comment": 0.1
-  },
-  "ta roman": {
-    "slope": 4.32,
-    "feedback": 0.23,
-    "comment": -0.12
-  },
-  "kn native": {
-    "slope": 3.26,
-    "feedback": 0.28,
+    "slope": 2.97,
+    "feedback": 0.25,
     "comment": -0.07
   },
+  "ta roman": {
+    "slope": 4.96,
+    "feedback": 0.18,
+    "comment": -0.2
+  },
+  "kn native": {
+    "slope": 4.7,
+    "feedback": 0.18,
+    "comment": 0
+  },
   "kn roman": {
-    "slope": 4.15,
-    "feedback": 0.25,
-    "comment": 0.03
+    "slope": 4.83,
+    "feedback": 0.18,
+    "comment": -0.05
   }
 }

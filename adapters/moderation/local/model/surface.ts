@@ -1,0 +1,40 @@
+import { featuresOfHints } from "./features.ts"
+
+const signs: ReadonlyArray<readonly [string, RegExp]> = [
+  ["picture", /\p{Extended_Pictographic}/u],
+  ["pictures", /\p{Extended_Pictographic}.*\p{Extended_Pictographic}.*\p{Extended_Pictographic}/su],
+  ["topic", /#\p{L}/u],
+  ["mention", /@\p{L}/u],
+  ["address", /https?:|www\./i],
+  ["dots", /\.\.|…/],
+  ["exclamations", /!!|\?\?|\?!/],
+  ["open end", /[\p{L}\p{M}\p{N}]\s*$/u],
+  ["sentence end", /[.!?।]\s*$/],
+  ["comma", /,\s/],
+  ["quote", /["“”]/],
+  ["date", /\d:\d\d|\b(?:19|20)\d\d\b/],
+  ["likes", /\b(?:likes?|views?|subscribers?|trending|trailer|video|channel|movie|song)\b/i]
+]
+
+const lengths = [3, 6, 12, 25, 50]
+
+const lengthOf = (text: string): string => {
+  const words = text.split(/\s+/).length
+  return `${lengths.findIndex((length) => words <= length)}`
+}
+
+const copies = 9
+
+const hintsOf = (text: string): ReadonlyArray<string> => [
+  ...signs.filter(([, sign]) => sign.test(text)).map(([name]) => name),
+  `length ${lengthOf(text)}`
+]
+
+/** What a text looks like, added to what it says: comments to the public differ from feedback in both. */
+export const withSurface = (features: Uint32Array, text: string): Uint32Array => {
+  const surface = featuresOfHints({ hints: hintsOf(text), copies })
+  const all = new Uint32Array(features.length + surface.length)
+  all.set(features)
+  all.set(surface, features.length)
+  return all
+}
