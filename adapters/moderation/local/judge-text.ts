@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../core/moderation/verdict.ts"
+import { isCryForHelp } from "./cry-for-help.ts"
 import { decide } from "./decide.ts"
 import { gatherEvidence, keptFindings } from "./model/evidence.ts"
 import { limitsFor } from "./model/limits.ts"
@@ -12,6 +13,8 @@ export const guardVersion = "2"
 export const judgeText = (text: string): Verdict => {
   const evidence = gatherEvidence(text)
   const last = evidence.at(-1)
-  const opinion = last === undefined ? undefined : opinionOn(text, last, models, limitsFor)
+  // The classifier cannot tell who is to be hurt; a cry for help is left to the rules.
+  const isOpen = last !== undefined && !isCryForHelp(text)
+  const opinion = isOpen ? opinionOn(text, last, models, limitsFor) : undefined
   return { ...decide(evidence.flatMap(keptFindings), opinion), guard: guardName, version: guardVersion }
 }
