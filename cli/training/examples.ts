@@ -1,9 +1,11 @@
-import { findSentiment } from "../../adapters/moderation/local/analysis/find-sentiment.ts"
+import { findTone } from "../../adapters/moderation/local/analysis/find-sentiment.ts"
 import { findSubject } from "../../adapters/moderation/local/analysis/find-themes.ts"
+import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
 import { analysisFeatures } from "../../adapters/moderation/local/model/analysis-features.ts"
 import {
   type Evidence,
   gatherEvidence,
+  isPardoned,
   keptFindings
 } from "../../adapters/moderation/local/model/evidence.ts"
 import { toxicityFeatures } from "../../adapters/moderation/local/model/opinion.ts"
@@ -16,6 +18,8 @@ export interface Example extends Row {
   readonly words: string
   /** The strongest finding of lists and patterns. */
   readonly rules: number
+  readonly isPardoned: boolean
+  readonly isCry: boolean
 }
 
 const none: Evidence = { reading: { words: "  ", sounds: "  " }, findings: [], excused: [] }
@@ -31,8 +35,10 @@ export const toExample = (row: Row): Example => {
     words: last.reading.words,
     features: toxicityFeatures(last).slice(),
     analysis: isSorted
-      ? analysisFeatures(last.reading, findSubject(last.reading), findSentiment(last.reading)).slice()
+      ? analysisFeatures(last.reading, findSubject(last.reading), findTone(last.reading)).slice()
       : nothing,
+    isPardoned: isPardoned(last),
+    isCry: isCryForHelp(row.text),
     rules: Math.max(0, ...evidence.flatMap(keptFindings).map(({ score }) => score))
   }
 }

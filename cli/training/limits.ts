@@ -7,13 +7,14 @@ export interface Judged {
   readonly register: Register
   readonly margin: number
   readonly rules: number
+  readonly isCry: boolean
   readonly isToxic: boolean
   readonly isOwn: boolean
 }
 
 /** The same policy as the guard's. */
-export const isRefused = ({ margin, rules }: Judged, limit: number): boolean =>
-  margin >= limit || rules * contradicted >= refusalScore
+export const isRefused = ({ margin, rules, isCry }: Judged, limit: number): boolean =>
+  isCry ? rules >= refusalScore : margin >= limit || rules * contradicted >= refusalScore
 
 const steps = Array.from({ length: 61 }, (_, index) => Math.round(index * 2.5 - 60) / 100)
 

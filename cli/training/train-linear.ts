@@ -85,30 +85,31 @@ interface Point {
   readonly cost: number
 }
 
-/** Only the buckets that count, so that every round is short. */
-const pointsOf = (lesson: Lesson, strengths: Float64Array, cost: number): ReadonlyArray<Point> =>
-  lesson.examples.map((example, index) => {
-    const kept = Int32Array.from(example, (feature) => feature & (lesson.buckets - 1)).filter(
-      (bucket) => strengths[bucket] !== 0
-    )
-    const length = 1 / Math.sqrt(Math.max(1, example.length))
-    let square = 0
-    for (const bucket of kept) square += strengths[bucket] ?? 0
-    const target = lesson.targets[index] ?? 0
-    return {
-      buckets: kept,
-      length,
-      square: square * length ** 2 + 1,
-      target,
-      cost: cost * (lesson.costs[index] ?? 0)
-    }
-  })
-
 const dot = (weights: Float64Array, buckets: Int32Array): number => {
   let sum = 0
   for (const bucket of buckets) sum += weights[bucket] ?? 0
   return sum
 }
+
+/** Only the buckets that count, so that every round is short. */
+const bucketsOf = (example: Uint32Array, strengths: Float64Array): Int32Array => {
+  const buckets = new Int32Array(example.length)
+  let size = 0
+  for (const feature of example) {
+    const bucket = feature & (strengths.length - 1)
+    if (strengths[bucket] !== 0) buckets[size++] = bucket
+  }
+  return buckets.slice(0, size)
+}
+
+const pointsOf = (lesson: Lesson, strengths: Float64Array, cost: number): ReadonlyArray<Point> =>
+  lesson.examples.map((example, index) => {
+    const buckets = bucketsOf(example, strengths)
+    const length = 1 / Math.sqrt(Math.max(1, example.length))
+    const square = dot(strengths, buckets) * length ** 2 + 1
+    const target = lesson.targets[index] ?? 0
+    return { buckets, length, square, target, cost: cost * (lesson.costs[index] ?? 0) }
+  })
 
 const addScaled = (
   weights: Float64Array,

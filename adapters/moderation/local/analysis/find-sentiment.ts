@@ -27,10 +27,24 @@ const leaningOf = (match: TermMatch<Role>, all: ReadonlyArray<TermMatch<Role>>):
   return match.value > 0 ? -match.value : 0
 }
 
-/** `neutral` also stands for mixed. */
-export const findSentiment = (text: NormalisedText): Sentiment => {
-  const matches = search(text)
-  const total = matches.reduce((sum, match) => sum + leaningOf(match, matches), 0)
-  if (total === 0) return "neutral"
-  return total > 0 ? "positive" : "negative"
+/** How much praise and how much criticism a text holds. */
+export interface Tone {
+  readonly praise: number
+  readonly criticism: number
 }
+
+export const findTone = (text: NormalisedText): Tone => {
+  const matches = search(text)
+  const leanings = matches.map((match) => leaningOf(match, matches))
+  const total = (sign: number): number =>
+    leanings.reduce((sum, leaning) => sum + Math.max(0, sign * leaning), 0)
+  return { praise: total(1), criticism: total(-1) }
+}
+
+/** `neutral` also stands for mixed. */
+export const sentimentOf = ({ praise, criticism }: Tone): Sentiment => {
+  if (praise === criticism) return "neutral"
+  return praise > criticism ? "positive" : "negative"
+}
+
+export const findSentiment = (text: NormalisedText): Sentiment => sentimentOf(findTone(text))

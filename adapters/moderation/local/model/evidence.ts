@@ -1,8 +1,10 @@
 import { type ExcusedSpan, findExcused, isExcused } from "../excused.ts"
 import { type Finding, findRules, type Phase } from "../findings.ts"
 import { findFormPhrases } from "../phrases.ts"
+import { mild } from "../rule.ts"
 import { lists, patterns, vocabulary } from "../rules.ts"
 import { type NormalisedText, normalise } from "../text/normalise.ts"
+import { rememberLast } from "./remember-last.ts"
 
 /** One reading of a text and what the rules say of it. */
 export interface Evidence {
@@ -13,6 +15,9 @@ export interface Evidence {
 
 const phases: ReadonlyArray<Phase> = [findRules(lists), findRules(patterns)]
 
+/** A text's readings, as they stand and with single letters joined. */
+export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
+
 const gather = (reading: NormalisedText): Evidence => {
   const excused = findExcused(reading)
   const findings = phases.flatMap((phase) => phase(reading))
@@ -20,9 +25,13 @@ const gather = (reading: NormalisedText): Evidence => {
 }
 
 /** For each reading of a text, what lists and patterns found in it. */
-export const gatherEvidence = (text: string): ReadonlyArray<Evidence> =>
-  normalise(text, vocabulary).map(gather)
+export const gatherEvidence = (text: string): ReadonlyArray<Evidence> => readingsOf(text).map(gather)
 
 /** The findings that no idiom and no report explains. */
 export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
   findings.filter((finding) => !isExcused(finding, excused))
+
+/** Nothing found is left, and what an excuse is limited to explains the rest: distress, self-mockery. */
+export const isPardoned = (evidence: Evidence): boolean =>
+  evidence.excused.some(({ value }) => value.labels !== undefined) &&
+  keptFindings(evidence).every(({ score }) => score <= mild)

@@ -1,6 +1,7 @@
 import type { NormalisedText } from "../text/normalise.ts"
 import { addCode, addText, finish, hashStart } from "./hash.ts"
 import { type HashSet, makeHashSet } from "./hash-set.ts"
+import { rememberLast } from "./remember-last.ts"
 
 /** Keeps the kinds of features apart: each starts from its own hash. */
 const seeds = {
@@ -75,21 +76,31 @@ export interface Hints {
   readonly copies: number
 }
 
-/** Hints alone. */
-export const featuresOfHints = ({ hints, copies }: Hints): Uint32Array => {
+const featuresOfHints = ({ hints, copies }: Hints): Uint32Array => {
   const set = makeHashSet(hints.length * copies)
   addHints(set, hints, copies)
   return set.values()
 }
 
-/** The hashes of everything in a text that a model may have learned, each once. */
-export const featuresOf = (text: NormalisedText, { hints, copies }: Hints): Uint32Array => {
-  const most = (text.words.length + text.sounds.length) * runsPerLetter + hints.length * copies
-  const set = makeHashSet(most)
+const lettersOf = rememberLast((text: NormalisedText): Uint32Array => {
+  const set = makeHashSet((text.words.length + text.sounds.length) * runsPerLetter)
   addRuns(set, text.words, seeds.letters, letterLengths)
   addRuns(set, text.sounds, seeds.sounds, soundLengths)
   addPhrases(set, text.sounds, phraseLengths)
   addWords(set, text.sounds.trim().split(" "))
-  addHints(set, hints, copies)
   return set.values()
+})
+
+const joined = (one: Uint32Array, other: Uint32Array): Uint32Array => {
+  const all = new Uint32Array(one.length + other.length)
+  all.set(one)
+  all.set(other, one.length)
+  return all
 }
+
+/** The hashes of everything in a text that a model may have learned, each once, and of the hints. */
+export const featuresOf = (text: NormalisedText, hints: Hints): Uint32Array =>
+  withHints(lettersOf(text), hints)
+
+export const withHints = (features: Uint32Array, hints: Hints): Uint32Array =>
+  joined(features, featuresOfHints(hints))

@@ -14,7 +14,7 @@ export const hintsOf = (
   return [
     ...kept.flatMap(({ label, score }) => [`${label} ${score}`, `score ${score}`]),
     ...dropped.flatMap(({ label }) => [`excused ${label}`, "excused"]),
-    ...(excused.length > 0 ? ["excuse"] : []),
+    ...excused.map(({ value }) => `excuse ${value.labels?.join(" ") ?? "any"}`),
     `strongest ${Math.max(0, ...kept.map(({ score }) => score))}`,
     `count ${Math.min(most, kept.length)}`
   ]

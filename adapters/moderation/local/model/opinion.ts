@@ -2,7 +2,7 @@ import { type ModerationLabel, moderationLabels } from "../../../../core/moderat
 import { type Dialect, type Limits, type Register, registers } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { dialectOf, registerOf } from "./dialect.ts"
-import type { Evidence } from "./evidence.ts"
+import { type Evidence, isPardoned } from "./evidence.ts"
 import { featuresOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { scoresOf } from "./linear-model.ts"
@@ -15,7 +15,7 @@ export interface Opinion {
   readonly register: Register
   /** Abuse from 0 to 1; the limit for this language, script and register is at 0.5. */
   readonly score: number
-  /** What kind of abuse it would be. */
+  /** What kind of abuse it is; not looked for in what stays below the limit. */
   readonly label: ModerationLabel
 }
 
@@ -25,6 +25,9 @@ const scale = (distance: number, slope: number): number =>
 
 export const toxicityFeatures = ({ reading, findings, excused }: Evidence): Uint32Array =>
   featuresOf(reading, { hints: hintsOf(findings, excused), copies: 1 })
+
+/** How much clearer abuse must be in a text that speaks of the writer. */
+export const mercy = 0.4
 
 /** How far a text leans towards abuse, judged as texts of its register are. */
 export const marginOf = (
@@ -44,7 +47,8 @@ export const opinionOn = (
   const dialect = dialectOf(evidence.reading.words, features, models)
   const register = registerOf(withSurface(features, text), models)
   const limits = limitsFor(dialect)
-  const distance = marginOf(features, register, models) - limits[register]
-  const label = leading(moderationLabels, scoresOf(models.kind, features), "insult")
+  const limit = limits[register] + (isPardoned(evidence) ? mercy : 0)
+  const distance = marginOf(features, register, models) - limit
+  const label = distance < 0 ? "insult" : leading(moderationLabels, scoresOf(models.kind, features), "insult")
   return { dialect, register, score: scale(distance, limits.slope), label }
 }

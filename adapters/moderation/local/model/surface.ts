@@ -1,4 +1,4 @@
-import { featuresOfHints } from "./features.ts"
+import { withHints } from "./features.ts"
 
 const signs: ReadonlyArray<readonly [string, RegExp]> = [
   ["picture", /\p{Extended_Pictographic}/u],
@@ -31,10 +31,5 @@ const hintsOf = (text: string): ReadonlyArray<string> => [
 ]
 
 /** What a text looks like, added to what it says: comments to the public differ from feedback in both. */
-export const withSurface = (features: Uint32Array, text: string): Uint32Array => {
-  const surface = featuresOfHints({ hints: hintsOf(text), copies })
-  const all = new Uint32Array(features.length + surface.length)
-  all.set(features)
-  all.set(surface, features.length)
-  return all
-}
+export const withSurface = (features: Uint32Array, text: string): Uint32Array =>
+  withHints(features, { hints: hintsOf(text), copies })

@@ -25,6 +25,7 @@ interface Candidate<Value> {
 interface Heads<Value> {
   readonly words: Map<string, Array<Candidate<Value>>>
   readonly stems: Map<string, Array<Candidate<Value>>>
+  readonly remembered: Map<string, ReadonlyArray<Candidate<Value>>>
 }
 
 const longestStem = 24
@@ -46,7 +47,7 @@ const add = <Value>(heads: Heads<Value>, head: string, candidate: Candidate<Valu
 }
 
 const indexHeads = <Value>(entries: ReadonlyArray<TermEntry<Value>>, spelling: Spelling): Heads<Value> => {
-  const heads: Heads<Value> = { words: new Map(), stems: new Map() }
+  const heads: Heads<Value> = { words: new Map(), stems: new Map(), remembered: new Map() }
   for (const { terms, value } of entries.filter((entry) => entry.spelling === spelling)) {
     const whole: Candidate<Value> = { value }
     for (const term of splitTerms(terms)) {
@@ -57,7 +58,7 @@ const indexHeads = <Value>(entries: ReadonlyArray<TermEntry<Value>>, spelling: S
   return heads
 }
 
-const candidatesFor = <Value>(
+const collectCandidates = <Value>(
   word: string,
   { words, stems }: Heads<Value>
 ): ReadonlyArray<Candidate<Value>> => {
@@ -67,6 +68,18 @@ const candidatesFor = <Value>(
     if (started !== undefined) found = found.length === 0 ? started : [...found, ...started]
   }
   return found
+}
+
+/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+const mostRemembered = 5_000
+
+const candidatesFor = <Value>(word: string, heads: Heads<Value>): ReadonlyArray<Candidate<Value>> => {
+  const known = heads.remembered.get(word)
+  if (known !== undefined) return known
+  if (heads.remembered.size >= mostRemembered) heads.remembered.clear()
+  const candidates = collectCandidates(word, heads)
+  if (word.length <= longestStem) heads.remembered.set(word, candidates)
+  return candidates
 }
 
 const lengthAt = (text: string, offset: number, expression: RegExp | undefined): number => {
