@@ -1,6 +1,6 @@
 import type { Dialect, Register } from "./cells.ts"
 import { leading } from "./classes.ts"
-import { scoresOf } from "./linear-model.ts"
+import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { languages, nativeLanguageOf } from "./script.ts"
 
@@ -16,4 +16,4 @@ export const dialectOf = (
 }
 
 export const registerOf = (features: Uint32Array, models: Pick<Models, "register">): Register =>
-  (scoresOf(models.register, features)[0] ?? 0) >= 0 ? "feedback" : "comment"
+  scoreOf(models.register, features, 0) >= 0 ? "feedback" : "comment"

@@ -6,15 +6,6 @@ export interface LinearModel {
   readonly biases: ReadonlyArray<number>
 }
 
-const totalOf = (weights: Int8Array, features: Uint32Array): number => {
-  const mask = weights.length - 1
-  let total = 0
-  for (let index = 0; index < features.length; index++) {
-    total += weights[(features[index] ?? 0) & mask] ?? 0
-  }
-  return total
-}
-
 const totalsOf = ({ classes, weights }: LinearModel, features: Uint32Array): Int32Array => {
   const mask = weights.length / classes - 1
   const totals = new Int32Array(classes)
@@ -27,10 +18,24 @@ const totalsOf = ({ classes, weights }: LinearModel, features: Uint32Array): Int
   return totals
 }
 
+const lengthOf = (features: Uint32Array): number => Math.sqrt(Math.max(1, features.length))
+
 /** For each class, how far the features lean towards it. The length of the text does not matter. */
 export const scoresOf = (model: LinearModel, features: Uint32Array): ReadonlyArray<number> => {
-  const { classes, weights, scales, biases } = model
-  const totals = classes === 1 ? [totalOf(weights, features)] : Array.from(totalsOf(model, features))
-  const length = Math.sqrt(Math.max(1, features.length))
-  return totals.map((total, index) => (total * (scales[index] ?? 0)) / length + (biases[index] ?? 0))
+  const length = lengthOf(features)
+  return Array.from(
+    totalsOf(model, features),
+    (total, index) => (total * (model.scales[index] ?? 0)) / length + (model.biases[index] ?? 0)
+  )
+}
+
+/** The score of one class alone. */
+export const scoreOf = (model: LinearModel, features: Uint32Array, index: number): number => {
+  const { classes, weights } = model
+  const mask = weights.length / classes - 1
+  let total = 0
+  for (let at = 0; at < features.length; at++) {
+    total += weights[((features[at] ?? 0) & mask) * classes + index] ?? 0
+  }
+  return (total * (model.scales[index] ?? 0)) / lengthOf(features) + (model.biases[index] ?? 0)
 }

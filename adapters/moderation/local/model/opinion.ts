@@ -5,7 +5,7 @@ import { dialectOf, registerOf } from "./dialect.ts"
 import { type Evidence, isPardoned } from "./evidence.ts"
 import { featuresOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
-import { scoresOf } from "./linear-model.ts"
+import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { withSurface } from "./surface.ts"
 
@@ -34,7 +34,7 @@ export const marginOf = (
   features: Uint32Array,
   register: Register,
   models: Pick<Models, "toxicity">
-): number => scoresOf(models.toxicity, features)[registers.indexOf(register)] ?? 0
+): number => scoreOf(models.toxicity, features, registers.indexOf(register))
 
 /** `evidence` belongs to the last reading of `text`. */
 export const opinionOn = (

@@ -107,48 +107,48 @@ export const limits: Readonly<Record<string, Limits>> = {
     "comment": -0.05
   },
   "en roman": {
-    "slope": 2.93,
-    "feedback": 0.2,
-    "comment": -0.12
+    "slope": 3.11,
+    "feedback": 0.18,
+    "comment": 0.13
   },
   "hi native": {
     "slope": 4.48,
     "feedback": 0.18,
-    "comment": 0
+    "comment": 0.03
   },
   "hi roman": {
     "slope": 3.89,
     "feedback": 0.18,
-    "comment": -0.15
+    "comment": -0.1
   },
   "te native": {
-    "slope": 4.44,
-    "feedback": 0.18,
+    "slope": 4.2,
+    "feedback": 0.2,
     "comment": -0.12
   },
   "te roman": {
-    "slope": 5.64,
-    "feedback": 0.13,
+    "slope": 4.59,
+    "feedback": 0.2,
     "comment": -0.02
   },
   "ta native": {
-    "slope": 2.89,
-    "feedback": 0.23,
+    "slope": 2.69,
+    "feedback": 0.25,
     "comment": 0.2
   },
   "ta roman": {
-    "slope": 4.32,
-    "feedback": 0.18,
+    "slope": 4.05,
+    "feedback": 0.2,
     "comment": -0.2
   },
   "kn native": {
-    "slope": 4.19,
-    "feedback": 0.18,
+    "slope": 3.38,
+    "feedback": 0.25,
     "comment": -0.12
   },
   "kn roman": {
-    "slope": 4.71,
-    "feedback": 0.13,
+    "slope": 4.14,
+    "feedback": 0.18,
     "comment": -0.07
   }
 }
