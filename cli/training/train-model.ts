@@ -6,6 +6,7 @@ import { chooseLimits, crossJudge } from "./calibrate.ts"
 import { type Example, toExample } from "./examples.ts"
 import { fitModels } from "./fit-models.ts"
 import { printCurvePoint, printTables, type Trained } from "./measure.ts"
+import { writePredictions } from "./predictions.ts"
 import { type Row, readCategoryFixture, readFeedbackFixture, readPublic, readSentences } from "./rows.ts"
 import { hashOf, writeModel } from "./write-model.ts"
 
@@ -65,6 +66,7 @@ const files = ["en", "hi", "te", "ta", "kn"].map((language) => join(local, "sent
 if (!options["dry-run"]) {
   const sources = Object.fromEntries(files.map((file) => [file.slice(local.length + 1), hashOf(file)]))
   writeModel(join(local, "model"), trained, sources)
+  writePredictions(join(root, "tests/adapters/moderation/local/model/predictions.gen.ts"), trained, heldOut)
   writeSeen(training.map(({ text }) => text))
 }
 printTables(trained, heldOut)

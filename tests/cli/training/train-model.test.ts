@@ -1,0 +1,21 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { chooseLimits, crossJudge } from "../../../cli/training/calibrate.ts"
+import { toExample } from "../../../cli/training/examples.ts"
+import { fitModels } from "../../../cli/training/fit-models.ts"
+import { readSentences } from "../../../cli/training/rows.ts"
+
+const folder = join(import.meta.dirname, "../../../adapters/moderation/local/sentences")
+const examples = readSentences(folder)
+  .filter((_, index) => index % 60 === 0)
+  .map(toExample)
+
+test("the same sentences give the same weights, bit by bit", () => {
+  expect(fitModels(examples)).toEqual(fitModels(examples))
+}, 60_000)
+
+test("the same sentences give the same limits, one pair for each language and script", () => {
+  const limits = chooseLimits(crossJudge(examples))
+  expect(Object.keys(limits)).toContain("kn roman")
+  expect(limits).toEqual(chooseLimits(crossJudge(examples)))
+}, 60_000)
