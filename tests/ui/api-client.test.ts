@@ -16,7 +16,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("an error's message is the status, a colon and the body", async () => {
+test("[spec 8 1] an error's message is the status, a colon and the body", async () => {
   answer(409, '{"message":"This link is already taken."}')
   const error = await failureOf(request(calls.updateLink, { body: { customLink: "asha" } }))
   expect(error.message).toBe('409: {"message":"This link is already taken."}')
@@ -24,7 +24,7 @@ test("an error's message is the status, a colon and the body", async () => {
   expect(error.userMessage).toBe("This link is already taken.")
 })
 
-test("an empty body gives way to the status text", async () => {
+test("[spec 8 1] an empty body gives way to the status text", async () => {
   answer(503, "", "Service Unavailable")
   const error = await failureOf(request(calls.stats, {}))
   expect(error.message).toBe("503: Service Unavailable")
@@ -38,7 +38,7 @@ test("a body that is no JSON is kept, and says nothing to people", async () => {
   expect(error.userMessage).toBeNull()
 })
 
-test("a call without a payload sends credentials, but no body and no content type", async () => {
+test("[spec 7 1] a call without a payload sends credentials, but no body and no content type", async () => {
   const fetchStub = answer(200, "[]")
   await request(calls.listFeedback, {})
   expect(fetchStub).toHaveBeenCalledWith("/api/user/feedback", {
@@ -48,7 +48,7 @@ test("a call without a payload sends credentials, but no body and no content typ
   })
 })
 
-test("a payload is sent as JSON, beside the headers that were asked for", async () => {
+test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked for", async () => {
   const fetchStub = answer(201, '{"message":"ok"}')
   const headers = { "idempotency-key": "k" }
   await request(calls.submitFeedback, { params: { link: "asha raman" }, body: { content: "Hi" }, headers })

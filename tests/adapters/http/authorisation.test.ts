@@ -119,7 +119,7 @@ describe("authorisation", () => {
     expect(cells).toHaveLength(Object.keys(calls).length * actors.length)
   })
 
-  test.each(cells)("$call by $actor is $status", async ({ ask, actor, status }) => {
+  test.each(cells)("[spec 6 4] $call by $actor is $status", async ({ ask, actor, status }) => {
     const { server, owner, other } = await start()
     const answer = await server.fetch(...ask(owner, cookieOf[actor](owner, other)))
     expect(answer.status).toBe(status)

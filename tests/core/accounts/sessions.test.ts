@@ -11,7 +11,7 @@ import { closedWorld, world } from "../support/world.ts"
 const asha = { email: "asha@example.org", password: "moss lantern river" }
 
 describe("sign-up", () => {
-  it.effect("makes an account without name and link, and signs its owner in", () =>
+  it.effect("[spec 1 2] makes an account without name and link, and signs its owner in", () =>
     Effect.gen(function* () {
       const { account, token } = yield* signUp({ ...asha, email: " Asha@Example.org " })
       assert.strictEqual(account.email, "asha@example.org")
@@ -21,7 +21,7 @@ describe("sign-up", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("refuses an e-mail in use, also in other case", () =>
+  it.effect("[spec 3 1] refuses an e-mail in use, also in other case", () =>
     Effect.gen(function* () {
       yield* signUp(asha)
       const refused = yield* Effect.flip(signUp({ ...asha, email: "ASHA@example.org" }))
@@ -92,7 +92,7 @@ describe("a session", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("ends after 7 days unused", () =>
+  it.effect("[spec 3 2] ends after 7 days unused", () =>
     Effect.gen(function* () {
       const { token } = yield* signUp(asha)
       yield* TestClock.adjust("6 days")

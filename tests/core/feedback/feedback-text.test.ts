@@ -24,7 +24,7 @@ describe("feedback text", () => {
     ["Kannada", "ಕ್ಷಿ"],
     ["combined accents", "e\u0301"],
     ["line ends", ".\r\n."]
-  ])("300 characters of %s are enough, 301 are too many", (_, character) => {
+  ])("[spec 5 6] [spec 9 2] 300 characters of %s are enough, 301 are too many", (_, character) => {
     const length = countGraphemes(character)
     const full = character.repeat(feedbackLimit / length)
     expect(feedbackProblem(full)).toBeNull()
@@ -55,7 +55,7 @@ describe("feedback text", () => {
     "&#60;",
     "&#x3c;",
     "&nbsp;"
-  ])("%j is HTML", (text) => expect(feedbackProblem(text)).toBe(feedbackTexts.html))
+  ])("[spec 5 8] %j is HTML", (text) => expect(feedbackProblem(text)).toBe(feedbackTexts.html))
 
   test.each(["a < b", "<3", "<- back", "-> next", "R&D", "Q&A; fine", "5 > 3 && 2 < 4", "x << 2", "%3Cb%3E"])(
     "%j is no HTML",
@@ -84,7 +84,7 @@ describe("feedback text", () => {
     "ｅｘａｍｐｌｅ.com",
     "evil.sh/install",
     "see example.com.It is good"
-  ])("%j holds a link", (text) => expect(feedbackProblem(text)).toBe(feedbackTexts.link))
+  ])("[spec 5 7] %j holds a link", (text) => expect(feedbackProblem(text)).toBe(feedbackTexts.link))
 
   test.each([
     "Node.js is great",
@@ -114,7 +114,7 @@ describe("feedback text", () => {
     "useless!",
     "go   die",
     "KILL yourself"
-  ])("%j holds an offensive phrase", (text) => expect(containsOffensivePhrase(text)).toBe(true))
+  ])("[spec 5 9] %j holds an offensive phrase", (text) => expect(containsOffensivePhrase(text)).toBe(true))
 
   test.each([
     "I hated that bug",

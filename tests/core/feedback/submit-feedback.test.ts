@@ -19,7 +19,7 @@ const send = (link: string, content: string, idempotencyKey?: string) =>
   submitFeedback({ link, content, idempotencyKey })
 
 describe("feedback", () => {
-  it.effect("is invisible until it is judged, then listed with the precision of a day", () =>
+  it.effect("[spec 4 2] is invisible until it is judged, then listed with the precision of a day", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* TestClock.adjust("7 hours")
@@ -37,23 +37,26 @@ describe("feedback", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("brings the points of its category, and the badge with the fifth item", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Leadership & Mentorship, well done")
-      yield* settleAll
-      const stats = yield* readStats(account.owner)
-      assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
-      assert.deepStrictEqual(
-        stats.recentBadges.map(({ badgeName, tier, bonusPoints }) => ({ badgeName, tier, bonusPoints })),
-        [{ badgeName: "Team Lead Initiate", tier: 5, bonusPoints: 150 }]
-      )
-      assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
-      assert.lengthOf(yield* readActivity(account.owner), 5)
-    }).pipe(Effect.provide(world))
+  it.effect(
+    "[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 5; item++)
+          yield* send(linkOf(account), "Leadership & Mentorship, well done")
+        yield* settleAll
+        const stats = yield* readStats(account.owner)
+        assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
+        assert.deepStrictEqual(
+          stats.recentBadges.map(({ badgeName, tier, bonusPoints }) => ({ badgeName, tier, bonusPoints })),
+          [{ badgeName: "Team Lead Initiate", tier: 5, bonusPoints: 150 }]
+        )
+        assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
+        assert.lengthOf(yield* readActivity(account.owner), 5)
+      }).pipe(Effect.provide(world))
   )
 
-  it.effect("that was rejected shows the placeholder, gives nothing and cannot be published", () =>
+  it.effect("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* send(linkOf(account), "abuse that nobody should read")
@@ -85,7 +88,7 @@ describe("feedback", () => {
       }).pipe(Effect.provide(world))
   )
 
-  it.effect("belongs to one owner: nobody else can publish or delete it", () =>
+  it.effect("[spec 6 2] belongs to one owner: nobody else can publish or delete it", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
@@ -99,24 +102,26 @@ describe("feedback", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("is public at most five times; the sixth is refused with the spec's text", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (let item = 0; item < 6; item++) yield* send(linkOf(account), `Note ${item}`)
-      yield* settleAll
-      const items = yield* listFeedback(account.owner)
-      for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
-      const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
-      assert.strictEqual(
-        refused.message,
-        "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
-      )
-      const profile = yield* readPublicProfile(linkOf(account))
-      assert.sameMembers(
-        profile.feedback.map(({ content }) => content),
-        items.slice(0, 5).map(({ content }) => content)
-      )
-    }).pipe(Effect.provide(world))
+  it.effect(
+    "[spec 1 5] [spec 9 1] is public at most five times; the sixth is refused with the spec's text",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 6; item++) yield* send(linkOf(account), `Note ${item}`)
+        yield* settleAll
+        const items = yield* listFeedback(account.owner)
+        for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
+        const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
+        assert.strictEqual(
+          refused.message,
+          "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+        )
+        const profile = yield* readPublicProfile(linkOf(account))
+        assert.sameMembers(
+          profile.feedback.map(({ content }) => content),
+          items.slice(0, 5).map(({ content }) => content)
+        )
+      }).pipe(Effect.provide(world))
   )
 
   it.effect("goes to nobody under an unknown link, and not at all when it breaks a rule", () =>
@@ -171,7 +176,7 @@ describe("feedback", () => {
 })
 
 describe("badges for visitors", () => {
-  it.effect("are shown only when the owner wants it, without counts or points", () =>
+  it.effect("[spec 6 1] are shown only when the owner wants it, without counts or points", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
@@ -192,7 +197,7 @@ describe("badges for visitors", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("include Hive Enlightened once all six categories have feedback", () =>
+  it.effect("[spec 4 4] include Hive Enlightened once all six categories have feedback", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       const texts = [

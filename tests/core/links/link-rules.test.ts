@@ -15,7 +15,7 @@ import {
 import { Day } from "#core/support/day.ts"
 
 describe("link rules", () => {
-  test.each(["abc", "A_B-c", "a".repeat(30), "123", "---"])("%s is a link", (link) =>
+  test.each(["abc", "A_B-c", "a".repeat(30), "123", "---"])("[spec 5 4] [spec 9 2] %s is a link", (link) =>
     expect(linkProblem(link)).toBeNull()
   )
 
@@ -68,7 +68,7 @@ describe("link rules", () => {
     )
   })
 
-  test("a slug has only single hyphens inside", () => {
+  test("[spec 5 5] a slug has only single hyphens inside", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)

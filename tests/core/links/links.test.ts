@@ -39,7 +39,7 @@ describe("a custom link", () => {
       }).pipe(Effect.provide(world))
   )
 
-  it.effect("must be given", () =>
+  it.effect("[spec 5 4] must be given", () =>
     Effect.gen(function* () {
       const { owner } = yield* makeOwner()
       for (const link of ["", "  "]) {
@@ -66,7 +66,7 @@ describe("a custom link", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("of another owner is taken, in any case; neither link changes", () =>
+  it.effect("[spec 3 1] of another owner is taken, in any case; neither link changes", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       const other = yield* makeOwner("Ravi Kumar", second)

@@ -22,7 +22,7 @@ describe.each([...groups])("feedback in %s", (_, items) => {
     expect(share(items.filter(isAcceptable), isRefused)).toBeLessThanOrEqual(0.1)
   })
 
-  test("at least six tenths of plain abuse is found", () => {
+  test("[spec 9 17] at least six tenths of plain abuse is found", () => {
     expect(share(items.filter(isPlainAbuse), isRefused)).toBeGreaterThanOrEqual(0.6)
   })
 

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest"
+import { categories } from "#core/categories/category.ts"
+import { form, fromOwnPage, json, messageOf } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+
+const startHive = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  const cookie = { cookie: hive.cookie }
+  const read = async (path: string) => (await server.fetch(path, { headers: cookie })).json()
+  const write = (path: string, body: unknown, method = "POST") =>
+    server.fetch(path, json(body, cookie, method))
+  return { server, hive, read, write }
+}
+
+const user = {
+  id: expect.any(String),
+  email: "asha@example.com",
+  name: null,
+  jobTitle: null,
+  bio: null,
+  profileImageUrl: null,
+  feedbackLink: "asha-rao",
+  showBadgesOnLanding: false
+}
+
+describe("the calls of an owner", () => {
+  test("[spec 3 1] [spec 3 15] [spec 7 2] GET /api/auth/user: the current user, badges hidden by default", async () => {
+    const { read } = await startHive()
+    expect(await read("/api/auth/user")).toStrictEqual(user)
+  })
+
+  test("[spec 4 1] [spec 7 2] GET /api/auth/user: nothing without a session", async () => {
+    const answer = await startServer().fetch("/api/auth/user")
+    expect([answer.status, await answer.text()]).toEqual([401, '{"message":"Unauthorized"}'])
+  })
+
+  test("[spec 3 3] [spec 3 10] [spec 7 3] GET /api/user/feedback: items, approved or rejected", async () => {
+    const { read, hive } = await startHive()
+    const items: ReadonlyArray<Record<string, unknown>> = await read("/api/user/feedback")
+    const shown = items.find(({ id }) => id === hive.public)
+    expect(shown).toStrictEqual({
+      id: hive.public,
+      content: "Shown by asha-rao.",
+      aiCategory: "Reliability",
+      aiSummary: expect.any(String),
+      sentiment: "positive",
+      isPublic: true,
+      moderationStatus: "approved",
+      createdAt: expect.stringMatching(/T12:00:00.000Z$/)
+    })
+    expect(items.map(({ moderationStatus }) => moderationStatus).toSorted()).toEqual([
+      "approved",
+      "approved",
+      "rejected"
+    ])
+  })
+
+  test("[spec 3 12] [spec 7 4] GET /api/user/feedback-summary: strengths, areas, tone, and whether there is one", async () => {
+    const { read } = await startHive()
+    expect(await read("/api/user/feedback-summary")).toStrictEqual({
+      hasSummary: false,
+      overallSentiment: "",
+      keyStrengths: [],
+      areasForImprovement: [],
+      generalTone: "",
+      evidence: []
+    })
+  })
+
+  test("[spec 3 4] [spec 3 11] [spec 7 5] GET /api/gamification/stats: points, and progress in each category", async () => {
+    const { read } = await startHive()
+    const stats = await read("/api/gamification/stats")
+    expect(stats).toStrictEqual({
+      totalPoints: 20,
+      hasHiveEnlightenedBadge: false,
+      badgeProgress: categories.map((category) => ({
+        category,
+        count: category === "Reliability" ? 2 : 0,
+        nextMilestone: 5,
+        unlockedBadges: []
+      })),
+      recentBadges: []
+    })
+  })
+
+  test("[spec 4 3] [spec 7 6] PATCH /api/feedback/{id}/public: there and back", async () => {
+    const { hive, write, read } = await startHive()
+    for (const isPublic of [true, false]) {
+      const answer = await write(`/api/feedback/${hive.private}/public`, { isPublic }, "PATCH")
+      expect([answer.status, (await answer.json()).isPublic]).toEqual([200, isPublic])
+      const profile = await read("/api/profile/asha-rao")
+      expect(profile.feedback.some(({ id }: { id: string }) => id === hive.private)).toBe(isPublic)
+    }
+  })
+
+  test("[spec 3 6] [spec 7 7] DELETE /api/feedback/{id}: the item, its points and its history are gone", async () => {
+    const { server, hive, read } = await startHive()
+    const remove = () =>
+      server.fetch(`/api/feedback/${hive.public}`, {
+        method: "DELETE",
+        headers: { cookie: hive.cookie, ...fromOwnPage }
+      })
+    expect((await remove()).status).toBe(204)
+    expect((await remove()).status).toBe(404)
+    expect((await read("/api/gamification/stats")).totalPoints).toBe(10)
+    expect(await read("/api/user/activity")).toHaveLength(1)
+    expect((await read("/api/profile/asha-rao")).feedback).toEqual([])
+  })
+
+  test("[spec 7 8] POST /api/user/profile: a multipart form; errors have a message", async () => {
+    const { server, hive, read } = await startHive()
+    const fields = { name: "Asha Rao", jobTitle: "Engineer", bio: "Hello" }
+    expect((await server.fetch("/api/user/profile", form(fields, hive.cookie))).status).toBe(200)
+    expect(await read("/api/auth/user")).toStrictEqual({ ...user, ...fields })
+    const refused = await server.fetch("/api/user/profile", form({ bio: "x".repeat(601) }, hive.cookie))
+    expect([refused.status, await messageOf(refused)]).toEqual([400, "Bio must be 600 characters or less"])
+  })
+
+  test("[spec 3 13] [spec 7 9] POST /api/feedback-link/check: available, message, suggestions that are free", async () => {
+    const { write } = await startHive()
+    const free = await (await write("/api/feedback-link/check", { customLink: "quiet-meadow" })).json()
+    expect(free).toStrictEqual({ available: true, message: expect.any(String), suggestions: [] })
+    const taken = await (await write("/api/feedback-link/check", { customLink: "admin" })).json()
+    expect([taken.available, taken.suggestions.length > 0]).toEqual([false, true])
+    for (const customLink of taken.suggestions) {
+      const again = await (await write("/api/feedback-link/check", { customLink })).json()
+      expect(again.available, customLink).toBe(true)
+    }
+  })
+
+  test("[spec 7 10] POST /api/feedback-link/update: the new link opens, the old one no longer", async () => {
+    const { server, write } = await startHive()
+    expect((await write("/api/feedback-link/update", { customLink: "asha-new" })).status).toBe(200)
+    const statuses = await Promise.all(
+      ["asha-new", "asha-rao"].map(async (link) => (await server.fetch(`/api/profile/${link}`)).status)
+    )
+    expect(statuses).toEqual([200, 404])
+  })
+
+  test("[spec 4 9] [spec 7 14] POST /api/profile/badge-display: visitors are told at once", async () => {
+    const { write, read } = await startHive()
+    expect((await write("/api/profile/badge-display", { showBadgesOnLanding: true })).status).toBe(200)
+    expect((await read("/api/profile/asha-rao")).user.showBadgesOnLanding).toBe(true)
+  })
+})
+
+describe("the calls of a visitor", () => {
+  test("[spec 3 14] [spec 6 1] [spec 7 11] GET /api/profile/{link}: the profile, and public feedback alone", async () => {
+    const { server, hive } = await startHive()
+    expect(await (await server.fetch("/api/profile/asha-rao")).json()).toStrictEqual({
+      user: { name: null, jobTitle: null, bio: null, profileImageUrl: null, showBadgesOnLanding: false },
+      feedback: [{ id: hive.public, content: "Shown by asha-rao.", createdAt: expect.any(String) }]
+    })
+  })
+
+  test("[spec 7 12] GET /api/profile/{link}/gamification: badges without counts or points", async () => {
+    const { server } = await startHive()
+    expect(await (await server.fetch("/api/profile/asha-rao/gamification")).json()).toStrictEqual({
+      badges: [],
+      hasHiveEnlightenedBadge: false
+    })
+  })
+
+  test("[spec 1 3] [spec 7 13] POST /api/profile/{link}/feedback: no account is needed; errors carry a message", async () => {
+    const { server } = await startHive()
+    const send = (content: string) => server.fetch("/api/profile/asha-rao/feedback", json({ content }))
+    expect((await send("x".repeat(300))).status).toBe(201)
+    const refused = await send("See www.example.org")
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      400,
+      "Invalid input. Links are not allowed in feedback."
+    ])
+  })
+
+  test("[spec 8 10] an unknown link is 'Profile Not Found'", async () => {
+    const answer = await startServer().fetch("/api/profile/nobody")
+    expect([answer.status, await messageOf(answer)]).toEqual([404, "Profile Not Found"])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest"
+import { catalogue, hiveEnlightened } from "#core/badges/catalogue.ts"
+import { type Category, categories, shortCategoryLabels } from "#core/categories/category.ts"
+import { pointsPerFeedback } from "#core/points/category-points.ts"
+
+const rows: ReadonlyArray<readonly [title: string, category: Category, row: string]> = [
+  [
+    "[spec 9 5] Leadership",
+    "Leadership & Mentorship",
+    "Team Lead Initiate (150) | Guiding Light (750) | Inspiring Leader (1500) | Visionary Hive Master (3000)"
+  ],
+  [
+    "[spec 9 6] Communication",
+    "Communication & Collaboration",
+    "Clear Voice (100) | Team Catalyst (500) | Collaboration Pro (1000) | Master Orator (2000)"
+  ],
+  [
+    "[spec 9 7] Technical",
+    "Technical & Problem Solving",
+    "Code Hopper (100) | Bug Buster (500) | Solution Architect (1000) | Tech Virtuoso (2000)"
+  ],
+  [
+    "[spec 9 8] Creativity",
+    "Creativity & Innovation",
+    "Idea Seed (75) | Creative Spark (375) | Innovation Driver (750) | Artistic Visionary (1500)"
+  ],
+  [
+    "[spec 9 9] Reliability",
+    "Reliability",
+    "Steady Hand (50) | Dependable Ally (250) | Consistency Champ (500) | Punctual Perfectionist (1000)"
+  ],
+  [
+    "[spec 9 10] Other",
+    "Other / General",
+    "Generalist (25) | Versatile Contributor (125) | All-Purpose Pro (250) | Universal Hive Master (500)"
+  ]
+]
+
+describe("the catalogue", () => {
+  test.each(rows)("%s has its four badges with their bonuses", (_title, category, row) => {
+    const badges = catalogue.filter((badge) => badge.category === category)
+    expect(badges.map(({ name, bonus }) => `${name} (${bonus})`).join(" | ")).toBe(row)
+    expect(badges.map(({ tier }) => tier)).toEqual([5, 25, 50, 100])
+    expect(badges.map(({ requiredFeedback }) => requiredFeedback)).toEqual([5, 25, 50, 100])
+  })
+
+  test("[spec 9 11] ends with Hive Enlightened: 500 points for feedback in all six categories", () => {
+    expect(hiveEnlightened).toMatchObject({ name: "Hive Enlightened", bonus: 500, requiredFeedback: 6 })
+    expect(catalogue).toHaveLength(25)
+  })
+})
+
+test("[spec 9 3] an item's points follow its category", () => {
+  expect(pointsPerFeedback).toEqual({
+    "Leadership & Mentorship": 30,
+    "Communication & Collaboration": 20,
+    "Technical & Problem Solving": 20,
+    "Creativity & Innovation": 15,
+    Reliability: 10,
+    "Other / General": 5
+  })
+})
+
+test("[spec 3 16] categories have a long label in the data and a short one in the filter", () => {
+  expect(categories).toEqual([
+    "Leadership & Mentorship",
+    "Communication & Collaboration",
+    "Technical & Problem Solving",
+    "Creativity & Innovation",
+    "Reliability",
+    "Other / General"
+  ])
+  expect(categories.map((category) => shortCategoryLabels[category])).toEqual([
+    "Leadership",
+    "Communication",
+    "Technical",
+    "Creativity",
+    "Reliability",
+    "Other"
+  ])
+})
