@@ -16,7 +16,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
   <Radix.Root
     className={toast.destructive ? "toast destructive" : "toast"}
     type={toast.destructive ? "foreground" : "background"}
-    open
+    open={toast.isOpen}
     onOpenChange={onClose}
     style={reachable}
   >
@@ -27,6 +27,15 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
       </Radix.Title>
       {toast.description !== null && <Radix.Description>{toast.description}</Radix.Description>}
     </div>
+    {toast.action !== null && (
+      <Radix.Action
+        className="button ghost undo"
+        altText={toast.action.explained}
+        onClick={toast.action.onSelect}
+      >
+        {toast.action.label}
+      </Radix.Action>
+    )}
     <Radix.Close className="button ghost icon-only close" aria-label={commonMessages.close}>
       <XIcon size="small" />
     </Radix.Close>

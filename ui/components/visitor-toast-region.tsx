@@ -20,7 +20,9 @@ export const VisitorToastRegion = () => {
 
   return (
     <section ref={region} className="toast-region" aria-label={commonMessages.notifications} tabIndex={-1}>
-      <div aria-live="polite">{toast !== null && <VisitorToastCard key={toast.id} toast={toast} />}</div>
+      <div aria-live="polite">
+        {toast?.isOpen === true && <VisitorToastCard key={toast.id} toast={toast} />}
+      </div>
     </section>
   )
 }
