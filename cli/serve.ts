@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http"
 import { Cause, Effect, Exit, Option, Schedule } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
+import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Site } from "#adapters/http/site.ts"
 import { sweepRetention } from "#core/hives/sweep-retention.ts"
@@ -20,12 +21,13 @@ type NodeHandler = ReturnType<typeof toNodeHandler>
 const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
   Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
-const siteOf = (client: ClientBuild, publicUrl: URL): Site => ({
-  publicUrl,
+const siteOf = (client: ClientBuild, configuration: Configuration, port: number): Site => ({
+  publicUrl: publicUrlOf(configuration, port),
   version,
   storeName,
   guardName,
-  pages: pagesOf(client),
+  pages: pagesOf(client, configuration.publicUrl),
+  limits: configuration.isRateLimited ? makeLimits(configuration.trustedProxies) : unlimited,
   assets: staticFiles(client.folder)
 })
 
@@ -57,7 +59,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(sweeping)
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, publicUrlOf(configuration, opened))
+    const site = siteOf(client, configuration, opened)
     const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
     return answering(toNodeHandler(app))
   })

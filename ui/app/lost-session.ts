@@ -3,8 +3,10 @@ import { isUnauthorized } from "../api-client.ts"
 import { showProblem } from "../components/toast-store.ts"
 import { commonMessages } from "../messages/common.ts"
 
-/** Where signing in starts; it comes back to this page. */
-export const loginUrl = (returnTo: string = window.location.pathname): string =>
+const here = (): string => window.location.pathname + window.location.search
+
+/** Where signing in starts; it comes back to this page, as it was asked for. */
+export const loginUrl = (returnTo: string = here()): string =>
   returnTo === "/" ? calls.login.path : `${calls.login.path}?returnTo=${encodeURIComponent(returnTo)}`
 
 const redirectDelay = 500

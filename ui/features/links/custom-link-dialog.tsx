@@ -1,13 +1,13 @@
 import type { FormEvent } from "react"
 import type { LinkAvailability } from "#core/contract/account-schemas.ts"
 import { linkLength } from "#core/links/link-rules.ts"
+import { publicHost } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
-import { hostOf } from "./share-urls.ts"
 import { type CustomLinkState, useCustomLink } from "./use-custom-link.ts"
 
 interface CustomLinkDialogProps {
@@ -41,11 +41,7 @@ export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) =>
 }
 
 const LinkField = ({ link }: { readonly link: CustomLinkState }) => (
-  <Field
-    label={linkMessages.field}
-    hint={`${hostOf(window.location.origin)}/${link.value || "…"}`}
-    error={link.problem}
-  >
+  <Field label={linkMessages.field} hint={`${publicHost()}/${link.value || "…"}`} error={link.problem}>
     {(control) => (
       <div className="check-row">
         <input

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api-client.ts"
+import { publicOrigin } from "../../app/public-url.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
@@ -21,7 +22,7 @@ export const useUpdateLink = (onDone: () => void) => {
     onSuccess: (user) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onDone()
-      const url = publicUrlOf(user.feedbackLink ?? "", window.location.origin)
+      const url = publicUrlOf(user.feedbackLink ?? "", publicOrigin())
       showToast(linkMessages.updated, linkMessages.updatedHint(url))
     }
   })

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react"
+import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
 import { linkMessages } from "../../messages/links.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
-import { hostOf, linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
+import { linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
 
 interface ShareLinkCardProps {
   readonly link: string | null
@@ -16,7 +17,6 @@ interface ShareLinkCardProps {
 
 export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
   const [isCustomizing, setCustomizing] = useState(false)
-  const { origin } = window.location
   return (
     <section className={isFirst ? "sheet share first" : "sheet share"} aria-label={linkMessages.yours}>
       <div className="grow">
@@ -25,13 +25,13 @@ export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps)
           <p>{linkMessages.none}</p>
         ) : (
           <p className="url">
-            {hostOf(origin)}/<b>{link}</b>
+            {publicHost()}/<b>{link}</b>
           </p>
         )}
       </div>
       {link !== null && (
         <ShareActions
-          url={publicUrlOf(link, origin)}
+          url={publicUrlOf(link, publicOrigin())}
           takesFocus={takesFocus}
           onCustomize={() => setCustomizing(true)}
         />

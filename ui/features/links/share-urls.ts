@@ -1,6 +1,6 @@
 import { linkMessages } from "../../messages/links.ts"
 
-/** The public address of a link. The app is served from the public host itself. */
+/** The public address of a link: the public host joined with a path (spec section 7). */
 export const publicUrlOf = (link: string, origin: string): string => new URL(`/${link}`, origin).href
 
 export const whatsappUrl = (url: string): string =>
@@ -8,6 +8,3 @@ export const whatsappUrl = (url: string): string =>
 
 export const linkedinUrl = (url: string): string =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}&text=${encodeURIComponent(linkMessages.shareText(url))}`
-
-/** Without `https://`, as people say it. */
-export const hostOf = (origin: string): string => new URL(origin).host
