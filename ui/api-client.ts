@@ -39,7 +39,9 @@ export const pathOf = (path: string, params: Readonly<Record<string, string>> = 
 
 const formDataOf = (body: object): FormData => {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) if (typeof value === "string") form.append(name, value)
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === "string" || value instanceof Blob) form.append(name, value)
+  }
   return form
 }
 

@@ -2,6 +2,13 @@ import { Icon, type IconProps } from "./icon.tsx"
 
 /* Lucide, ISC licence. */
 
+export const CameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3z" />
+    <circle cx="12" cy="13" r="3" />
+  </Icon>
+)
+
 export const ArrowRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12h14" />

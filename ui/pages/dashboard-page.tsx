@@ -19,6 +19,7 @@ import { FirstSteps } from "../features/links/first-steps.tsx"
 import { ShareLinkCard } from "../features/links/share-link-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
+import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { dashboardMessages } from "../messages/dashboard.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { firstNameOf, fitsSentence } from "../text/names.ts"
@@ -62,7 +63,8 @@ const Insight = ({ items }: { readonly items: FeedbackItems }) => {
 
 const Welcome = () => {
   const owner = useOwner()
-  const [isEditing, setEditing] = useState(false)
+  // A lost session left something typed: it is there again.
+  const [isEditing, setEditing] = useState(() => owner.name !== null && readProfileDraft(owner.id) !== null)
   const name = owner.name ?? ""
   const firstName = firstNameOf(name)
   return (

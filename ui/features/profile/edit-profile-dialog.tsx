@@ -1,11 +1,15 @@
 import { type FormEvent, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
+import { userMessageOf } from "../../api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { profileMessages } from "../../messages/profile.ts"
+import { PhotoPicker } from "./photo-picker.tsx"
+import { dropProfileDraft } from "./profile-draft.ts"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
+import { usePhoto } from "./use-photo.ts"
 import { useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
 
@@ -18,24 +22,31 @@ const nameMissing = `${profileMessages.nameRequired} ${profileMessages.nameRequi
 
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const { fields, set, hasName, problems } = useProfileFields(user)
+  const photo = usePhoto(user.profileImageUrl)
   const [wasTried, setTried] = useState(false)
+  const close = (): void => {
+    dropProfileDraft(user.id)
+    onClose()
+  }
   const save = useSaveProfile({
+    ownerId: user.id,
     onSaved: () => {
       onClose()
       showToast(profileMessages.saved)
     },
-    onFailed: () => showProblem(profileMessages.failed)
+    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "") || null)
   })
   const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (hasName && !isTooLong) save.mutate(fields)
+    if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields })
   }
   const nameError = wasTried && !hasName ? nameMissing : problems.name
   return (
-    <Dialog title={profileMessages.editTitle} onClose={onClose}>
+    <Dialog title={profileMessages.editTitle} onClose={close}>
       <form className="form" noValidate onSubmit={onSubmit}>
+        <PhotoPicker photo={photo} />
         <NameField value={fields.name} error={nameError} onChange={(name) => set("name", name)} />
         <JobTitleField
           value={fields.jobTitle}
@@ -44,7 +55,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
         />
         <BioField value={fields.bio} error={problems.bio} onChange={(bio) => set("bio", bio)} />
         <div className="foot">
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" onClick={close}>
             {commonMessages.cancel}
           </Button>
           <Button kind="primary" type="submit" busy={save.isPending} disabled={isTooLong}>

@@ -1,9 +1,9 @@
 import "../../styles/onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
-import { Avatar } from "../../components/hexagon.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { OnboardingReview } from "./onboarding-review.tsx"
+import { PhotoPicker } from "./photo-picker.tsx"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { SuggestedLinkLine } from "./suggested-link-line.tsx"
 import { lastStep, type Onboarding } from "./use-onboarding.ts"
@@ -13,7 +13,8 @@ const useFocusOnStep = (step: number) => {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current !== step) form.current?.querySelector<HTMLElement>("input, [tabindex]")?.focus()
+    if (shown.current !== step)
+      form.current?.querySelector<HTMLElement>("input:not([hidden]), [tabindex]")?.focus()
     shown.current = step
   }, [step])
   return form
@@ -57,12 +58,9 @@ const BasicInfo = ({ onboarding: { fields, set, problems, link } }: StepProps): 
   </>
 )
 
-const AboutYou = ({ onboarding: { fields, set, problems } }: StepProps): ReactNode => (
+const AboutYou = ({ onboarding: { fields, photo, set, problems } }: StepProps): ReactNode => (
   <>
-    <div className="row photo-place">
-      <Avatar name={fields.name} imageUrl={null} size={72} />
-      <p className="soft grow">{profileMessages.photoPlace}</p>
-    </div>
+    <PhotoPicker photo={photo} />
     <JobTitleField
       value={fields.jobTitle}
       error={problems.jobTitle}

@@ -1,4 +1,5 @@
 import { trimText } from "#core/support/text.ts"
+import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
 import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
 import { profileMessages } from "../../messages/profile.ts"
@@ -7,14 +8,14 @@ import type { Onboarding } from "./use-onboarding.ts"
 
 /** The page's head as visitors will see it. */
 export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboarding }) => {
-  const { fields, link, failure } = onboarding
+  const { fields, photo, link, failure } = onboarding
   const bio = trimText(fields.bio)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a preview, not a set of fields */}
       <div className="review" role="group" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
         <div className="sheet seen">
-          <Avatar name={fields.name} imageUrl={null} size={72} />
+          <Avatar name={fields.name} imageUrl={photo.url} size={72} />
           <div className="grow">
             <p dir="auto">
               <b>{trimText(fields.name)}</b>
@@ -24,7 +25,7 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
             </p>
             {link.state === "known" && (
               <p className="soft">
-                {window.location.host}/{link.link}
+                {publicHost()}/{link.link}
               </p>
             )}
           </div>

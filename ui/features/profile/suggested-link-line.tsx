@@ -1,3 +1,4 @@
+import { publicHost } from "../../app/public-url.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import type { SuggestedLink } from "./use-suggested-link.ts"
 
@@ -16,6 +17,6 @@ export const SuggestedLinkLine = ({ link }: { readonly link: SuggestedLink }) =>
 
 const LinkText = ({ link }: { readonly link: SuggestedLink }) => (
   <span>
-    {window.location.host}/<b>{link.state === "known" ? link.link : "…"}</b>
+    {publicHost()}/<b>{link.state === "known" ? link.link : "…"}</b>
   </span>
 )

@@ -3,6 +3,7 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
+import { usePhoto } from "./use-photo.ts"
 import { type ProfileFields, useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
 import { useSuggestedLink } from "./use-suggested-link.ts"
@@ -17,8 +18,10 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const { fields, set, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
   const [isNameMissing, setNameMissing] = useState(false)
+  const photo = usePhoto(user.profileImageUrl)
   const link = useSuggestedLink(user, fields.name)
   const save = useSaveProfile({
+    ownerId: user.id,
     onSaved: () => {
       onDone()
       showToast(profileMessages.welcome, profileMessages.setUp)
@@ -30,7 +33,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const next = (): void => {
     setNameMissing(!hasName)
     if (!hasName) showProblem(profileMessages.nameRequired, profileMessages.nameRequiredHint)
-    else if (step === lastStep) save.mutate(fields)
+    else if (step === lastStep) save.mutate({ ...fields, ...photo.fields })
     else if (!isBlocked) setStep(step + 1)
   }
   const back = (): void => {
@@ -39,6 +42,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   }
   return {
     fields,
+    photo,
     set,
     step,
     next,

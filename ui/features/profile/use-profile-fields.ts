@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/support/text.ts"
+import { readProfileDraft } from "./profile-draft.ts"
 
 export interface ProfileFields {
   readonly name: string
@@ -20,13 +21,15 @@ const tooLongTexts: Readonly<Record<keyof ProfileFields, string>> = {
 const problemOf = (field: keyof ProfileFields, text: string): string | null =>
   isTooLong(trimText(text), profileLimits[field]) ? tooLongTexts[field] : null
 
-/** The three fields, as typed, and what is wrong with them. */
+const storedFields = (user: CurrentUser): ProfileFields => ({
+  name: user.name ?? "",
+  jobTitle: user.jobTitle ?? "",
+  bio: user.bio ?? ""
+})
+
+/** The three fields, as typed (a lost session's too), and what is wrong with them. */
 export const useProfileFields = (user: CurrentUser) => {
-  const [fields, setFields] = useState<ProfileFields>({
-    name: user.name ?? "",
-    jobTitle: user.jobTitle ?? "",
-    bio: user.bio ?? ""
-  })
+  const [fields, setFields] = useState(() => readProfileDraft(user.id) ?? storedFields(user))
   const set = (field: keyof ProfileFields, value: string): void =>
     setFields((before) => ({ ...before, [field]: value }))
   const problems: FieldProblems = {

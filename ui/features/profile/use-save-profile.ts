@@ -1,25 +1,31 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { CurrentUser, ProfileForm } from "#core/contract/account-schemas.ts"
+import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api-client.ts"
 import { leaveIfLoggedOut } from "../../app/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
+import { dropProfileDraft, keepProfileDraft } from "./profile-draft.ts"
+import type { PhotoFields } from "./use-photo.ts"
+import type { ProfileFields } from "./use-profile-fields.ts"
 
 interface SaveProfile {
+  readonly ownerId: string
   readonly onSaved: (user: CurrentUser) => void
   readonly onFailed: (error: unknown) => void
 }
 
-export const useSaveProfile = ({ onSaved, onFailed }: SaveProfile) => {
+export const useSaveProfile = ({ ownerId, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileForm) => request(calls.updateProfile, { body }),
+    mutationFn: (body: ProfileFields & PhotoFields) => request(calls.updateProfile, { body }),
     onSuccess: (user) => {
+      dropProfileDraft(ownerId)
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onSaved(user)
     },
-    onError: (error) => {
-      if (!leaveIfLoggedOut(error)) onFailed(error)
+    onError: (error, fields) => {
+      if (leaveIfLoggedOut(error)) keepProfileDraft(ownerId, fields)
+      else onFailed(error)
     }
   })
 }

@@ -1,0 +1,85 @@
+import "../../styles/photo-picker.css"
+import { useId, useRef } from "react"
+import { Button } from "../../components/button.tsx"
+import { CameraIcon } from "../../components/icons.tsx"
+import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
+import { profileMessages } from "../../messages/profile.ts"
+import { megabytesOf, photoLimits } from "./photo-rules.ts"
+import type { Photo } from "./use-photo.ts"
+
+/** Empty, or a round preview (spec section 4). The file goes with the rest of the form. */
+export const PhotoPicker = ({ photo }: { readonly photo: Photo }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
+  const remove = (): void => {
+    photo.remove()
+    if (input.current !== null) input.current.value = ""
+    opener.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
+    <div className="photo-picker" role="group" aria-label={profileMessages.photo}>
+      <PhotoRound photo={photo} />
+      <div className="grow">
+        <p className="soft" id={hintId}>
+          {photo.url === null
+            ? profileMessages.photoHelper
+            : profileMessages.photoFormats(megabytesOf(photoLimits))}
+        </p>
+        <div className="row wrap">
+          <button
+            ref={opener}
+            type="button"
+            className="button"
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {photo.url === null ? profileMessages.addPhoto : profileMessages.changePhoto}
+          </button>
+          {photo.url !== null && (
+            <Button kind="danger-text" onClick={remove}>
+              {profileMessages.removePhoto}
+            </Button>
+          )}
+        </div>
+        <PhotoProblem error={photo.error} />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={photoLimits.type}
+        aria-label={profileMessages.photo}
+        onChange={(event) => photo.choose(event.target.files?.[0])}
+      />
+    </div>
+  )
+}
+
+const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: Photo }) =>
+  url === null ? (
+    <span className="photo-round">
+      <CameraIcon size="large" />
+    </span>
+  ) : (
+    <img
+      className="photo-round"
+      src={url}
+      width="96"
+      height="96"
+      alt={profileMessages.photoPreview}
+      onError={refuse}
+    />
+  )
+
+const PhotoProblem = ({ error }: { readonly error: string | null }) => (
+  <div role="alert">
+    {error !== null && (
+      <p className="field-message bad">
+        <CircleAlertIcon size="small" />
+        <span>{error}</span>
+      </p>
+    )}
+  </div>
+)

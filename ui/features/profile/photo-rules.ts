@@ -1,0 +1,26 @@
+import { profileMessages } from "../../messages/profile.ts"
+
+export interface PhotoLimits {
+  /** As in a file input's `accept`: one kind, e.g. `image/*`. */
+  readonly type: string
+  readonly bytes: number
+}
+
+const megabyte = 1024 * 1024
+
+/** Any image up to 5 MB (spec section 5). */
+export const photoLimits: PhotoLimits = { type: "image/*", bytes: 5 * megabyte }
+
+export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyte)
+
+const isOfType = (type: string, wanted: string): boolean =>
+  wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+
+/** Why a file is not taken, or null. */
+export const photoProblem = (
+  { type, size }: Pick<File, "type" | "size">,
+  limits: PhotoLimits = photoLimits
+): string | null => {
+  if (!isOfType(type, limits.type)) return profileMessages.photoWrongType
+  return size > limits.bytes ? profileMessages.photoTooLarge(megabytesOf(limits)) : null
+}
