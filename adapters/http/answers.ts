@@ -5,6 +5,7 @@ export interface Answer {
   readonly status: number
   readonly headers: HeaderFields
   readonly body: string | null
+  readonly cookies?: ReadonlyArray<string>
 }
 
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const

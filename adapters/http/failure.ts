@@ -1,8 +1,9 @@
 import { type Answer, failureAnswer } from "./answers.ts"
 import { errorStatus, type PublicError } from "./error-status.ts"
+import type { RateLimited } from "./limits/rate-limited.ts"
 import type { Refused } from "./refused.ts"
 
-export type Failure = PublicError | Refused
+export type Failure = PublicError | RateLimited | Refused
 
 interface Told {
   readonly status: number
@@ -13,6 +14,13 @@ interface Told {
 /** What the world is told of a failure. */
 export const toldOf = (failure: Failure): Told => {
   if (failure._tag === "Refused") return { status: failure.status, message: failure.text, headers: {} }
+  if (failure._tag === "RateLimited") {
+    return {
+      status: 429,
+      message: failure.message,
+      headers: { "retry-after": String(failure.retryAfterSeconds) }
+    }
+  }
   const { status, retryAfterSeconds, message } = errorStatus[failure._tag]
   return {
     status,

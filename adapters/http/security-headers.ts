@@ -68,6 +68,12 @@ const headersOf = (site: Site, policy: string): HeaderFields => ({
   ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
 
+/** Each cookie has a header of its own. */
+const withCookies = (headers: HeaderFields, cookies: ReadonlyArray<string> = []): HeadersInit =>
+  cookies.length === 0
+    ? headers
+    : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
+
 /** Puts the headers of security.md section 5 on every answer, whatever made it. */
 export const securing = (site: Site) => {
   const page = headersOf(site, pagePolicy(site.pages))
@@ -79,7 +85,7 @@ export const securing = (site: Site) => {
     answer: (answer: Answer, path: string): HTTPResponse =>
       new HTTPResponse(answer.body, {
         status: answer.status,
-        headers: { ...headersFor(answer, path), ...answer.headers }
+        headers: withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
       }),
     /** For what is no request that h3 could answer. */
     refusal: (): Response =>

@@ -3,7 +3,7 @@ import { isHttps, type Site } from "./site.ts"
 const maxAgeSeconds = 30 * 24 * 60 * 60
 
 // `__Host-` needs Secure, which browsers refuse over plain http.
-const nameOf = (site: Site): string => (isHttps(site) ? "__Host-honesthive" : "honesthive")
+const nameOf = (site: Site, suffix = ""): string => `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
 
 const attributesOf = (site: Site, maxAge: number): string =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
@@ -15,17 +15,28 @@ export const carriesSession = (request: Request): boolean =>
 /** Any secret that we ever gave out looks like this. */
 const tokenShape = /^[A-Za-z0-9_-]{16,128}$/
 
-export const sessionToken = (request: Request, site: Site): string | undefined => {
-  const prefix = `${nameOf(site)}=`
+const readCookie = (request: Request, name: string): string | undefined => {
+  const prefix = `${name}=`
   const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim())
   const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
   return value !== undefined && tokenShape.test(value) ? value : undefined
 }
 
-export const startingSession = (token: string, site: Site) => ({
-  "set-cookie": `${nameOf(site)}=${token}; ${attributesOf(site, maxAgeSeconds)}`
-})
+export const sessionToken = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site))
+
+export const startingSession = (token: string, site: Site): string =>
+  `${nameOf(site)}=${token}; ${attributesOf(site, maxAgeSeconds)}`
 
 export const endingSession = (site: Site) => ({
   "set-cookie": `${nameOf(site)}=; ${attributesOf(site, 0)}`
 })
+
+const deviceMaxAgeSeconds = 365 * 24 * 60 * 60
+
+/** The mark of a device on which the account was signed in before; opens nothing. */
+export const deviceMark = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site, "-device"))
+
+export const markingDevice = (mark: string, site: Site): string =>
+  `${nameOf(site, "-device")}=${mark}; ${attributesOf(site, deviceMaxAgeSeconds)}`

@@ -1,3 +1,4 @@
+import type { Limits } from "./limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
 /** A file of the UI's build, with its own Content-Type and Cache-Control. */
@@ -10,6 +11,7 @@ export interface Site {
   readonly storeName: string
   readonly guardName: string
   readonly pages: Pages
+  readonly limits: Limits
   readonly assets?: Assets
 }
 

@@ -7,9 +7,10 @@ import { signUp as signUpWith } from "#core/accounts/sign-up.ts"
 import { answering } from "../answering.ts"
 import { redirect } from "../answers.ts"
 import { openCall, ownerCall } from "../call-route.ts"
+import { accountTried, markOf } from "../known-device.ts"
 import { endsSession } from "../logout-request.ts"
 import { safeReturnTo } from "../return-to.ts"
-import { endingSession, sessionToken, startingSession } from "../session-cookie.ts"
+import { endingSession, markingDevice, sessionToken, startingSession } from "../session-cookie.ts"
 import type { Site } from "../site.ts"
 
 interface SignedIn {
@@ -40,21 +41,33 @@ export const logout = openCall("logout", ({ request, site }) =>
 const answerSignUp = answering("signUp")
 const answerSignIn = answering("signIn")
 
-const welcome = (answer: typeof answerSignUp, { account, token }: SignedIn, request: Request, site: Site) =>
-  endSession(request, site).pipe(Effect.andThen(answer(currentUserOf(account), startingSession(token, site))))
+const welcome = Effect.fnUntraced(function* (
+  answer: typeof answerSignUp,
+  { account, token }: SignedIn,
+  { request, site }: { readonly request: Request; readonly site: Site }
+) {
+  yield* endSession(request, site)
+  const cookies = [startingSession(token, site), markingDevice(yield* markOf(account.email), site)]
+  return { ...(yield* answer(currentUserOf(account))), cookies }
+})
 
 export const signUp = openCall("signUp", ({ body, request, site }) =>
   body.pipe(
+    Effect.tap(site.limits.signUp),
     Effect.flatMap(signUpWith),
-    Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, request, site))
+    Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, { request, site }))
   )
 )
 
 export const signIn = openCall("signIn", ({ body, request, site }) =>
-  body.pipe(
-    Effect.flatMap(signInWith),
-    Effect.flatMap((signedIn) => welcome(answerSignIn, signedIn, request, site))
-  )
+  Effect.gen(function* () {
+    const credentials = yield* body
+    const attempt = site.limits.signIn(yield* accountTried(credentials.email, request, site))
+    yield* attempt.check
+    const signedIn = yield* signInWith(credentials)
+    yield* attempt.succeed
+    return yield* welcome(answerSignIn, signedIn, { request, site })
+  })
 )
 
 const answerCurrentUser = answering("currentUser")

@@ -13,9 +13,10 @@ const tooLongForLink = (refused: Refused): Refused =>
 
 const answerCheck = answering("checkLink")
 
-export const checkLink = ownerCall("checkLink", ({ account, body }) =>
+export const checkLink = ownerCall("checkLink", ({ account, body, site }) =>
   body.pipe(
     Effect.mapError(tooLongForLink),
+    Effect.tap(site.limits.checkLink(account.owner)),
     Effect.flatMap(({ customLink }) => check(account.owner, customLink)),
     Effect.flatMap((availability) => answerCheck(availability))
   )
@@ -23,10 +24,12 @@ export const checkLink = ownerCall("checkLink", ({ account, body }) =>
 
 const answerUpdate = answering("updateLink")
 
-export const updateLink = ownerCall("updateLink", ({ account, body }) =>
+export const updateLink = ownerCall("updateLink", ({ account, body, site }) =>
   body.pipe(
     Effect.mapError(tooLongForLink),
-    Effect.flatMap(({ customLink }) => update(account.owner, customLink)),
+    Effect.flatMap(({ customLink }) =>
+      update(account.owner, customLink).pipe(site.limits.changeLink(account.owner))
+    ),
     Effect.flatMap((changed) => answerUpdate(currentUserOf(changed)))
   )
 )

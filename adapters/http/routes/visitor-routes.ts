@@ -31,18 +31,20 @@ const submitTo = (link: string, content: string, key: string | undefined) =>
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
   )
 
-export const submitFeedback = openCall("submitFeedback", ({ body, param, request }) =>
+export const submitFeedback = openCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
     const { content } = yield* body
+    yield* site.limits.feedback(request, param("link"))
     yield* submitTo(param("link"), content, yield* idempotencyKey(request))
     return yield* answerSubmission(receipt)
   })
 )
 
-export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param, site }) =>
+export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param, request, site }) =>
   body.pipe(
     Effect.flatMap(({ content }) =>
-      submitTo(param("link"), content, undefined).pipe(
+      site.limits.feedback(request, param("link")).pipe(
+        Effect.andThen(submitTo(param("link"), content, undefined)),
         Effect.as(redirect(303, `/${param("link")}?sent=1`)),
         Effect.catch((failure) => refusedPage(site, param("link"), content, failure))
       )

@@ -14,7 +14,8 @@ describe("signing up and in", () => {
   test("gives a session in a cookie that scripts and other sites cannot use", async () => {
     const answer = await startServer().fetch("/api/auth/sign-up", json({ email, password }))
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^honesthive=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
+      expect.stringMatching(/^honesthive=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+      expect.stringMatching(/^honesthive-device=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
     ])
     expect(await answer.text()).not.toContain(cookieOf(answer).slice("honesthive=".length))
   })
@@ -26,6 +27,9 @@ describe("signing up and in", () => {
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-honesthive=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/
+      ),
+      expect.stringMatching(
+        /^__Host-honesthive-device=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/
       )
     ])
     expect(await isSignedIn(server, cookieOf(answer))).toBe(true)

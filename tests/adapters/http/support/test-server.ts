@@ -2,6 +2,7 @@ import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
 import type { H3 } from "h3"
 import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
+import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Run } from "#adapters/http/run-use-case.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Assets } from "#adapters/http/site.ts"
@@ -17,6 +18,7 @@ interface ServerOptions {
   readonly publicUrl?: string
   readonly services?: Layer.Layer<TestServices>
   readonly assets?: Assets
+  readonly limits?: Limits
 }
 
 export interface TestServer {
@@ -38,6 +40,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
     storeName: "memory",
     guardName: "local",
     pages: testPages,
+    limits: options.limits ?? unlimited,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
   const handle = async (request: Request) => app.fetch(request)

@@ -1,0 +1,44 @@
+const addressIn = (text: string): string => {
+  const bracketed = /^\[([^\]]*)\]/.exec(text)?.[1]
+  if (bracketed !== undefined) return bracketed
+  return /^[^:]*:\d+$/.test(text) ? text.replace(/:\d+$/, "") : text
+}
+
+const socketAddress = (request: Request): string =>
+  "ip" in request && typeof request.ip === "string" ? request.ip : ""
+
+/** Each proxy adds, on the right, the address that it was asked from; further left anything may stand. */
+const clientAddress = (request: Request, trustedProxies: number): string => {
+  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim())
+  const hops = [...forwarded.filter((part) => part !== ""), socketAddress(request)]
+  return addressIn(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "")
+}
+
+const mappedIpv4 = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
+
+const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
+
+/** The eight groups of an IPv6 address as URLs spell it. */
+const expand = (address: string): ReadonlyArray<string> => {
+  const [start = "", end] = address.split("::")
+  const [first, last] = [groupsOf(start), groupsOf(end ?? "")]
+  const missing = end === undefined ? 0 : 8 - first.length - last.length
+  return [...first, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...last]
+}
+
+const prefix56 = (address: string): string => {
+  const groups = expand(address).slice(0, 4)
+  return groups.map((group, index) => (index === 3 ? group.padStart(4, "0").slice(0, 2) : group)).join(":")
+}
+
+const networkOf = (address: string): string => {
+  const host = `[${address.replace(/%.*$/, "")}]`
+  if (!address.includes(":") || !URL.canParse(`http://${host}`)) return address
+  const normal = new URL(`http://${host}`).hostname.slice(1, -1)
+  const mapped = mappedIpv4.exec(normal)
+  return mapped === null ? prefix56(normal) : `${mapped[1]}:${mapped[2]}`
+}
+
+/** What people behind one connection share: an IPv4 address, or the first 56 bits of an IPv6 address. */
+export const clientNetwork = (request: Request, trustedProxies: number): string =>
+  networkOf(clientAddress(request, trustedProxies))

@@ -1,0 +1,111 @@
+import { Clock, Effect } from "effect"
+import { hasLinkShape, linkIdOf } from "#core/links/link-rules.ts"
+import { clientNetwork } from "./client-network.ts"
+import { makeGrowingDelay } from "./growing-delay.ts"
+import { makeNetworkKeys } from "./network-keys.ts"
+import { type RateLimited, rateLimited } from "./rate-limited.ts"
+import {
+  dayMillis,
+  hourMillis,
+  makeTokenBuckets,
+  minuteMillis,
+  secondMillis,
+  type TokenBuckets
+} from "./token-buckets.ts"
+
+type Checked = Effect.Effect<void, RateLimited>
+type Limited<A, E, R> = Effect.Effect<A, E | RateLimited, R>
+
+export interface SignInAttempt {
+  readonly check: Checked
+  readonly succeed: Effect.Effect<void>
+}
+
+/**
+ * How much of what is let in. All counts live in memory, for this server alone, and are gone with it; no address is
+ * kept (design section 4). Nobody is locked out: a refusal says when to come back.
+ */
+export interface Limits {
+  readonly feedback: (request: Request, link: string) => Checked
+  readonly signUp: Checked
+  /** `account` says whose password is tried, and whether from a device that knew it before. */
+  readonly signIn: (account: string) => SignInAttempt
+  readonly checkLink: (owner: string) => Checked
+  /** A change that fails is not counted. */
+  readonly changeLink: (owner: string) => <A, E, R>(change: Effect.Effect<A, E, R>) => Limited<A, E, R>
+}
+
+export const unlimited: Limits = {
+  feedback: () => Effect.void,
+  signUp: Effect.void,
+  signIn: () => ({ check: Effect.void, succeed: Effect.void }),
+  checkLink: () => Effect.void,
+  changeLink: () => (change) => change
+}
+
+/** Milliseconds of a clock that never goes back, whatever becomes of the date. */
+const now = Clock.monotonicTimeNanos.pipe(Effect.map((nanos) => Number(nanos / 1_000_000n)))
+
+type Count = readonly [buckets: TokenBuckets, key: string]
+
+/** Counted by all, or, when one of them is empty, by none. */
+const countIn = (counts: ReadonlyArray<Count>): Checked =>
+  now.pipe(
+    Effect.flatMap((time) => {
+      const wait = Math.max(...counts.map(([buckets, key]) => buckets.waitFor(key, time)))
+      if (wait > 0) return Effect.fail(rateLimited(wait))
+      for (const [buckets, key] of counts) buckets.take(key, time)
+      return Effect.void
+    })
+  )
+
+const everybody = "everybody"
+
+/** The limits of security.md section 7. */
+export const makeLimits = (trustedProxies: number): Limits => {
+  // A team behind one address sends together after a meeting: as many at once as one link takes.
+  const networks = makeTokenBuckets({ burst: 60, everyMillis: minuteMillis / 2 })
+  const links = makeTokenBuckets({ burst: 60, everyMillis: minuteMillis / 2 })
+  const linksByDay = makeTokenBuckets({ burst: 1000, everyMillis: dayMillis / 1000 })
+  const bySecond = makeTokenBuckets({ burst: 20, everyMillis: secondMillis / 20 })
+  const byHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
+  const accessByHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
+  const guesses = makeGrowingDelay(5)
+  const linkChecks = makeTokenBuckets({ burst: 20, everyMillis: minuteMillis / 20 })
+  const linkChanges = makeTokenBuckets({ burst: 3, everyMillis: dayMillis / 3 })
+  const networkKey = makeNetworkKeys()
+
+  return {
+    feedback: (request, address) =>
+      now.pipe(
+        Effect.flatMap((time) =>
+          Effect.promise(() => networkKey(clientNetwork(request, trustedProxies), time))
+        ),
+        Effect.flatMap((network) => {
+          const link = hasLinkShape(address) ? linkIdOf(address) : "none"
+          return countIn([
+            [networks, network],
+            [links, link],
+            [linksByDay, link],
+            [bySecond, everybody],
+            [byHour, everybody]
+          ])
+        })
+      ),
+    signUp: countIn([[accessByHour, everybody]]),
+    signIn: (account) => ({
+      check: now.pipe(
+        Effect.flatMap((time) => {
+          const wait = guesses.attempt(account, time)
+          return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([[accessByHour, everybody]])
+        })
+      ),
+      succeed: Effect.sync(() => guesses.succeed(account))
+    }),
+    checkLink: (owner) => countIn([[linkChecks, owner]]),
+    changeLink: (owner) => (change) =>
+      countIn([[linkChanges, owner]]).pipe(
+        Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.giveBack(owner)))))
+      )
+  }
+}
