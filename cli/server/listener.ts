@@ -42,10 +42,23 @@ export interface Address {
   readonly host: string
 }
 
+/** Above so many, whoever asks for nothing makes room for whoever comes (security.md section 7). */
+const mostConnections = 2_000
+
 interface Listener {
   readonly server: Server
   readonly sockets: ReadonlySet<Socket>
   readonly unanswered: ReadonlySet<ServerResponse>
+}
+
+/** The oldest connection on which nothing is being answered goes first; if all are busy, the oldest. */
+const makeRoom = (sockets: ReadonlySet<Socket>, unanswered: ReadonlySet<ServerResponse>) => {
+  if (sockets.size < mostConnections) return
+  const busy = new Set(Array.from(unanswered, ({ socket }) => socket))
+  const [oldest] = sockets
+  const idle = Array.from(sockets).find((socket) => !busy.has(socket))
+  const chosen = idle ?? oldest
+  chosen?.destroy()
 }
 
 const makeListener = (): Listener => {
@@ -54,6 +67,7 @@ const makeListener = (): Listener => {
   const unanswered = new Set<ServerResponse>()
   server.setTimeout(silence)
   server.on("connection", (socket) => {
+    makeRoom(sockets, unanswered)
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
   })
