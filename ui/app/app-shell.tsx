@@ -2,11 +2,13 @@ import { useLocation } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Avatar } from "../components/hexagon.tsx"
 import { Logo } from "../components/logo.tsx"
+import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { AppThemeToggle } from "./app-theme-toggle.tsx"
 import { Dock } from "./dock.tsx"
 import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { OfflineNote } from "./offline-note.tsx"
 import { useOwner } from "./owner-context.ts"
 
 /** Sidebar on a wide screen, top bar and dock on a phone. */
@@ -21,6 +23,7 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
       <div>
         <TopBar />
         <main ref={main} className="main" id="content" tabIndex={-1}>
+          <OfflineNote />
           <div className="inside">{children}</div>
         </main>
       </div>
@@ -55,16 +58,22 @@ const Sidebar = () => (
   </aside>
 )
 
+const HintedThemeToggle = () => (
+  <Tooltip text={commonMessages.theme}>
+    <AppThemeToggle />
+  </Tooltip>
+)
+
 const OwnPage = () => {
   const { name, feedbackLink, profileImageUrl } = useOwner()
-  if (feedbackLink === null) return <AppThemeToggle />
+  if (feedbackLink === null) return <HintedThemeToggle />
   return (
     <div className="row between">
       <a className="grow" href={`/${feedbackLink}`}>
         <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
         <span className="grow">{name ?? shellMessages.yourPage}</span>
       </a>
-      <AppThemeToggle />
+      <HintedThemeToggle />
     </div>
   )
 }
@@ -75,12 +84,14 @@ const TopBar = () => {
     <header className="top">
       <Logo />
       <span className="row">
-        <AppThemeToggle />
+        <HintedThemeToggle />
         {feedbackLink !== null && (
-          <a href={`/${feedbackLink}`}>
-            <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={36} />
-            <span className="visually-hidden">{shellMessages.yourPage}</span>
-          </a>
+          <Tooltip text={shellMessages.yourPage}>
+            <a href={`/${feedbackLink}`}>
+              <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={36} />
+              <span className="visually-hidden">{shellMessages.yourPage}</span>
+            </a>
+          </Tooltip>
         )}
       </span>
     </header>

@@ -9,6 +9,7 @@ import {
   SettingsIcon,
   SparklesIcon
 } from "../components/nav-icons.tsx"
+import { useNewsCount } from "../features/feedback/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {
@@ -36,6 +37,7 @@ export const MainLinks = () => (
     <NavLink to="/feedback">
       <InboxIcon />
       {shellMessages.feedback}
+      <NewCount />
     </NavLink>
     <NavLink to="/achievements">
       <HexagonIcon />
@@ -43,6 +45,12 @@ export const MainLinks = () => (
     </NavLink>
   </>
 )
+
+/** How much came since the last visit; the dock has no room for it. */
+const NewCount = () => {
+  const count = useNewsCount()
+  return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>
+}
 
 export const SoonLinks = () => (
   <>

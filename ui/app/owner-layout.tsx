@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { TooltipArea } from "../components/tooltip.tsx"
+import { NewsProvider } from "../features/feedback/news-provider.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 import { OwnerContext } from "./owner-context.ts"
@@ -15,9 +17,13 @@ export const OwnerLayout = () => {
   if (!isSignedIn) return <LandingPage />
   return (
     <OwnerContext value={owner}>
-      <AppShell>
-        <Outlet />
-      </AppShell>
+      <NewsProvider ownerId={owner.id}>
+        <TooltipArea>
+          <AppShell>
+            <Outlet />
+          </AppShell>
+        </TooltipArea>
+      </NewsProvider>
     </OwnerContext>
   )
 }

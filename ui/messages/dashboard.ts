@@ -17,6 +17,7 @@ export const dashboardMessages = {
     ],
     ["You read, and choose", "All of it is private. Up to five pieces can stand on your page."]
   ],
+  isNew: "New",
   recent: "Recent Feedback",
   viewAll: "View All Feedback",
   viewMore: "View More",

@@ -6,6 +6,8 @@ export const shellMessages = {
   insights: "Insights",
   profileSettings: "Profile Settings",
   soon: "Soon",
+  newCount: (count: number) => `${count} new`,
+  offline: "You are offline. What you typed stays here; nothing is sent until you are back.",
   signOut: "Sign out",
   menu: "Menu",
   yourPage: "Your page",

@@ -8,6 +8,7 @@ import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { BadgeDisplay } from "../features/achievements/badge-display.tsx"
 import { CategoryBadges } from "../features/achievements/category-badges.tsx"
+import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
 import { SpecialBadge } from "../features/achievements/special-badge.tsx"
 import { statsQuery } from "../features/achievements/stats-queries.ts"
@@ -22,6 +23,7 @@ export const AchievementsPage = () => {
     <>
       <PageTitle page={achievementMessages.title} />
       <Heading stats={stats.data} />
+      <NewBadge ownerId={owner.id} leadsOn={false} />
       {stats.isError ? <Start /> : <Badges stats={stats.data} />}
       <BadgeDisplay isShown={owner.showBadgesOnLanding} />
     </>

@@ -8,6 +8,7 @@ import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
+import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
 import { statsQuery } from "../features/achievements/stats-queries.ts"
 import { groupFeedback } from "../features/feedback/feedback-groups.ts"
@@ -39,6 +40,7 @@ export const DashboardPage = () => {
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
+      <NewBadge ownerId={owner.id} />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <div className="columns">
         <div className="stack">

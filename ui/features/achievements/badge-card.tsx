@@ -1,46 +1,42 @@
-import { type Badge, badgeTiers } from "#core/badges/badge.ts"
-import type { Category } from "#core/categories/category.ts"
+import { useState } from "react"
+import type { Badge } from "#core/badges/badge.ts"
 import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
-import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
-import { emblemUrl } from "../../text/emblem-url.ts"
 import { formatNumber } from "../../text/numbers.ts"
+import { BadgeDialog } from "./badge-dialog.tsx"
+import { Medal } from "./medal.tsx"
 
 interface BadgeCardProps {
   readonly badge: Badge
-  readonly category: Category
   readonly unlocked: UnlockedBadgeView | undefined
+  /** How many pieces of feedback its category has. */
+  readonly count: number
 }
 
-export const BadgeCard = ({ badge, category, unlocked }: BadgeCardProps) =>
-  unlocked === undefined ? (
-    <LockedBadge badge={badge} category={category} />
-  ) : (
-    <li title={unlocked.badgeDescription}>
-      <img
-        className="emblem"
-        src={unlocked.imageUrl ?? emblemUrl(badge.category, badge.tier)}
-        width="96"
-        height="96"
-        alt={achievementMessages.unlocked}
-      />
-      <b>{unlocked.badgeName}</b>
-      <span className="soft">{achievementMessages.gained(formatNumber(unlocked.bonusPoints))}</span>
-    </li>
-  )
-
-const LockedBadge = ({ badge, category }: Omit<BadgeCardProps, "unlocked">) => {
-  const tier = badgeTiers.find((each) => each === badge.tier)
+/** A medal and its name; a press says the rule and the points. */
+export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <li className="off" title={badge.description}>
-      {tier !== undefined && <LockedEmblem category={category} tier={tier} />}
-      <b>
-        <span className="visually-hidden">{achievementMessages.locked}: </span>
-        {badge.name}
-      </b>
-      <span className="soft">
-        {achievementMessages.needs(badge.requiredFeedback, formatNumber(badge.bonus))}
-      </span>
+    <li className={unlocked === undefined ? "off" : undefined}>
+      <button type="button" className="badge" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Medal badge={badge} unlocked={unlocked} size={96} />
+        <span className="words">
+          <b>
+            {unlocked === undefined && (
+              <span className="visually-hidden">{achievementMessages.locked}: </span>
+            )}
+            {unlocked?.badgeName ?? badge.name}
+          </b>
+          <span className="soft">
+            {unlocked === undefined
+              ? achievementMessages.needs(badge.requiredFeedback, formatNumber(badge.bonus))
+              : achievementMessages.gained(formatNumber(unlocked.bonusPoints))}
+          </span>
+        </span>
+      </button>
+      {isOpen && (
+        <BadgeDialog badge={badge} unlocked={unlocked} count={count} onClose={() => setOpen(false)} />
+      )}
     </li>
   )
 }

@@ -11,7 +11,7 @@ interface CategoryBadgesProps {
 }
 
 export const CategoryBadges = ({ progress, isNearest }: CategoryBadgesProps) => {
-  const { category, unlockedBadges } = progress
+  const { category, count, unlockedBadges } = progress
   return (
     <article>
       <div className="lead">
@@ -24,7 +24,7 @@ export const CategoryBadges = ({ progress, isNearest }: CategoryBadgesProps) => 
           <BadgeCard
             key={badge.id}
             badge={badge}
-            category={category}
+            count={count}
             unlocked={unlockedBadges.find(({ tier }) => tier === badge.tier)}
           />
         ))}

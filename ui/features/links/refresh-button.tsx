@@ -1,30 +1,50 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { isUnauthorized } from "../../api-client.ts"
+import { currentUserQuery } from "../../app/session-query.ts"
 import { LoaderCircleIcon, RefreshCwIcon } from "../../components/icons.tsx"
-import { showToast } from "../../components/toast-store.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { Tooltip } from "../../components/tooltip.tsx"
+import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
 
-/** Reads everything on the page again. What does not load says so in its own place. */
-export const RefreshButton = () => {
+/** Reads everything on the page again, but for who is signed in: that an answer is lost signs nobody out. */
+const useRefresh = () => {
   const queryClient = useQueryClient()
+  return async (): Promise<void> => {
+    const [userKey] = currentUserQuery.queryKey
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
+    const errors = queryClient
+      .getQueryCache()
+      .findAll({ type: "active" })
+      .flatMap(({ state }) => state.error ?? [])
+    if (errors.length === 0) showToast(linkMessages.refreshed)
+    else if (!errors.some(isUnauthorized)) {
+      showProblem(commonMessages.didNotLoad, commonMessages.didNotLoadHint)
+    }
+  }
+}
+
+export const RefreshButton = () => {
+  const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
-  const refresh = async (): Promise<void> => {
+  const onClick = async (): Promise<void> => {
     if (isBusy) return
     setBusy(true)
-    await queryClient.invalidateQueries()
+    await refresh()
     setBusy(false)
-    showToast(linkMessages.refreshed)
   }
   return (
-    <button
-      type="button"
-      className="button ghost icon-only"
-      aria-label={linkMessages.refresh}
-      title={linkMessages.refresh}
-      aria-busy={isBusy || undefined}
-      onClick={refresh}
-    >
-      {isBusy ? <LoaderCircleIcon className="spinner" /> : <RefreshCwIcon />}
-    </button>
+    <Tooltip text={linkMessages.refresh}>
+      <button
+        type="button"
+        className="button ghost icon-only"
+        aria-label={linkMessages.refresh}
+        aria-busy={isBusy || undefined}
+        onClick={onClick}
+      >
+        {isBusy ? <LoaderCircleIcon className="spinner" /> : <RefreshCwIcon />}
+      </button>
+    </Tooltip>
   )
 }

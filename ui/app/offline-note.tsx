@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react"
+import { TriangleAlertIcon } from "../components/visitor-icons.tsx"
+import { shellMessages } from "../messages/shell.ts"
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener("online", listener)
+  window.addEventListener("offline", listener)
+  return () => {
+    window.removeEventListener("online", listener)
+    window.removeEventListener("offline", listener)
+  }
+}
+
+const isOnline = (): boolean => navigator.onLine
+
+/** As long as there is no connection. Nothing that was typed goes away meanwhile. */
+export const OfflineNote = () => {
+  const online = useSyncExternalStore(subscribe, isOnline)
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline-note">
+          <TriangleAlertIcon size="small" />
+          <span>{shellMessages.offline}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Badge } from "#core/badges/badge.ts"
+import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { ProgressBar } from "../../components/progress-bar.tsx"
+import { achievementMessages } from "../../messages/achievements.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { shortDate } from "../../text/short-date.ts"
+import { Medal } from "./medal.tsx"
+
+interface BadgeDialogProps {
+  readonly badge: Badge
+  readonly unlocked: UnlockedBadgeView | undefined
+  readonly count: number
+  readonly onClose: () => void
+}
+
+/** The medal at its best, its rule and its points. */
+export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => (
+  <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
+    <div className="badge-detail">
+      <Medal badge={badge} unlocked={unlocked} size={168} />
+    </div>
+    {unlocked === undefined ? (
+      <LockedDetail badge={badge} count={count} />
+    ) : (
+      <p>
+        {unlocked.badgeDescription}{" "}
+        {achievementMessages.unlockedOn(shortDate(unlocked.unlockedAt), formatNumber(unlocked.bonusPoints))}
+      </p>
+    )}
+    <div className="foot">
+      <Button onClick={onClose}>{commonMessages.close}</Button>
+    </div>
+  </Dialog>
+)
+
+const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => (
+  <>
+    <p>
+      {achievementMessages.rule(badge.requiredFeedback, badge.category)}{" "}
+      {achievementMessages.brings(formatNumber(badge.bonus))}
+    </p>
+    <div className="progress">
+      <p className="soft">{achievementMessages.soFar(count, badge.requiredFeedback)}</p>
+      <ProgressBar label={badge.name} value={count} goal={badge.requiredFeedback} />
+    </div>
+  </>
+)

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { Celebration } from "../../components/celebration.tsx"
+import { ChevronRightIcon } from "../../components/icons.tsx"
+import { XIcon } from "../../components/visitor-icons.tsx"
+import { achievementMessages } from "../../messages/achievements.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { dashboardMessages } from "../../messages/dashboard.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { type EarnedBadge, earnedBadges, takeUnseen } from "./seen-badges.ts"
+import { statsQuery } from "./stats-queries.ts"
+
+const useUnseenBadges = (ownerId: string) => {
+  const { data: stats } = useQuery(statsQuery)
+  const [badges, setBadges] = useState<ReadonlyArray<EarnedBadge>>([])
+  useEffect(() => {
+    if (stats === undefined) return
+    const unseen = takeUnseen(ownerId, earnedBadges(stats))
+    if (unseen.length > 0) setBadges(unseen)
+  }, [ownerId, stats])
+  return { badges, forget: () => setBadges([]) }
+}
+
+interface NewBadgeProps {
+  readonly ownerId: string
+  /** False on the page that lists them. */
+  readonly leadsOn?: boolean
+}
+
+/** Badges that came since the last visit: shown once, in the way of nothing. */
+export const NewBadge = ({ ownerId, leadsOn = true }: NewBadgeProps) => {
+  const { badges, forget } = useUnseenBadges(ownerId)
+  const [first, ...others] = badges
+  const close = (): void => {
+    forget()
+    document.querySelector("main")?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="news" role="status">
+      {first !== undefined && (
+        <section className="sheet new-badge">
+          <Celebration imageUrl={first.imageUrl} badgeName={first.name} />
+          <BadgeNews badge={first} others={others} leadsOn={leadsOn} />
+          <button
+            type="button"
+            className="button ghost icon-only"
+            aria-label={commonMessages.close}
+            onClick={close}
+          >
+            <XIcon />
+          </button>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface BadgeNewsProps {
+  readonly badge: EarnedBadge
+  readonly others: ReadonlyArray<EarnedBadge>
+  readonly leadsOn: boolean
+}
+
+const BadgeNews = ({ badge, others, leadsOn }: BadgeNewsProps) => (
+  <div className="grow">
+    <p className="new-mark">
+      <span className="cell" />
+      {achievementMessages.newBadge}
+    </p>
+    <h2>{badge.name}</h2>
+    <p className="soft">
+      {badge.description} {achievementMessages.gained(formatNumber(badge.points))}.
+    </p>
+    {others.length > 0 && (
+      <p className="soft">{achievementMessages.alsoNew(others.map(({ name }) => name).join(", "))}</p>
+    )}
+    {leadsOn && (
+      <Link className="link" to="/achievements">
+        {dashboardMessages.allBadges}
+        <ChevronRightIcon size="small" />
+      </Link>
+    )}
+  </div>
+)

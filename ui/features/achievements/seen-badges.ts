@@ -1,0 +1,57 @@
+import { hiveEnlightened } from "#core/badges/catalogue.ts"
+import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import { emblemUrl } from "../../text/emblem-url.ts"
+
+/** A badge as it is celebrated. */
+export interface EarnedBadge {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly points: number
+  readonly imageUrl: string
+}
+
+const special: EarnedBadge = {
+  id: hiveEnlightened.id,
+  name: hiveEnlightened.name,
+  description: hiveEnlightened.description,
+  points: hiveEnlightened.bonus,
+  imageUrl: emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)
+}
+
+/** The special one first, then by the points they brought: what is celebrated before the others. */
+export const earnedBadges = (stats: GamificationStats): ReadonlyArray<EarnedBadge> => {
+  const earned = stats.badgeProgress
+    .flatMap(({ unlockedBadges }) => unlockedBadges)
+    .map(({ category, tier, badgeName, badgeDescription, bonusPoints, imageUrl }) => ({
+      id: `${category} ${tier}`,
+      name: badgeName,
+      description: badgeDescription,
+      points: bonusPoints,
+      imageUrl: imageUrl ?? emblemUrl(category, tier)
+    }))
+    .toSorted((one, other) => other.points - one.points)
+  return stats.hasHiveEnlightenedBadge ? [special, ...earned] : earned
+}
+
+const keyOf = (ownerId: string): string => `honesthive-badges:${ownerId}`
+
+const read = (ownerId: string): ReadonlyArray<unknown> | null => {
+  const value: unknown = JSON.parse(localStorage.getItem(keyOf(ownerId)) ?? "null")
+  return Array.isArray(value) ? value : null
+}
+
+/** Those that this browser has not shown yet; from now on it has. Its first visit shows none: they are old. */
+export const takeUnseen = (
+  ownerId: string,
+  earned: ReadonlyArray<EarnedBadge>
+): ReadonlyArray<EarnedBadge> => {
+  try {
+    const seen = read(ownerId)
+    localStorage.setItem(keyOf(ownerId), JSON.stringify(earned.map(({ id }) => id)))
+    return seen === null ? [] : earned.filter(({ id }) => !seen.includes(id))
+  } catch {
+    // Storage may be switched off; then nothing is celebrated twice, nor once.
+    return []
+  }
+}
