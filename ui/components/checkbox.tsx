@@ -1,9 +1,10 @@
 import "../styles/choices.css"
 import * as Radix from "radix-ui/checkbox"
+import type { ReactNode } from "react"
 import { CheckIcon } from "./visitor-icons.tsx"
 
 interface CheckboxProps {
-  readonly label: string
+  readonly label: ReactNode
   /** Some of what it stands for, not all. */
   readonly checked: boolean | "indeterminate"
   readonly disabled?: boolean

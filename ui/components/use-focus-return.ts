@@ -1,19 +1,16 @@
 import { useRef } from "react"
+import { focusPlaceOf } from "./focus-place.ts"
 
-const focusOn = (element: Element | null): void => {
-  if (element instanceof HTMLElement) element.focus()
-}
-
-/** Gives the focus back to where it was; what stood there may be gone, then the page's content takes it. */
+/** Gives the focus back to where it was, or to what took its place. */
 export const useFocusReturn = () => {
-  const opener = useRef<Element | null>(null)
+  const focusOpener = useRef<() => void>(() => undefined)
   return {
     onOpenAutoFocus: (): void => {
-      opener.current = document.activeElement
+      focusOpener.current = focusPlaceOf(document.activeElement)
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
-      focusOn(opener.current?.isConnected === true ? opener.current : document.querySelector("main"))
+      focusOpener.current()
     }
   }
 }

@@ -41,5 +41,82 @@ export const feedbackMessages = {
   deleteFilteredText: "This deletes the filtered feedback for good. This action cannot be undone.",
   deleted: "Feedback Deleted",
   deleteFailed: "Failed to delete feedback.",
-  actionOn: (action: string, excerpt: string) => `${action}: ${excerpt}`
+  undo: "Undo",
+  undoMakePublic: "Undo: make the feedback private again",
+  undoMakePrivate: "Undo: make the feedback public again",
+  private: "Private",
+  general: "General",
+  unknownDate: "Unknown",
+  ofLimit: (limit: number) => `of ${limit}`,
+  list: "Feedback",
+  tools: "Search and filters",
+  search: "Search feedback or category",
+  filters: "Filters",
+  activeFilters: (count: number) => (count === 1 ? "1 active" : `${count} active`),
+  category: "Category",
+  visibility: "Visibility",
+  visibilityChoices: [
+    ["all", "All"],
+    ["public", "Public"],
+    ["private", "Private"]
+  ],
+  status: "Status",
+  statusChoices: [
+    ["all", "All"],
+    ["approved", "Approved"],
+    ["rejected", "Rejected"]
+  ],
+  reset: "Reset",
+  apply: "Apply",
+  clearAll: "Clear search and filters",
+  export: "Export",
+  exportColumns: ["#", "Feedback", "Category", "Received On", "Visibility"],
+  exported: (count: string) => (count === "1" ? "1 item exported" : `${count} items exported`),
+  columns: {
+    select: "Select",
+    number: "#",
+    feedback: "Feedback",
+    category: "Category",
+    received: "Received On",
+    actions: "Actions"
+  },
+  selectAll: "Select all on this page",
+  selectRow: (row: number) => `Select row ${row}`,
+  rowActions: (row: number) => `Actions for row ${row}`,
+  rows: "Rows per page",
+  previous: "Previous",
+  next: "Next",
+  showing: (first: string, last: string, total: string) => `Showing ${first} to ${last} of ${total} results`,
+  pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+  results: (total: string) => (total === "1" ? "1 result" : `${total} results`),
+  emptyFiltered: "Try adjusting your filters or search terms.",
+  found: (total: string, page: string, count: string) => `Found ${total}. Page ${page}/${count}.`,
+  foundNone: "Nothing found.",
+  chosen: (count: string) => `Selected: ${count}.`,
+  selection: "Selection",
+  selected: (count: string) => `${count} items selected`,
+  clearSelection: "Clear Selection",
+  bulkLimitTitle: "Public Feedback Limit",
+  bulkLimitText: (now: number, after: number) =>
+    `You can only have 5 public feedbacks. Currently you have ${now} public feedback(s). This action would result in ${after} public feedbacks.`,
+  bulkDeleteQuestion: (count: number) =>
+    `Are you sure you want to delete ${count} feedback item(s)? This action cannot be undone.`,
+  bulkUpdated: "Feedback Updated",
+  bulkDeleted: "Feedbacks Deleted",
+  bulkDone: {
+    public: (count: number) => (count === 1 ? "1 item is public now." : `${count} items are public now.`),
+    private: (count: number) => (count === 1 ? "1 item is private now." : `${count} items are private now.`),
+    delete: (count: number) =>
+      count === 1 ? "1 item is gone for good." : `${count} items are gone for good.`
+  },
+  bulkRunning: {
+    public: (tried: number, total: number) => `Making public: ${tried} of ${total}`,
+    private: (tried: number, total: number) => `Making private: ${tried} of ${total}`,
+    delete: (tried: number, total: number) => `Deleting: ${tried} of ${total}`
+  },
+  bulkProgress: "Progress",
+  stop: "Stop",
+  bulkLeft: (done: number, left: number) => `${done} done. ${left} not done and still selected.`,
+  bulkStopped: "Stopped",
+  noConnection: "Please check your internet connection and try again."
 } as const

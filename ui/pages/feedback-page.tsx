@@ -1,97 +1,90 @@
-import "../styles/feedback.css"
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
-import { publicLimit } from "#core/hives/hive-rules.ts"
+import "../styles/feedback-page.css"
+import { type UseQueryResult, useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
-import { Button } from "../components/button.tsx"
+import { publicOrigin } from "../app/public-url.ts"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
-import { Slots } from "../components/slots.tsx"
 import { Tabs } from "../components/tabs.tsx"
+import { ExportButton } from "../features/feedback/export-button.tsx"
 import { type Groups, groupFeedback } from "../features/feedback/feedback-groups.ts"
-import { FeedbackList } from "../features/feedback/feedback-list.tsx"
 import { feedbackQuery } from "../features/feedback/feedback-queries.ts"
-import { FeedbackSkeleton, NoFeedback } from "../features/feedback/feedback-states.tsx"
-import { dashboardMessages } from "../messages/dashboard.ts"
+import { FeedbackResults } from "../features/feedback/feedback-results.tsx"
+import { FeedbackSums } from "../features/feedback/feedback-sums.tsx"
+import { TableSkeleton } from "../features/feedback/table-states.tsx"
+import { TableTools } from "../features/feedback/table-tools.tsx"
+import { type Arranged, useArranged } from "../features/feedback/use-arranged.ts"
+import { useFeedbackView, type ViewControls } from "../features/feedback/use-feedback-view.ts"
+import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
+import { publicUrlOf } from "../features/links/share-urls.ts"
 import { feedbackMessages } from "../messages/feedback.ts"
-import { formatNumber } from "../text/numbers.ts"
 
-type Tab = "all" | "public" | "filtered"
+const tabsOf = (groups: Groups) =>
+  [
+    { id: "total", label: feedbackMessages.tabTotal, count: groups.all.length },
+    { id: "public", label: feedbackMessages.tabPublic, count: groups.public.length },
+    { id: "rejected", label: feedbackMessages.tabRejected, count: groups.filtered.length }
+  ] as const
 
-const tabLabels = [
-  ["all", feedbackMessages.tabTotal],
-  ["public", feedbackMessages.tabPublic],
-  ["filtered", feedbackMessages.tabRejected]
-] as const
-
-const none: Readonly<Record<Tab, string>> = {
-  all: feedbackMessages.empty,
-  public: feedbackMessages.nonePublic,
-  filtered: feedbackMessages.noneFiltered
-}
+const noItems: FeedbackItems = []
 
 export const FeedbackPage = () => {
   const feedback = useQuery(feedbackQuery)
-  const [selected, setSelected] = useState<Tab>("all")
-  const groups = groupFeedback(feedback.data ?? [])
+  const items = feedback.data ?? noItems
+  const groups = useMemo(() => groupFeedback(items), [items])
+  const controls = useFeedbackView()
+  const arranged = useArranged(items, controls.view)
   return (
-    <>
+    <div className="feedback-page">
       <PageTitle page={feedbackMessages.title} />
-      <h1>{feedbackMessages.title}</h1>
-      <Sums groups={groups} />
+      <header className="row between">
+        <h1>{feedbackMessages.title}</h1>
+        <ExportButton items={arranged.items} />
+      </header>
+      <FeedbackSums groups={feedback.data === undefined ? null : groups} />
       <section className="sheet">
-        <Tabs
-          label={feedbackMessages.title}
-          tabs={tabLabels.map(([id, label]) => ({ id, label, count: groups[id].length }))}
-          selected={selected}
-          panelId="feedback"
-          onSelect={setSelected}
-        />
-        <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${selected}`}>
-          {feedback.isPending && <FeedbackSkeleton />}
-          {feedback.isError && <FailedToLoad onRetry={() => feedback.refetch()} />}
-          {feedback.isSuccess && <Rows key={selected} groups={groups} selected={selected} />}
+        <div className="tools">
+          <Tabs
+            label={feedbackMessages.title}
+            tabs={tabsOf(groups)}
+            selected={controls.view.tab}
+            panelId="feedback"
+            onSelect={(tab) => controls.change({ tab })}
+          />
+          <TableTools {...controls} />
+        </div>
+        <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`}>
+          <Results feedback={feedback} arranged={arranged} controls={controls} groups={groups} />
         </div>
       </section>
-    </>
+    </div>
   )
 }
 
-const Sums = ({ groups }: { readonly groups: Groups }) => (
-  <dl className="sheet sums">
-    <div>
-      <dt className="soft">{feedbackMessages.totalCard}</dt>
-      <dd>{formatNumber(groups.all.length)}</dd>
-    </div>
-    <div>
-      <dt className="soft">{feedbackMessages.publicCard}</dt>
-      <dd>
-        {groups.public.length} <Slots used={groups.public.length} limit={publicLimit} />
-      </dd>
-    </div>
-    <div>
-      <dt className="soft">{feedbackMessages.rejectedCard}</dt>
-      <dd>{formatNumber(groups.filtered.length)}</dd>
-    </div>
-  </dl>
-)
+interface ResultsProps {
+  readonly feedback: UseQueryResult<FeedbackItems>
+  readonly arranged: Arranged
+  readonly controls: ViewControls
+  readonly groups: Groups
+}
 
-/** The first page size (spec section 9); more on request. */
-const rowsAtOnce = 25
-
-const Rows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Tab }) => {
-  const [shown, setShown] = useState(rowsAtOnce)
-  const items = groups[selected]
-  if (items.length === 0) return <NoFeedback text={none[selected]} />
+const Results = ({ feedback, arranged, controls, groups }: ResultsProps) => {
+  if (feedback.isPending) return <TableSkeleton />
+  // A list that cannot be read anew still shows what is known.
+  if (feedback.data === undefined) return <FailedToLoad onRetry={() => feedback.refetch()} />
   return (
-    <>
-      <FeedbackList items={items.slice(0, shown)} publicCount={groups.public.length} canDelete />
-      {items.length > shown && (
-        <p className="more">
-          <Button kind="ghost" onClick={() => setShown(shown + rowsAtOnce)}>
-            {dashboardMessages.viewMore}
-          </Button>
-        </p>
-      )}
-    </>
+    <FeedbackResults
+      arranged={arranged}
+      controls={controls}
+      publicCount={groups.public.length}
+      whenNew={<CopyOwnLink />}
+    />
   )
+}
+
+const CopyOwnLink = () => {
+  const { feedbackLink } = useOwner()
+  if (feedbackLink === null) return null
+  return <CopyLinkButton url={publicUrlOf(feedbackLink, publicOrigin())} takesFocus={false} />
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { feedbackMessages } from "../../messages/feedback.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { isFiltered } from "./feedback-groups.ts"
-import { useDeleteFeedback } from "./feedback-queries.ts"
+import { useDeleteFeedback } from "./use-delete-feedback.ts"
 
 interface DeleteDialogProps {
   readonly item: FeedbackItem

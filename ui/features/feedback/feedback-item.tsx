@@ -2,11 +2,13 @@ import type { ReactNode } from "react"
 import { shortCategoryLabels } from "#core/categories/category.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
-import { EyeOffIcon, GlobeIcon } from "../../components/icons.tsx"
+import { GlobeIcon } from "../../components/icons.tsx"
 import { feedbackMessages } from "../../messages/feedback.ts"
-import { languageOf } from "../../text/script-language.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { isFiltered } from "./feedback-groups.ts"
+import { FeedbackText } from "./feedback-text.tsx"
+
+import { NewMark } from "./news-provider.tsx"
 
 interface FeedbackRowProps {
   readonly item: FeedbackItem
@@ -19,6 +21,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => (
     <FeedbackText item={item} />
     <div className="facts">
       <span className="row wrap">
+        <NewMark item={item} />
         {item.isPublic && (
           <span className="pill safe">
             <GlobeIcon size="small" />
@@ -39,15 +42,3 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => (
     </div>
   </li>
 )
-
-const FeedbackText = ({ item }: { readonly item: FeedbackItem }) =>
-  isFiltered(item) ? (
-    <p className="read filtered">
-      <EyeOffIcon />
-      <span>{item.content}</span>
-    </p>
-  ) : (
-    <p className="read" dir="auto" lang={languageOf(item.content)}>
-      {item.content}
-    </p>
-  )

@@ -1,11 +1,12 @@
 import { useState } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { publicLimit } from "#core/hives/hive-rules.ts"
 import { Trash2Icon } from "../../components/icons.tsx"
+import { useKeptPlace } from "../../components/use-kept-place.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { isFiltered } from "./feedback-groups.ts"
 import { FeedbackRow } from "./feedback-item.tsx"
+import { isLimitReached } from "./public-limit.ts"
 import { VisibilityButton } from "./visibility-button.tsx"
 import { VisibilityDialog } from "./visibility-dialog.tsx"
 
@@ -19,6 +20,11 @@ type Asked = { readonly about: "visibility" | "delete"; readonly item: FeedbackI
 
 export const FeedbackList = ({ items, publicCount, canDelete = false }: FeedbackListProps) => {
   const [asked, setAsked] = useState<Asked>(null)
+  const keepPlace = useKeptPlace(items)
+  const ask = (question: NonNullable<Asked>): void => {
+    keepPlace()
+    setAsked(question)
+  }
   const close = (): void => setAsked(null)
   return (
     <>
@@ -32,11 +38,11 @@ export const FeedbackList = ({ items, publicCount, canDelete = false }: Feedback
                 {!isFiltered(item) && (
                   <VisibilityButton
                     item={item}
-                    isLimitReached={publicCount >= publicLimit}
-                    onAsk={() => setAsked({ about: "visibility", item })}
+                    isAtLimit={isLimitReached(publicCount)}
+                    onAsk={() => ask({ about: "visibility", item })}
                   />
                 )}
-                {canDelete && <DeleteButton onClick={() => setAsked({ about: "delete", item })} />}
+                {canDelete && <DeleteButton onClick={() => ask({ about: "delete", item })} />}
               </>
             }
           />

@@ -3,7 +3,7 @@ import { publicLimit } from "#core/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Slots } from "../../components/slots.tsx"
 import { feedbackMessages } from "../../messages/feedback.ts"
-import { useSetVisibility } from "./feedback-queries.ts"
+import { useSetVisibility } from "./use-set-visibility.ts"
 
 interface VisibilityDialogProps {
   readonly item: FeedbackItem
@@ -12,14 +12,18 @@ interface VisibilityDialogProps {
 }
 
 export const VisibilityDialog = ({ item, publicCount, onClose }: VisibilityDialogProps) => {
-  const setVisibility = useSetVisibility(onClose)
+  const setVisibility = useSetVisibility()
   const place = publicCount + 1
+  const confirm = (): void => {
+    onClose()
+    setVisibility({ id: item.id, isPublic: !item.isPublic })
+  }
   return (
     <ConfirmDialog
       title={item.isPublic ? feedbackMessages.unpublishTitle : feedbackMessages.publishTitle}
       action={item.isPublic ? feedbackMessages.makePrivate : feedbackMessages.makePublic}
-      busy={setVisibility.isPending}
-      onConfirm={() => setVisibility.mutate({ id: item.id, isPublic: !item.isPublic })}
+      busy={false}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p>

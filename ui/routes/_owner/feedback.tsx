@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { validateFeedbackSearch } from "../../features/feedback/feedback-search.ts"
 import { FeedbackPage } from "../../pages/feedback-page.tsx"
 
-export const Route = createFileRoute("/_owner/feedback")({ component: FeedbackPage })
+export const Route = createFileRoute("/_owner/feedback")({
+  validateSearch: validateFeedbackSearch,
+  component: FeedbackPage
+})

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from "react"
+import { focusPlaceOf } from "./focus-place.ts"
+
+interface Place {
+  readonly element: Element
+  readonly focus: () => void
+}
+
+/**
+ * For a list whose rows go away by what is done to them: call what it returns before, and the focus stays near
+ * when the row goes.
+ */
+export const useKeptPlace = (rows: ReadonlyArray<unknown>): (() => void) => {
+  const place = useRef<Place | null>(null)
+  useEffect(() => {
+    if (rows === undefined || place.current === null || place.current.element.isConnected) return
+    if (document.activeElement === document.body) place.current.focus()
+    place.current = null
+  }, [rows])
+  return useCallback(() => {
+    const element = document.activeElement
+    place.current = element === null ? null : { element, focus: focusPlaceOf(element) }
+  }, [])
+}

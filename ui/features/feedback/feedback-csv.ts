@@ -1,0 +1,38 @@
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { feedbackMessages } from "../../messages/feedback.ts"
+import { localDate } from "./received-on.ts"
+
+/** Spreadsheets take these for the start of a formula. */
+const formulaStart = /^[=+\-@\t\r]/
+
+const byteOrderMark = "\uFEFF"
+const lineEnd = "\r\n"
+
+const neutral = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
+
+/** RFC 4180. */
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const cellOf = (text: string): string => quoted(neutral(text))
+
+const categoryIn = (category: string): string => (category === "" ? feedbackMessages.general : category)
+
+const rowOf = (item: FeedbackItem, index: number): ReadonlyArray<string> => [
+  String(index + 1),
+  item.content,
+  categoryIn(item.aiCategory),
+  localDate(item.createdAt),
+  item.isPublic ? feedbackMessages.public : feedbackMessages.private
+]
+
+/** The list as a table for spreadsheets (spec section 2). */
+export const feedbackCsv = (items: FeedbackItems): string => {
+  const rows = [feedbackMessages.exportColumns, ...items.map(rowOf)]
+  return byteOrderMark + rows.map((cells) => cells.map(cellOf).join(",") + lineEnd).join("")
+}
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** `feedback-export-2026-11-14.csv`: the day here. */
+export const exportName = (now: Date): string =>
+  `feedback-export-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`

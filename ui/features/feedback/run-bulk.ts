@@ -1,0 +1,42 @@
+/** What became of the items of a bulk action. Those in neither list were not tried. */
+export interface BulkOutcome {
+  readonly done: ReadonlyArray<string>
+  readonly failed: ReadonlyArray<string>
+  /** What ended it early, or the last failure. */
+  readonly error: unknown
+}
+
+interface BulkRun {
+  readonly ids: ReadonlyArray<string>
+  readonly act: (id: string) => Promise<unknown>
+  /** Whether the next item would fail as well: no session, no connection. */
+  readonly isFatal: (error: unknown) => boolean
+  readonly isStopped: () => boolean
+  readonly onProgress: (tried: number) => void
+}
+
+/** One request after the other (spec section 4). A failure does not keep the next item from its turn. */
+export const runBulk = async ({
+  ids,
+  act,
+  isFatal,
+  isStopped,
+  onProgress
+}: BulkRun): Promise<BulkOutcome> => {
+  const done: Array<string> = []
+  const failed: Array<string> = []
+  let lastError: unknown = null
+  for (const id of ids) {
+    if (isStopped()) break
+    try {
+      await act(id)
+      done.push(id)
+    } catch (error) {
+      lastError = error
+      failed.push(id)
+      if (isFatal(error)) break
+    }
+    onProgress(done.length + failed.length)
+  }
+  return { done, failed, error: lastError }
+}

@@ -1,0 +1,37 @@
+import { useId } from "react"
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string
+  readonly choices: ReadonlyArray<readonly [value: Value, label: string]>
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of a few, side by side. */
+export const Segments = <Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose
+}: SegmentsProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="segments">
+        {choices.map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { selectFeedback, sortFeedback } from "./arrange-feedback.ts"
+import type { FeedbackView } from "./feedback-search.ts"
+import { type Page, pageOf } from "./pages.ts"
+
+export interface Arranged {
+  /** All that tab, filters and search leave, sorted. */
+  readonly items: FeedbackItems
+  readonly page: Page
+}
+
+/** Sorting is done once for all that is typed; typing goes before showing what it finds. */
+export const useArranged = (items: FeedbackItems, view: FeedbackView): Arranged => {
+  const { sort, order, tab, categories, visibility, status, size } = view
+  const text = useDeferredValue(view.text)
+  const sorted = useMemo(() => sortFeedback(items, sort, order), [items, sort, order])
+  const found = useMemo(
+    () => selectFeedback(sorted, { tab, text, categories, visibility, status }),
+    [sorted, tab, text, categories, visibility, status]
+  )
+  const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
+  return { items: found, page }
+}

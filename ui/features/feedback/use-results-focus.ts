@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react"
+
+/** Keeps the focus at the results when a page is turned, or when the control that had it goes away. */
+export const useResultsFocus = (bar: string) => {
+  const results = useRef<HTMLDivElement>(null)
+  const lastBar = useRef(bar)
+
+  const focus = (): void => results.current?.focus({ preventScroll: true })
+
+  useEffect(() => {
+    if (lastBar.current !== bar && document.activeElement === document.body) {
+      results.current?.focus({ preventScroll: true })
+    }
+    lastBar.current = bar
+  }, [bar])
+
+  return {
+    results,
+    toTop: (): void => {
+      results.current?.scrollIntoView({ block: "start" })
+      focus()
+    }
+  }
+}
