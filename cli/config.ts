@@ -15,6 +15,8 @@ export interface Configuration {
   readonly encryptionKey: Option.Option<Redacted.Redacted<Uint8Array>>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
+  /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
+  readonly releaseWindow: number
   /** How many proxies' X-Forwarded-For is believed. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
@@ -46,8 +48,6 @@ const unsupported = Effect.gen(function* () {
   const moderation = word("local", "openai", "comprehend")
   const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
   if (guard !== "local") yield* refuseUnsupported("MODERATION")
-  const window = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), "minutes, from 0 to 10080", 0)
-  if (window !== 0) yield* refuseUnsupported("RELEASE_WINDOW")
 })
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
@@ -73,6 +73,12 @@ export const readConfiguration = (isTerminal: boolean) =>
       encryptionKey: yield* setting("ENCRYPTION_KEY", EncryptionKey, "32 bytes, as 64 hex digits or base64"),
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
+      releaseWindow: yield* settingOr(
+        "RELEASE_WINDOW",
+        wholeNumber(0, 10_080),
+        "minutes, from 0 to 10080",
+        0
+      ),
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
       isAdminWanted: Option.isSome(yield* setting("ADMIN_USERNAME", Schema.NonEmptyString, "a name")),
       logLevel: logLevels[level],

@@ -7,6 +7,7 @@ import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { ReleaseWindow } from "#core/feedback/release-window.ts"
 import type { Configuration } from "./config.ts"
 import { logging } from "./logging.ts"
 
@@ -33,5 +34,6 @@ export const layersOf = (configuration: Configuration) =>
     argon2Hasher,
     localGuard,
     localAnalyst,
-    Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen })
+    Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
+    Layer.succeed(ReleaseWindow)(configuration.releaseWindow)
   ).pipe(Layer.provideMerge(logging(configuration)))

@@ -5,6 +5,7 @@ import { makeApp } from "#adapters/http/app.ts"
 import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Site } from "#adapters/http/site.ts"
+import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
 import { sweepRetention } from "#core/hives/sweep-retention.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
@@ -57,6 +58,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
     )
   }
   yield* Effect.forkScoped(moderationWorker)
+  yield* Effect.forkScoped(releaseAtBoundaries)
   yield* Effect.forkScoped(sweeping)
   const port = yield* listen(configuration, (opened) => {
     const site = siteOf(client, configuration, opened)

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import { noChange, putting } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
-import { publicLimit, rewardFor, statsWithout } from "../hives/hive-rules.ts"
+import { publicLimit, rewardFor, rewardsFor, statsWithout } from "../hives/hive-rules.ts"
 import type { Decided } from "../hives/hive-store.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { type Day, daysBetween } from "../support/day.ts"
@@ -11,6 +11,7 @@ import {
   type Feedback,
   type FeedbackId,
   FeedbackNotFound,
+  isListed,
   NotApproved,
   PublicLimitReached
 } from "./feedback.ts"
@@ -19,7 +20,7 @@ import { type SubmissionKey, SubmissionKeyReused } from "./submission-key.ts"
 type Decision<A, E> = Result.Result<Decided<A>, E>
 
 export const pendingFeedback = (
-  item: Pick<Feedback, "id" | "owner" | "content" | "createdOn">
+  item: Pick<Feedback, "id" | "owner" | "content" | "isHeld" | "createdOn">
 ): Feedback => ({
   ...item,
   kind: "feedback",
@@ -70,7 +71,7 @@ const settled = (item: Feedback, judged: Judged): Feedback => ({
 
 /**
  * Settles a pending item as one change: status, category, points, count, badges, history, verdict (design
- * section 3). An item that is gone or settled already stays as it is.
+ * section 3). An item that is gone or settled already stays as it is; a held one brings nothing until it is released.
  */
 export const settle = (hive: Hive, id: FeedbackId, judged: Judged, today: Day): Decision<void, never> => {
   const item = hive.items.get(id)
@@ -78,12 +79,26 @@ export const settle = (hive: Hive, id: FeedbackId, judged: Judged, today: Day): 
     return Result.succeed({ change: noChange, answer: undefined })
   }
   const next = settled(item, judged)
-  if (judged.verdict.decision === "rejected") {
+  if (judged.verdict.decision === "rejected" || item.isHeld) {
     return Result.succeed({ change: putting(next, judged.verdict), answer: undefined })
   }
   const reward = rewardFor(hive, id, judged.category, today)
   const change = putting(next, judged.verdict, reward.stats, ...reward.badges, ...reward.entries)
   return Result.succeed({ change, answer: undefined })
+}
+
+/** Shows the owner all these held items in one change, with what they bring (design section 4). */
+export const release = (hive: Hive, ids: ReadonlyArray<FeedbackId>, today: Day): Decision<void, never> => {
+  const held = ids
+    .flatMap((id) => hive.items.get(id) ?? [])
+    .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
+  const items = held.map((item) => ({ ...item, isHeld: false }))
+  const rewards = rewardsFor(
+    hive,
+    items.filter(({ moderationStatus }) => moderationStatus === "approved"),
+    today
+  )
+  return Result.succeed({ change: putting(...items, ...rewards), answer: undefined })
 }
 
 /** Publishes or hides an approved item; at most 5 are public (spec section 4). */
@@ -95,7 +110,7 @@ export const setVisibility = (
   const item = hive.items.get(id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
-  if (item.moderationStatus === "pending") return Result.fail(new FeedbackNotFound())
+  if (!isListed(item)) return Result.fail(new FeedbackNotFound())
   if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
   if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
   const next = { ...item, isPublic }
@@ -108,7 +123,7 @@ export const setVisibility = (
  */
 export const remove = (hive: Hive, id: FeedbackId): Decision<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
-  if (item === undefined || item.moderationStatus === "pending") return Result.fail(new FeedbackNotFound())
+  if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
   const entries = hive.points.get(id) ?? []
   const counted = item.moderationStatus === "approved"
   const change = {

@@ -24,8 +24,14 @@ export interface Feedback {
   /** True once the item is settled. */
   readonly isModerated: boolean
   readonly moderationStatus: ModerationStatus
+  /** Hidden from its owner until the next boundary of the release window (design section 4). */
+  readonly isHeld: boolean
   readonly createdOn: Day
 }
+
+/** What an owner may see and handle: judged, and not held. */
+export const isListed = ({ moderationStatus, isHeld }: Feedback): boolean =>
+  moderationStatus !== "pending" && !isHeld
 
 export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("FeedbackNotFound", {}) {
   override get message() {

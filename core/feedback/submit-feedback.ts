@@ -13,6 +13,7 @@ import { today } from "../support/today.ts"
 import { FeedbackId } from "./feedback.ts"
 import * as rules from "./feedback-rules.ts"
 import { feedbackProblem } from "./feedback-text.ts"
+import { ReleaseWindow } from "./release-window.ts"
 import type { SubmissionKeyReused } from "./submission-key.ts"
 
 const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string, content: string) {
@@ -29,7 +30,8 @@ const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string,
 const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  return rules.pendingFeedback({ id, owner, content, createdOn: yield* today })
+  const isHeld = (yield* ReleaseWindow) > 0
+  return rules.pendingFeedback({ id, owner, content, isHeld, createdOn: yield* today })
 })
 
 const stillUses = (account: Account, link: string): boolean =>

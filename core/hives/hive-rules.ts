@@ -2,7 +2,7 @@ import type { OwnerId } from "../accounts/account.ts"
 import { type BadgeTier, badgeTiers, type UnlockedBadge } from "../badges/badge.ts"
 import { badgeIdOf, findBadge, hiveEnlightened } from "../badges/catalogue.ts"
 import { type Category, type CategoryKey, categoryKeys } from "../categories/category.ts"
-import type { FeedbackId } from "../feedback/feedback.ts"
+import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { pointsPerFeedback } from "../points/category-points.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { Day } from "../support/day.ts"
@@ -89,6 +89,28 @@ export const rewardFor = (hive: Hive, id: FeedbackId, category: Category, today:
     .map((badge) => unlocked(counted.owner, badge, today))
   const entries = [feedbackEntry(counted.owner, id, category, today), ...badges.map(bonusEntry)]
   return { stats: addPoints(counted, entries), badges, entries }
+}
+
+const withReward = (hive: Hive, { stats, badges }: Reward): Hive => ({
+  ...hive,
+  stats,
+  badges: new Map([...hive.badges, ...badges.map((badge) => [badge.id, badge] as const)])
+})
+
+/** The records that several approved items bring together: each counts on what those before it brought. */
+export const rewardsFor = (
+  hive: Hive,
+  items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
+  today: Day
+): ReadonlyArray<Stats | UnlockedBadge | PointsEntry> => {
+  let reached = hive
+  const records: Array<UnlockedBadge | PointsEntry> = []
+  for (const { id, aiCategory } of items) {
+    const reward = rewardFor(reached, id, aiCategory, today)
+    reached = withReward(reached, reward)
+    records.push(...reward.badges, ...reward.entries)
+  }
+  return items.length === 0 ? [] : [reached.stats, ...records]
 }
 
 /** The counters without an approved item: its count and points go, unlocked badges stay (design section 3). */

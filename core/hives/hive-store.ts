@@ -38,7 +38,7 @@ export class HiveStore extends Context.Service<
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
     /** Durable and without a lock: what a read-only use case needs. */
     readonly read: (owner: OwnerId, wanted: Wanted) => Effect.Effect<Hive, OwnerNotFound | StoreUnavailable>
-    /** All settled items, newest day first, by id within a day. */
+    /** All settled items that are not held, newest day first, by id within a day. */
     readonly listFeedback: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** The public items, newest day first, by id within a day. */
     readonly listPublic: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
@@ -93,6 +93,15 @@ export class PendingFeedback extends Context.Service<
     readonly awaitWork: Effect.Effect<void>
   }
 >()("honesthive/core/hives/PendingFeedback") {}
+
+/** Items that are judged and wait for the boundary of the release window. */
+export class HeldFeedback extends Context.Service<
+  HeldFeedback,
+  {
+    /** Of all owners, in no particular order. */
+    readonly all: Effect.Effect<ReadonlyArray<Pick<Feedback, "id" | "owner">>, StoreUnavailable>
+  }
+>()("honesthive/core/hives/HeldFeedback") {}
 
 /** Removes what has had its time. */
 export class Retention extends Context.Service<

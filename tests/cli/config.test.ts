@@ -32,6 +32,7 @@ describe("the configuration", () => {
       encryptionKey: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
+      releaseWindow: 0,
       trustedProxies: 0,
       logLevel: "Info",
       isAdminWanted: false,
@@ -51,11 +52,16 @@ describe("the configuration", () => {
       LOG_LEVEL: "DEBUG",
       LOG_FORMAT: "pretty",
       MODERATION: "local",
-      RELEASE_WINDOW: "0",
+      RELEASE_WINDOW: "60",
       DATABASE_URL: ""
     })
     expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
-    expect(found).toMatchObject({ isRateLimited: false, trustedProxies: 2, logLevel: "Debug" })
+    expect(found).toMatchObject({
+      isRateLimited: false,
+      releaseWindow: 60,
+      trustedProxies: 2,
+      logLevel: "Debug"
+    })
     expect(Option.getOrThrow(found.publicUrl).origin).toBe("https://hive.example")
   })
 
@@ -104,8 +110,7 @@ const notYet = {
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: "secret",
-  MODERATION: "openai",
-  RELEASE_WINDOW: "60"
+  MODERATION: "openai"
 }
 
 describe("ADMIN_USERNAME", () => {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { FeedbackId } from "#core/feedback/feedback.ts"
-import { Directory, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
+import { Directory, HeldFeedback, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
 import { createAccount, put, read, remove, type StorageAdapter } from "./storage.contract.ts"
 import {
   ada,
@@ -27,6 +27,7 @@ const fill = Effect.gen(function* () {
   yield* put(
     makeFeedback("2"),
     makeFeedback("3"),
+    makeApproved("4", { isHeld: true }),
     makeVerdict("v", "1"),
     makeSubmissionKey("k"),
     makeLink("ada")
@@ -42,6 +43,7 @@ const everything = Effect.gen(function* () {
     hive: yield* read(ada, { items: [one, FeedbackId("2"), FeedbackId("3")], submissionKey: "k" }),
     other: yield* read(bob),
     settled: yield* store.listFeedback(ada),
+    held: yield* HeldFeedback.use(({ all }) => all),
     shown: yield* store.listPublic(ada),
     points: yield* store.latestPoints(ada, 10),
     verdicts: yield* store.verdictsOn(ada, one),

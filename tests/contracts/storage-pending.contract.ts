@@ -2,14 +2,52 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { FeedbackId } from "#core/feedback/feedback.ts"
-import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { HeldFeedback, HiveStore, PendingFeedback } from "#core/hives/hive-store.ts"
 import { type ContractTest, createAccount, put, remove } from "./storage.contract.ts"
-import { bob, makeApproved, makeFeedback } from "./storage-records.ts"
+import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const claim = (max: number) =>
   PendingFeedback.use((pending) =>
     Effect.map(pending.claim(max), (items) => items.map(({ id }) => `${id}`).toSorted())
   )
+
+const heldIds = HeldFeedback.use(({ all }) =>
+  Effect.map(all, (items) => items.map(({ id }) => `${id}`).toSorted())
+)
+
+const listedIds = HiveStore.use((store) =>
+  Effect.map(store.listFeedback(ada), (items) => items.map(({ id }) => `${id}`))
+)
+
+export const heldContract = (test: ContractTest) =>
+  describe("HeldFeedback", () => {
+    test(
+      "names the items of all hives that are judged and held, which no list shows",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        yield* put(
+          makeFeedback("1", { isHeld: true }),
+          makeApproved("2", { isHeld: true }),
+          makeApproved("3")
+        )
+        yield* put(makeApproved("4", { owner: bob, isHeld: true, moderationStatus: "rejected" }))
+        assert.deepStrictEqual(yield* heldIds, ["2", "4"])
+        assert.deepStrictEqual(yield* listedIds, ["3"])
+        assert.deepStrictEqual(yield* claim(5), ["1"])
+      })
+    )
+
+    test(
+      "forgets an item that is released or deleted",
+      Effect.gen(function* () {
+        yield* put(makeApproved("1", { isHeld: true }), makeApproved("2", { isHeld: true }))
+        yield* put(makeApproved("1"))
+        yield* remove(makeApproved("2"))
+        assert.deepStrictEqual(yield* heldIds, [])
+        assert.deepStrictEqual(yield* listedIds, ["1"])
+      })
+    )
+  })
 
 export const pendingContract = (test: ContractTest) =>
   describe("PendingFeedback", () => {

@@ -44,6 +44,7 @@ export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedbac
   isPublic: false,
   isModerated: false,
   moderationStatus: "pending",
+  isHeld: false,
   createdOn: someDay,
   ...given
 })

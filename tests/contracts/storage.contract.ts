@@ -6,6 +6,7 @@ import type { Hive } from "#core/hives/hive.ts"
 import {
   type Decided,
   Directory,
+  type HeldFeedback,
   HiveStore,
   type PendingFeedback,
   type Retention,
@@ -15,11 +16,18 @@ import {
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
-import { pendingContract } from "./storage-pending.contract.ts"
+import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
 
-export type StoragePorts = HiveStore | Directory | SessionStore | PendingFeedback | Retention | StoreHealth
+export type StoragePorts =
+  | HiveStore
+  | Directory
+  | SessionStore
+  | PendingFeedback
+  | HeldFeedback
+  | Retention
+  | StoreHealth
 
 /** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
 export interface StorageAdapter<Place> {
@@ -77,6 +85,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     hivesContract(test)
     directoryContract(test)
     pendingContract(test)
+    heldContract(test)
     racesContract(adapter)
     if (adapter.isDurable) durabilityContract(adapter)
   })

@@ -13,6 +13,8 @@ const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
 /** What must be known of the rows before they are read. */
 export interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
+  /** Files from before there was a release window have none. */
+  readonly held?: ReadonlyArray<FeedbackId>
   /** The day of the oldest submission key. */
   readonly oldestKey: Day | null
 }
@@ -31,12 +33,14 @@ interface Head {
 
 const factsOf = (rows: Rows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
+  const held: Array<FeedbackId> = []
   const days = new Set<Day>()
   for (const row of rows) {
     if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
+    else if (row.kind === "feedback" && row.isHeld) held.push(row.id)
     else if (row.kind === "submission-key") days.add(row.usedOn)
   }
-  return { pending: pending.sort(), oldestKey: [...days].sort()[0] ?? null }
+  return { pending: pending.sort(), held: held.sort(), oldestKey: [...days].sort()[0] ?? null }
 }
 
 export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })

@@ -30,6 +30,7 @@ const loadHives = async (state: ResidentState, documents: Documents, journal: Jo
     if (content === null) continue
     hive.sleeping = { rows: content.rows, oldestKey: content.facts.oldestKey }
     for (const id of content.facts.pending) addPending(state.pending, id, owner)
+    for (const id of content.facts.held ?? []) state.held.set(id, owner)
   }
   return new Set(state.hives.keys())
 }

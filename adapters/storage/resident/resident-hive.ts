@@ -1,5 +1,5 @@
 import type { Account } from "#core/accounts/account.ts"
-import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
+import { type Feedback, type FeedbackId, isListed } from "#core/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Hive, Wanted } from "#core/hives/hive.ts"
@@ -29,8 +29,8 @@ export interface ResidentHive {
   readonly verdicts: Map<string, VerdictRecord>
   readonly verdictsOfItem: Map<string, ReadonlyArray<VerdictRecord>>
   readonly submissionKeys: Map<string, SubmissionKey>
-  /** Settled items in the order of lists, kept from the first listing on. */
-  settled: Array<Feedback> | undefined
+  /** The items that the owner may see, in the order of lists, kept from the first listing on. */
+  listed: Array<Feedback> | undefined
 }
 
 export const emptyHive = (account: Account): ResidentHive => ({
@@ -43,23 +43,21 @@ export const emptyHive = (account: Account): ResidentHive => ({
   verdicts: new Map(),
   verdictsOfItem: new Map(),
   submissionKeys: new Map(),
-  settled: undefined
+  listed: undefined
 })
 
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
 
-const isSettled = (item: Feedback) => item.moderationStatus !== "pending"
-
-/** The settled items, newest day first. The array is the hive's own: copy it before it leaves the store. */
-export const settledItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
-  hive.settled ??= [...hive.feedback.values()].filter(isSettled).sort(feedbackOrder)
-  return hive.settled
+/** The items that the owner may see, newest day first. The array is the hive's own: copy it before it leaves the store. */
+export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
+  hive.listed ??= [...hive.feedback.values()].filter(isListed).sort(feedbackOrder)
+  return hive.listed
 }
 
 const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
-  if (hive.settled === undefined) return
-  if (before !== undefined && isSettled(before)) removeSorted(hive.settled, before, feedbackOrder)
-  if (after !== undefined && isSettled(after)) placeSorted(hive.settled, after, feedbackOrder)
+  if (hive.listed === undefined) return
+  if (before !== undefined && isListed(before)) removeSorted(hive.listed, before, feedbackOrder)
+  if (after !== undefined && isListed(after)) placeSorted(hive.listed, after, feedbackOrder)
 }
 
 const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(

@@ -3,7 +3,7 @@ import { OwnerNotFound } from "#core/accounts/account.ts"
 import type { HiveStore } from "#core/hives/hive-store.ts"
 import type { PointsEntry } from "#core/points/points.ts"
 import { firstSorted, newestFirst } from "./newest-first.ts"
-import { feedbackOrder, settledItems, viewOf } from "./resident-hive.ts"
+import { feedbackOrder, listedItems, viewOf } from "./resident-hive.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
@@ -19,7 +19,7 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
   listFeedback: (owner) =>
     Effect.sync(() => {
       const hive = hiveOf(state, owner)
-      return hive === undefined ? [] : [...settledItems(hive)]
+      return hive === undefined ? [] : [...listedItems(hive)]
     }),
   listPublic: (owner) =>
     Effect.sync(() => {

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import type { PendingFeedback } from "#core/hives/hive-store.ts"
+import type { HeldFeedback, PendingFeedback } from "#core/hives/hive-store.ts"
 import { hasReady, lendPending, postponePending } from "./pending-items.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
@@ -34,3 +34,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
 
   return { claim, postpone, awaitWork }
 }
+
+export const residentHeld = ({ state }: ResidentStore): HeldFeedback["Service"] => ({
+  all: Effect.sync(() => Array.from(state.held, ([id, owner]) => ({ id, owner })))
+})

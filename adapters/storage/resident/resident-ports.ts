@@ -1,6 +1,7 @@
 import { Context } from "effect"
 import {
   Directory,
+  HeldFeedback,
   HiveStore,
   PendingFeedback,
   Retention,
@@ -10,11 +11,18 @@ import {
 import type { Persistence } from "./persistence.ts"
 import { residentDirectory, residentSessions } from "./resident-directory.ts"
 import { residentHiveStore } from "./resident-hives.ts"
-import { residentPending } from "./resident-pending.ts"
+import { residentHeld, residentPending } from "./resident-pending.ts"
 import { residentRetention } from "./resident-retention.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
-export type StoragePorts = HiveStore | Directory | SessionStore | PendingFeedback | Retention | StoreHealth
+export type StoragePorts =
+  | HiveStore
+  | Directory
+  | SessionStore
+  | PendingFeedback
+  | HeldFeedback
+  | Retention
+  | StoreHealth
 
 export const residentPorts = (
   store: ResidentStore,
@@ -25,6 +33,7 @@ export const residentPorts = (
     Context.add(Directory, residentDirectory(store)),
     Context.add(SessionStore, residentSessions(store)),
     Context.add(PendingFeedback, residentPending(store)),
+    Context.add(HeldFeedback, residentHeld(store)),
     Context.add(Retention, residentRetention(store)),
     Context.add(StoreHealth, { check })
   )

@@ -1,6 +1,6 @@
 import type { Account, OwnerId } from "#core/accounts/account.ts"
 import type { Session } from "#core/accounts/session.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
+import { type Feedback, FeedbackId } from "#core/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Link } from "#core/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
@@ -13,6 +13,8 @@ export interface ResidentState {
   readonly links: Map<string, Link>
   readonly sessions: Map<string, Session>
   readonly pending: PendingItems
+  /** Judged items that wait for the release window's boundary. */
+  readonly held: Map<FeedbackId, OwnerId>
 }
 
 export const emptyState = (): ResidentState => ({
@@ -20,7 +22,8 @@ export const emptyState = (): ResidentState => ({
   emails: new Map(),
   links: new Map(),
   sessions: new Map(),
-  pending: noPendingItems()
+  pending: noPendingItems(),
+  held: new Map()
 })
 
 /** The owner's hive, awake. Who needs the account alone takes it from `hives`. */
@@ -48,7 +51,7 @@ const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
   forgetEmail(state, hive.head.account)
-  for (const item of hive.feedback.values()) dropPending(state.pending, item.id)
+  for (const item of hive.feedback.values()) forgetItem(state, item.id)
   for (const session of state.sessions.values()) {
     if (session.owner === owner) state.sessions.delete(session.id)
   }
@@ -70,11 +73,22 @@ const removeLink = (state: ResidentState, id: string) => {
   if (hive !== undefined) removeFromHive(hive, link)
 }
 
+const forgetItem = (state: ResidentState, id: FeedbackId) => {
+  dropPending(state.pending, id)
+  state.held.delete(id)
+}
+
+const noteHeld = (state: ResidentState, item: Feedback) => {
+  if (item.isHeld && item.moderationStatus !== "pending") state.held.set(item.id, item.owner)
+  else state.held.delete(item.id)
+}
+
 const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
+  noteHeld(state, record)
   if (record.moderationStatus === "pending") addPending(state.pending, record.id, record.owner)
   else dropPending(state.pending, record.id)
 }
@@ -83,7 +97,7 @@ const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
   removeFromHive(hive, key)
-  if (key.kind === "feedback") dropPending(state.pending, FeedbackId(key.id))
+  if (key.kind === "feedback") forgetItem(state, FeedbackId(key.id))
 }
 
 export const putRecord = (state: ResidentState, record: StoredRecord): void => {
