@@ -1,5 +1,6 @@
 import { landingMessages } from "../../messages/landing.ts"
 import { SampleNote } from "./sample-note.tsx"
+import { SortedComb } from "./sorted-comb.tsx"
 
 export const Hero = ({ login }: { readonly login: string }) => (
   <section className="hero">
@@ -11,6 +12,7 @@ export const Hero = ({ login }: { readonly login: string }) => (
       <a className="button primary large" href={login}>
         {landingMessages.start}
       </a>
+      <SortedComb />
     </div>
     <SampleNote />
   </section>

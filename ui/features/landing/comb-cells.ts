@@ -1,0 +1,26 @@
+/** Half a cell's width, and the way from row to row, in the comb's own units. */
+const halfWidth = 34.64
+const rowHeight = 60
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of a cell; every other row is shifted by half a cell, so columns count halves. */
+export const middleOf = (column: number, row: number): Place => ({
+  x: halfWidth * (column + 1),
+  y: rowHeight * row + 40
+})
+
+export const cellAt = (column: number, row: number): string => {
+  const { x, y } = middleOf(column, row)
+  const point = (dx: number, dy: number): string => `${(x + dx).toFixed(1)} ${y + dy}`
+  return `M${point(0, -38)}L${point(32.9, -19)}L${point(32.9, 19)}L${point(0, 38)}L${point(-32.9, 19)}L${point(-32.9, -19)}Z`
+}
+
+/** All cells that a drawing in letters marks with this sign. */
+export const cellsOf = (drawing: ReadonlyArray<string>, sign: string): string =>
+  drawing
+    .flatMap((line, row) => [...line].map((each, column) => (each === sign ? cellAt(column, row) : "")))
+    .join("")

@@ -1,0 +1,38 @@
+import type { CategoryKey } from "#core/categories/category.ts"
+import { Glyph } from "../../components/category-glyph.tsx"
+import { cellsOf, middleOf } from "./comb-cells.ts"
+
+/** Where a note ends up: one cell for each category around one light, and room for more. */
+const comb = ["  - - -", " - # - - -", "- - - - - -"] as const
+
+const outline = cellsOf(comb, "-")
+const light = cellsOf(comb, "#")
+
+const places: ReadonlyArray<readonly [category: CategoryKey, column: number, row: number]> = [
+  ["leadership", 2, 0],
+  ["communication", 4, 0],
+  ["technical", 5, 1],
+  ["creativity", 4, 2],
+  ["reliability", 2, 2],
+  ["general", 1, 1]
+]
+
+/** The glyphs are drawn around the middle of a field of 240. */
+const scale = 0.34
+
+const transformAt = (column: number, row: number): string => {
+  const { x, y } = middleOf(column, row)
+  return `translate(${(x - 120 * scale).toFixed(1)} ${(y - 120 * scale).toFixed(1)}) scale(${scale})`
+}
+
+export const SortedComb = () => (
+  <svg className="sorted-comb" viewBox="0 0 418 200" aria-hidden="true">
+    <path className="outline" d={outline} />
+    <path className="light" d={light} />
+    {places.map(([category, column, row]) => (
+      <g key={category} transform={transformAt(column, row)}>
+        <Glyph category={category} />
+      </g>
+    ))}
+  </svg>
+)
