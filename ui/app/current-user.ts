@@ -1,12 +1,13 @@
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request } from "../api-client.ts"
+import { isUnauthorized, request } from "../api-client.ts"
 
-/** Somebody is signed in if the call returns data; otherwise not, whatever the reason (spec section 4). */
+/** Null when nobody is signed in. Rejects when nobody could be asked: that signs nobody out in mid-work. */
 export const readCurrentUser = async (): Promise<CurrentUser | null> => {
   try {
     return await request(calls.currentUser, {})
-  } catch {
-    return null
+  } catch (error) {
+    if (isUnauthorized(error)) return null
+    throw error
   }
 }

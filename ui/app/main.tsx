@@ -27,7 +27,8 @@ const showLanding = async (root: Root): Promise<void> => {
       <LandingPage />
     </StrictMode>
   )
-  if ((await readCurrentUser()) !== null) await showApp(root)
+  const user = await readCurrentUser().catch(() => null)
+  if (user !== null) await showApp(root)
 }
 
 const container = document.getElementById("root")

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { OwnerLayout } from "../app/owner-layout.tsx"
-import { currentUserQuery } from "../app/session-query.ts"
+import { loadCurrentUser } from "../app/session-query.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 
 /** Long enough for a fast answer not to flash the landing page. */
 const pendingMs = 600
 
 export const Route = createFileRoute("/_owner")({
-  loader: ({ context }) => context.queryClient.ensureQueryData(currentUserQuery),
+  loader: ({ context }) => loadCurrentUser(context.queryClient),
   pendingMs,
   pendingComponent: LandingPage,
   component: OwnerLayout

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createContext, type ReactNode, useContext, useMemo } from "react"
-import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { feedbackQuery } from "./feedback-queries.ts"
 import { beginVisit, isNewSince } from "./news.ts"
@@ -23,6 +23,15 @@ export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
     return new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id))
   }, [ownerId, data])
   return <News value={news}>{children}</News>
+}
+
+/** The latest first. A day has no order of its own: in it, what is new stands before the rest. */
+export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
+  const news = useContext(News)
+  const rank = ({ id }: FeedbackItem): number => (news.has(id) ? 0 : 1)
+  return items.toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || rank(one) - rank(other)
+  )
 }
 
 export const useNewsCount = (): number => useContext(News).size

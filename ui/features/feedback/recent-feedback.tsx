@@ -5,10 +5,11 @@ import type { ReactNode } from "react"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
-import { groupFeedback } from "./feedback-groups.ts"
+import { type Groups, groupFeedback } from "./feedback-groups.ts"
 import { FeedbackList } from "./feedback-list.tsx"
 import { feedbackQuery } from "./feedback-queries.ts"
 import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
+import { useLatestFirst } from "./news-provider.tsx"
 
 /** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
@@ -35,8 +36,12 @@ const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   const feedback = useQuery(feedbackQuery)
   if (feedback.isPending) return <FeedbackSkeleton />
   if (feedback.isError) return <FailedToLoad onRetry={() => feedback.refetch()} />
-  const groups = groupFeedback(feedback.data)
   if (feedback.data.length === 0) return whenNew
-  if (groups.all.length === 0) return <NoFeedback />
-  return <FeedbackList items={groups.all.slice(0, dashboardRows)} publicCount={groups.public.length} />
+  return <LatestRows groups={groupFeedback(feedback.data)} />
+}
+
+const LatestRows = ({ groups }: { readonly groups: Groups }) => {
+  const latest = useLatestFirst(groups.all)
+  if (latest.length === 0) return <NoFeedback />
+  return <FeedbackList items={latest.slice(0, dashboardRows)} publicCount={groups.public.length} />
 }
