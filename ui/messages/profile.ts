@@ -4,6 +4,7 @@ export const profileMessages = {
   editTitle: "Edit Profile",
   pageTitle: "Set up your profile",
   progress: "Steps",
+  progressBar: "Progress",
   steps: ["Basic Info", "About You", "Review & Complete"],
   stepDone: "done",
   stepTitles: ["What should people call you?", "Help people recognise you", "This is what visitors see"],

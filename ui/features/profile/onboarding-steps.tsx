@@ -1,4 +1,5 @@
 import { hexagonPath } from "../../components/hexagon.tsx"
+import { ProgressBar } from "../../components/progress-bar.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 
 const classOf = (index: number, step: number): string | undefined => {
@@ -6,17 +7,25 @@ const classOf = (index: number, step: number): string | undefined => {
   return index < step ? "done" : undefined
 }
 
-/** How far one is: a cell for each step. */
+/** How far one is: a cell for each step, and a bar. */
 export const OnboardingSteps = ({ step }: { readonly step: number }) => (
-  <ol className="steps" aria-label={profileMessages.progress}>
-    {profileMessages.steps.map((label, index) => (
-      <li key={label} className={classOf(index, step)} aria-current={index === step ? "step" : undefined}>
-        <svg viewBox="0 0 18 20" aria-hidden="true">
-          <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
-        </svg>
-        <span className="text">{label}</span>
-        {index < step && <span className="visually-hidden">({profileMessages.stepDone})</span>}
-      </li>
-    ))}
-  </ol>
+  <div className="steps-so-far">
+    <ol className="steps" aria-label={profileMessages.progress}>
+      {profileMessages.steps.map((label, index) => (
+        <li key={label} className={classOf(index, step)} aria-current={index === step ? "step" : undefined}>
+          <svg viewBox="0 0 18 20" aria-hidden="true">
+            <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
+          </svg>
+          <span className="text">{label}</span>
+          {index < step && <span className="visually-hidden">({profileMessages.stepDone})</span>}
+        </li>
+      ))}
+    </ol>
+    <ProgressBar
+      label={profileMessages.progressBar}
+      value={step + 1}
+      goal={profileMessages.steps.length}
+      nearest
+    />
+  </div>
 )
