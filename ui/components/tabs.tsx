@@ -3,7 +3,8 @@ import * as Radix from "radix-ui/tabs"
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
-  readonly count: number
+  /** Null while nobody knows. */
+  readonly count: number | null
 }
 
 interface TabsProps<Id extends string> {
@@ -32,7 +33,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, panelId, onSele
             aria-controls={panelId}
           >
             {tab.label}
-            <span className="number">{tab.count}</span>
+            {tab.count !== null && <span className="number">{tab.count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

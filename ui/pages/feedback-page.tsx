@@ -20,11 +20,11 @@ import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
 import { publicUrlOf } from "../features/links/share-urls.ts"
 import { feedbackMessages } from "../messages/feedback.ts"
 
-const tabsOf = (groups: Groups) =>
+const tabsOf = (groups: Groups | null) =>
   [
-    { id: "total", label: feedbackMessages.tabTotal, count: groups.all.length },
-    { id: "public", label: feedbackMessages.tabPublic, count: groups.public.length },
-    { id: "rejected", label: feedbackMessages.tabRejected, count: groups.filtered.length }
+    { id: "total", label: feedbackMessages.tabTotal, count: groups && groups.all.length },
+    { id: "public", label: feedbackMessages.tabPublic, count: groups && groups.public.length },
+    { id: "rejected", label: feedbackMessages.tabRejected, count: groups && groups.filtered.length }
   ] as const
 
 const noItems: FeedbackItems = []
@@ -33,6 +33,7 @@ export const FeedbackPage = () => {
   const feedback = useQuery(feedbackQuery)
   const items = feedback.data ?? noItems
   const groups = useMemo(() => groupFeedback(items), [items])
+  const known = feedback.data === undefined ? null : groups
   const controls = useFeedbackView()
   const arranged = useArranged(items, controls.view)
   return (
@@ -42,12 +43,12 @@ export const FeedbackPage = () => {
         <h1>{feedbackMessages.title}</h1>
         <ExportButton items={arranged.items} />
       </header>
-      <FeedbackSums groups={feedback.data === undefined ? null : groups} />
+      <FeedbackSums groups={known} isLoading={feedback.isPending} />
       <section className="sheet">
         <div className="tools">
           <Tabs
             label={feedbackMessages.title}
-            tabs={tabsOf(groups)}
+            tabs={tabsOf(known)}
             selected={controls.view.tab}
             panelId="feedback"
             onSelect={(tab) => controls.change({ tab })}

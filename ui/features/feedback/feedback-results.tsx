@@ -35,7 +35,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
   return (
     <>
       <ResultsHeard page={page} chosen={chosen.length} />
-      <div ref={focus.results} className="results" tabIndex={-1}>
+      <div ref={focus.results} className="found" tabIndex={-1}>
         {items.length === 0 ? (
           <NothingFound
             isNarrowed={isNarrowed(view)}

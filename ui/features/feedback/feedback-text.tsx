@@ -1,3 +1,4 @@
+import "../../styles/feedback.css"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../components/icons.tsx"
 import { languageOf } from "../../text/script-language.ts"

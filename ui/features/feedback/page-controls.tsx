@@ -13,10 +13,8 @@ interface PageControlsProps {
 export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) => (
   <footer className="pages">
     <p className="soft">{rangeOf(page)}</p>
-    <div className="pages-steps">
-      <SizeChoice size={size} onSize={onSize} />
-      {page.count > 1 && <Steps page={page} onPage={onPage} />}
-    </div>
+    <SizeChoice size={size} onSize={onSize} />
+    {page.count > 1 && <Steps page={page} onPage={onPage} />}
   </footer>
 )
 
@@ -27,7 +25,7 @@ const rangeOf = ({ first, last, total, count }: Page): string =>
     : feedbackMessages.results(String(total))
 
 const Steps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => (
-  <>
+  <div className="pages-steps">
     <Button disabled={page.number === 1} onClick={() => onPage(page.number - 1)}>
       {feedbackMessages.previous}
     </Button>
@@ -35,7 +33,7 @@ const Steps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => 
     <Button disabled={page.number === page.count} onClick={() => onPage(page.number + 1)}>
       {feedbackMessages.next}
     </Button>
-  </>
+  </div>
 )
 
 const SizeChoice = ({ size, onSize }: Pick<PageControlsProps, "size" | "onSize">) => (

@@ -54,7 +54,12 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
         >
           <SlidersIcon />
           <span className="text">{feedbackMessages.filters}</span>
-          {count > 0 && <span className="pill honey">{feedbackMessages.activeFilters(count)}</span>}
+          {count > 0 && (
+            <span className="pill honey">
+              {count}
+              <span className="visually-hidden"> {feedbackMessages.active}</span>
+            </span>
+          )}
         </button>
       </search>
       {isOpen && (
