@@ -1,6 +1,8 @@
+import { accountCommand } from "./commands/account.ts"
 import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate.ts"
+import { keysCommand } from "./commands/keys.ts"
 import { serveCommand } from "./commands/serve.ts"
 
 /** What `honesthive` can do. A new command is one file and one line here. */
-export const commands: ReadonlyArray<Command> = [serveCommand, evaluateCommand]
+export const commands: ReadonlyArray<Command> = [serveCommand, evaluateCommand, accountCommand, keysCommand]

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from "node:path"
-import { Effect, type LogLevel, Option, type Redacted, Schema, SchemaGetter } from "effect"
-import { EncryptionKey } from "./encryption-key.ts"
+import { Effect, type LogLevel, Option, Schema, SchemaGetter } from "effect"
+import { EncryptionKeys } from "./encryption-key.ts"
 import { refuseUnsupported, setting, settingOr, wholeNumber, word } from "./setting.ts"
 
 /** All that the environment decides, read in this one place (design section 5). */
@@ -11,8 +11,8 @@ export interface Configuration {
   /** None: http://localhost on the port that was really opened. */
   readonly publicUrl: Option.Option<URL>
   readonly dataDir: string
-  /** None: the one in the data folder, made by the first start. */
-  readonly encryptionKey: Option.Option<Redacted.Redacted<Uint8Array>>
+  /** The first seals, all open. None: the key in the data folder, made by the first start. */
+  readonly encryptionKeys: Option.Option<EncryptionKeys>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -70,7 +70,11 @@ export const readConfiguration = (isTerminal: boolean) =>
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
       publicUrl: yield* setting("PUBLIC_URL", OriginUrl, "http:// or https:// and a host, without a path"),
       dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
-      encryptionKey: yield* setting("ENCRYPTION_KEY", EncryptionKey, "32 bytes, as 64 hex digits or base64"),
+      encryptionKeys: yield* setting(
+        "ENCRYPTION_KEY",
+        EncryptionKeys,
+        "32 bytes, as 64 hex digits or base64"
+      ),
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       releaseWindow: yield* settingOr(

@@ -1,9 +1,10 @@
-import { Effect, Layer, Option, Redacted } from "effect"
+import { Layer, Option, Redacted } from "effect"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
+import { keyFile } from "#adapters/sealing/key-file.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
@@ -14,17 +15,18 @@ import { logging } from "./logging.ts"
 export const storeName = "lowdb"
 export const guardName = "local"
 
-const sealerOf = ({ encryptionKey, dataDir }: Configuration) =>
-  Layer.unwrap(
-    Option.match(encryptionKey, {
-      onNone: () => loadOrCreateKey(dataDir),
-      onSome: (key) => Effect.succeed(Redacted.value(key))
-    }).pipe(Effect.map(aesSealer))
-  )
+const keyringOf = ({ encryptionKeys, dataDir }: Configuration) =>
+  Option.match(encryptionKeys, {
+    onNone: () => keyFile(dataDir),
+    onSome: (keys) => givenKeys(...Redacted.value(keys))
+  })
 
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
 const stored = (configuration: Configuration) =>
-  sealerOf(configuration).pipe(Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir })))
+  aesSealer.pipe(
+    Layer.provideMerge(keyringOf(configuration)),
+    Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir }))
+  )
 
 /** The composition root: one adapter for each port, picked by the configuration. */
 export const layersOf = (configuration: Configuration) =>

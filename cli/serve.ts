@@ -9,6 +9,7 @@ import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
 import { sweepRetention } from "#core/hives/sweep-retention.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
+import { serveControl } from "./control/serve-control.ts"
 import { guardName, layersOf, storeName } from "./layers.ts"
 import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
 import { listen } from "./server/listener.ts"
@@ -57,6 +58,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
       "ADMIN_USERNAME is set, but this version has no admin portal yet: no admin was made."
     )
   }
+  yield* serveControl(configuration.dataDir)
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(releaseAtBoundaries)
   yield* Effect.forkScoped(sweeping)

@@ -10,6 +10,7 @@ import {
 } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { SealBroken, Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+import { Keyring } from "./keyring.ts"
 
 /** Bytes of an encryption key. */
 export const keyLength = 32
@@ -26,20 +27,38 @@ const boundTo = ({ owner, item, field }: SealedPlace) => Buffer.from(JSON.string
 
 const keyIdOf = (key: Uint8Array) => createHash("sha256").update(key).digest().subarray(0, keyIdLength)
 
-const seal = (key: KeyObject, keyId: Buffer, text: string, place: SealedPlace): Sealed => {
-  const head = Buffer.concat([Buffer.of(format), keyId, randomBytes(nonceLength)])
-  const sealing = createCipheriv(cipher, key, head.subarray(1 + keyIdLength))
+interface PreparedKey {
+  readonly id: Buffer
+  readonly sealing: KeyObject
+  readonly fingerprints: Buffer
+}
+
+const prepare = (key: Uint8Array): PreparedKey => {
+  if (key.length !== keyLength) throw new Error(`an encryption key has ${keyLength} bytes`)
+  return {
+    id: keyIdOf(key),
+    sealing: createSecretKey(key),
+    fingerprints: Buffer.from(hkdfSync("sha256", key, "", "honesthive fingerprint", keyLength))
+  }
+}
+
+const idIn = (bytes: Buffer): Buffer => bytes.subarray(1, 1 + keyIdLength)
+
+const seal = (key: PreparedKey, text: string, place: SealedPlace): Sealed => {
+  const head = Buffer.concat([Buffer.of(format), key.id, randomBytes(nonceLength)])
+  const sealing = createCipheriv(cipher, key.sealing, head.subarray(1 + keyIdLength))
   sealing.setAAD(boundTo(place))
   const text8 = Buffer.concat([sealing.update(text, "utf8"), sealing.final()])
   return Sealed(Buffer.concat([head, text8, sealing.getAuthTag()]).toString("base64"))
 }
 
-const open = (key: KeyObject, keyId: Buffer, sealed: Sealed, place: SealedPlace): string => {
+const open = (keys: ReadonlyArray<PreparedKey>, sealed: Sealed, place: SealedPlace): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (bytes[0] !== format) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
-  if (!bytes.subarray(1, 1 + keyIdLength).equals(keyId)) throw new Error("sealed with another key")
-  const opening = createDecipheriv(cipher, key, bytes.subarray(1 + keyIdLength, headLength), {
+  const key = keys.find(({ id }) => idIn(bytes).equals(id))
+  if (key === undefined) throw new Error("sealed with another key")
+  const opening = createDecipheriv(cipher, key.sealing, bytes.subarray(1 + keyIdLength, headLength), {
     authTagLength: tagLength
   })
   opening.setAAD(boundTo(place))
@@ -47,29 +66,47 @@ const open = (key: KeyObject, keyId: Buffer, sealed: Sealed, place: SealedPlace)
   return opening.update(bytes.subarray(headLength, -tagLength), undefined, "utf8") + opening.final("utf8")
 }
 
+/** Keys are prepared once, and again when the ring changes. */
+const preparing = (keysOf: Keyring["Service"]["keys"]) => {
+  let keys = keysOf()
+  let prepared = keys.map(prepare)
+  return () => {
+    if (keys !== keysOf()) {
+      keys = keysOf()
+      prepared = keys.map(prepare)
+    }
+    return prepared
+  }
+}
+
+const first = (keys: ReadonlyArray<PreparedKey>): PreparedKey => {
+  const [key] = keys
+  if (key === undefined) throw new Error("there is no encryption key")
+  return key
+}
+
 /**
  * Seals texts with AES-256-GCM. A sealed text is base64 of: format (1 byte), key id (first 4 bytes of the key's
  * SHA-256), random nonce (12 bytes), ciphertext, tag (16 bytes); owner, item and field are authenticated with
  * it. Dies at once with a key that has not 32 bytes.
  */
-export const aesSealer = (key: Uint8Array): Layer.Layer<Sealer> =>
-  Layer.sync(Sealer)(() => {
-    if (key.length !== keyLength) throw new Error(`an encryption key has ${keyLength} bytes`)
-    const keyId = keyIdOf(key)
-    const sealingKey = createSecretKey(key)
-    const fingerprintKey = Buffer.from(hkdfSync("sha256", key, "", "honesthive fingerprint", keyLength))
+export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
+  Effect.map(Keyring, (ring) => {
+    const keys = preparing(ring.keys)
     return {
-      seal: (text, place) => Effect.sync(() => seal(sealingKey, keyId, text, place)),
+      seal: (text, place) => Effect.sync(() => seal(first(keys()), text, place)),
       open: (sealed, place) =>
         Effect.try({
-          try: () => open(sealingKey, keyId, sealed, place),
+          try: () => open(keys(), sealed, place),
           catch: (cause) => new SealBroken({ cause })
         }),
+      isCurrent: (sealed) => idIn(Buffer.from(sealed.slice(0, 8), "base64")).equals(first(keys()).id),
       fingerprint: (purpose, value) =>
         Effect.sync(() =>
-          createHmac("sha256", fingerprintKey)
+          createHmac("sha256", first(keys()).fingerprints)
             .update(JSON.stringify([purpose, value]))
             .digest("base64url")
         )
     }
   })
+)

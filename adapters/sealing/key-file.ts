@@ -1,20 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { link, mkdir, open, readdir, readFile, rm } from "node:fs/promises"
-import { join } from "node:path"
-import { Effect, Schema } from "effect"
+import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Effect, Layer } from "effect"
 import { keyLength } from "./aes-sealer.ts"
+import { Keyring, KeyUnusable } from "./keyring.ts"
 
-/** The key file is there but holds no key, or cannot be read or made. It was left as it is. */
-export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable", {
-  file: Schema.String,
-  reason: Schema.String
-}) {
-  override get message() {
-    return `${this.file}: ${this.reason}`
-  }
-}
-
-const shape = /^[0-9a-f]{64}\n?$/
+const shape = /^[0-9a-f]{64}(?:\n[0-9a-f]{64})?\n?$/
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
@@ -30,21 +21,34 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Linked into place: the key is there whole or not at all, and never over another one. */
-const createKey = async (folder: string, file: string): Promise<string> => {
+type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+
+const textOf = (keys: Keys): string => keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join("")
+
+/** Written aside and put in place: the keys are there whole or not at all. */
+const place = async (
+  file: string,
+  keys: Keys,
+  put: (temporary: string, file: string) => Promise<void>
+): Promise<void> => {
   const temporary = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`
-  const text = `${randomBytes(keyLength).toString("hex")}\n`
   const handle = await open(temporary, "wx", 0o600)
   try {
-    await handle.writeFile(text)
+    await handle.writeFile(textOf(keys))
     await handle.sync()
-    await link(temporary, file)
+    await put(temporary, file)
   } finally {
     await handle.close()
     await rm(temporary, { force: true })
   }
-  await syncFolder(folder)
-  return text
+  await syncFolder(dirname(file))
+}
+
+/** Linked, and so never over another one. */
+const createKey = async (file: string): Promise<Keys> => {
+  const keys: Keys = [randomBytes(keyLength)]
+  await place(file, keys, link)
+  return keys
 }
 
 /** A journal that was only opened holds its first line and nothing more. */
@@ -60,25 +64,52 @@ const refuseLostKey = async (folder: string) => {
   throw new Error("the encryption key is missing, and there are texts sealed with it. Restore the file.")
 }
 
-const loadOrCreate = async (folder: string, file: string): Promise<Uint8Array> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const found = await readIfThere(file)
-  if (found === undefined) await refuseLostKey(folder)
-  const text = found ?? (await createKey(folder, file))
+const parse = (text: string): Keys => {
   if (!shape.test(text)) {
     throw new Error("this is no encryption key. Restore the file: without its key, texts cannot be read.")
   }
-  return Buffer.from(text.trim(), "hex")
+  const [first = "", ...others] = text.trim().split("\n")
+  return [Buffer.from(first, "hex"), ...others.map((key) => Buffer.from(key, "hex"))]
 }
+
+const loadOrCreate = async (folder: string, file: string): Promise<Keys> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await readIfThere(file)
+  if (found !== undefined) return parse(found)
+  await refuseLostKey(folder)
+  return createKey(file)
+}
+
+const attempt = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUnusable> =>
+  Effect.tryPromise({
+    try: run,
+    catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
+  })
 
 /**
  * The encryption key of a data folder: 32 bytes from `encryption.key` (hex, mode 0600), which is made if there
- * is none and no hive is stored yet, and never replaced. Fails with `KeyUnusable`, which names the file.
+ * is none and no hive is stored yet. While keys are being changed the file holds the new and, under it, the old
+ * one. Fails with `KeyUnusable`, which names the file.
  */
-export const loadOrCreateKey = (dataDir: string): Effect.Effect<Uint8Array, KeyUnusable> => {
-  const file = join(dataDir, "encryption.key")
-  return Effect.tryPromise({
-    try: () => loadOrCreate(dataDir, file),
-    catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
-  })
-}
+export const keyFile = (dataDir: string): Layer.Layer<Keyring, KeyUnusable> =>
+  Layer.effect(Keyring)(
+    Effect.gen(function* () {
+      const file = join(dataDir, "encryption.key")
+      let keys = yield* attempt(file, () => loadOrCreate(dataDir, file))
+      const replace = (next: Keys) =>
+        attempt(file, () => place(file, next, rename)).pipe(
+          Effect.tap(() =>
+            Effect.sync(() => {
+              keys = next
+            })
+          )
+        )
+      return {
+        keys: () => keys,
+        beginChange: Effect.suspend(() =>
+          keys.length > 1 ? Effect.void : replace([randomBytes(keyLength), keys[0]])
+        ),
+        endChange: Effect.suspend(() => Effect.as(replace([keys[0]]), undefined))
+      }
+    })
+  )

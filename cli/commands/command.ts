@@ -24,3 +24,31 @@ export const readOptions = <const O extends ParseArgsOptionsConfig>(
     return undefined
   }
 }
+
+/** A command of verbs: which one, its operands and its options; undefined, with a line said, when asked wrongly. */
+export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V extends string>(
+  { usage }: Pick<Command, "usage">,
+  args: ReadonlyArray<string>,
+  options: O,
+  verbs: ReadonlyArray<V>,
+  operandNames: ReadonlyArray<string> = []
+) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      strict: true,
+      allowPositionals: true
+    })
+    const [asked, ...operands] = positionals
+    const verb = verbs.find((name) => name === asked)
+    if (verb === undefined) throw new Error(`Say what to do: ${verbs.join(" or ")}.`)
+    if (operands.length !== operandNames.length) {
+      throw new Error(`${verb} needs ${operandNames.join(" and ") || "nothing more"}.`)
+    }
+    return { verb, operands, values }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}

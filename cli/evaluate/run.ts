@@ -1,7 +1,7 @@
+import { makeProgress } from "../progress.ts"
 import { type Evaluation, type EvaluationRequest, evaluate } from "./evaluate.ts"
 import { FileUnusable } from "./file-unusable.ts"
 import { plainText } from "./plain-text.ts"
-import { makeProgress } from "./progress.ts"
 import { showReport } from "./show-report.ts"
 
 const contentWarning = "Excerpts in `examples` may be abusive."

@@ -40,6 +40,10 @@ export class HiveStore extends Context.Service<
     readonly read: (owner: OwnerId, wanted: Wanted) => Effect.Effect<Hive, OwnerNotFound | StoreUnavailable>
     /** All settled items that are not held, newest day first, by id within a day. */
     readonly listFeedback: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    /** All items whatever their state, in no particular order: for work on everything that is stored. */
+    readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    /** Everybody who has a hive, in no particular order. */
+    readonly owners: Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
     /** The public items, newest day first, by id within a day. */
     readonly listPublic: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** The newest entries of the points history, newest day first, by id within a day. */
@@ -78,6 +82,8 @@ export class SessionStore extends Context.Service<
     readonly find: (id: string) => Effect.Effect<Option.Option<Session>, StoreUnavailable>
     /** Removing what is not there is no error. */
     readonly remove: (id: string) => Effect.Effect<void, StoreUnavailable>
+    /** Removes all sessions of an owner. */
+    readonly removeOf: (owner: OwnerId) => Effect.Effect<void, StoreUnavailable>
   }
 >()("honesthive/core/hives/SessionStore") {}
 

@@ -19,6 +19,8 @@ export class Sealer extends Context.Service<
   Sealer,
   {
     readonly seal: (text: string, place: SealedPlace) => Effect.Effect<Sealed>
+    /** Sealed with the key that seals now, not with one that is being replaced. */
+    readonly isCurrent: (sealed: Sealed) => boolean
     readonly open: (sealed: Sealed, place: SealedPlace) => Effect.Effect<string, SealBroken>
     /** Keyed fingerprint (HMAC): compares values without keeping them. Different purposes never match. */
     readonly fingerprint: (purpose: string, value: string) => Effect.Effect<string>

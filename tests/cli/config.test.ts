@@ -29,7 +29,7 @@ describe("the configuration", () => {
       port: 3000,
       host: "127.0.0.1",
       publicUrl: Option.none(),
-      encryptionKey: Option.none(),
+      encryptionKeys: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -68,13 +68,20 @@ describe("the configuration", () => {
   test.each([hexKey, hexKey.toUpperCase(), base64Key, base64Key.replace("=", ""), ` ${hexKey} `])(
     "reads the key %s and never prints it",
     (text) => {
-      const { encryptionKey } = configured({ ENCRYPTION_KEY: text })
-      const key = Option.getOrThrow(encryptionKey)
-      expect([...Redacted.value(key)]).toEqual([...keyBytes])
-      expect(JSON.stringify(encryptionKey)).not.toContain("8")
-      expect(String(key)).toBe("<redacted>")
+      const { encryptionKeys } = configured({ ENCRYPTION_KEY: text })
+      const keys = Option.getOrThrow(encryptionKeys)
+      expect(Redacted.value(keys).map((key) => [...key])).toEqual([[...keyBytes]])
+      expect(JSON.stringify(encryptionKeys)).not.toContain("8")
+      expect(String(keys)).toBe("<redacted>")
     }
   )
+})
+
+test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then the old one", () => {
+  const keys = Redacted.value(
+    Option.getOrThrow(configured({ ENCRYPTION_KEY: `${base64Key}, ${hexKey}` }).encryptionKeys)
+  )
+  expect(keys.map((key) => [...key])).toEqual([[...keyBytes], [...keyBytes]])
 })
 
 const wrong = [
@@ -94,6 +101,11 @@ const wrong = [
   ],
   [{ ENCRYPTION_KEY: "short" }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
   [{ ENCRYPTION_KEY: `${base64Key}AAAA` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [
+    { ENCRYPTION_KEY: `${hexKey},${hexKey},${hexKey}` },
+    "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."
+  ],
+  [{ ENCRYPTION_KEY: `${hexKey},` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
   [{ SIGN_UP: "maybe" }, "SIGN_UP must be open or closed."],
   [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY must be a whole number from 0 to 32."],

@@ -112,6 +112,21 @@ const sessionTests = (test: ContractTest) => {
   )
 
   test(
+    "removes all sessions of an owner, and no others",
+    Effect.gen(function* () {
+      const sessions = yield* SessionStore
+      yield* createAccount(bob)
+      yield* sessions.put(makeSession("1"))
+      yield* sessions.put(makeSession("2"))
+      yield* sessions.put(makeSession("3", { owner: bob }))
+      yield* sessions.removeOf(ada)
+      yield* sessions.removeOf(ada)
+      const found = yield* Effect.forEach(["1", "2", "3"], (id) => sessions.find(id))
+      assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
+    })
+  )
+
+  test(
     "sweeps what has had its time, and counts it",
     Effect.gen(function* () {
       const [sessions, directory, retention] = [yield* SessionStore, yield* Directory, yield* Retention]

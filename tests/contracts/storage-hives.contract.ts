@@ -27,6 +27,19 @@ const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map((
 export const hivesContract = (test: ContractTest) =>
   describe("HiveStore", () => {
     test(
+      "lists all items whatever their state, and everybody who has a hive",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        yield* put(makeFeedback("1"), makeApproved("2"), makeApproved("3", { isHeld: true }))
+        const store = yield* HiveStore
+        const ids = (yield* store.listItems(ada)).map(({ id }) => `${id}`)
+        assert.deepStrictEqual(ids.toSorted(), ["1", "2", "3"])
+        assert.deepStrictEqual(yield* store.listItems(bob), [])
+        assert.deepStrictEqual((yield* store.owners).toSorted(), [ada, bob])
+      })
+    )
+
+    test(
       "is healthy",
       StoreHealth.use((health) => health.check)
     )

@@ -46,7 +46,7 @@ export const spawnHonestHive = (
   if (!existsSync(serverBundle)) throw new Error("The server is not built. Run `npm run build`.")
   return spawn(process.execPath, [serverBundle, ...args], {
     env: cleanEnv(env),
-    stdio: ["ignore", "pipe", "pipe"]
+    stdio: ["pipe", "pipe", "pipe"]
   })
 }
 
@@ -90,9 +90,11 @@ export const startServer = async ({ dataDir, env = {} }: StartOptions): Promise<
 /** For programs that end by themselves. */
 export const runHonestHive = async (
   args: ReadonlyArray<string>,
-  env: Readonly<Record<string, string>> = {}
+  env: Readonly<Record<string, string>> = {},
+  input = ""
 ) => {
   const child = spawnHonestHive(args, env)
+  child.stdin?.end(input)
   const output = gather(child)
   return { code: await exitOf(child), output: output() }
 }

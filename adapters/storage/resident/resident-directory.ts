@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { type Account, EmailTaken } from "#core/accounts/account.ts"
+import { type Account, EmailTaken, type OwnerId } from "#core/accounts/account.ts"
 import { putting } from "#core/hives/change.ts"
 import type { Directory, SessionStore } from "#core/hives/hive-store.ts"
 import type { ResidentStore } from "./resident-store.ts"
@@ -29,7 +29,18 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
   }
 }
 
+const sessionsOf = ({ state }: ResidentStore, owner: OwnerId) =>
+  Array.from(state.sessions.values()).filter((session) => session.owner === owner)
+
 export const residentSessions = (store: ResidentStore): SessionStore["Service"] => ({
+  removeOf: (owner) =>
+    store.locks.holding(
+      owner,
+      Effect.suspend(() => {
+        const remove = sessionsOf(store, owner).map(({ kind, id }) => ({ kind, owner, id }))
+        return remove.length === 0 ? Effect.void : store.commit(owner, { put: [], remove })
+      })
+    ),
   put: (session) =>
     store.locks.holding(
       session.owner,

@@ -21,6 +21,8 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
       const hive = hiveOf(state, owner)
       return hive === undefined ? [] : [...listedItems(hive)]
     }),
+  listItems: (owner) => Effect.sync(() => Array.from(hiveOf(state, owner)?.feedback.values() ?? [])),
+  owners: Effect.sync(() => Array.from(state.hives.keys())),
   listPublic: (owner) =>
     Effect.sync(() => {
       const hive = hiveOf(state, owner)

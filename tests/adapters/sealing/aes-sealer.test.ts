@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Exit } from "effect"
+import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
 
 const key = Buffer.alloc(32, 7)
 const place: SealedPlace = { owner: "ada", item: "1", field: "content" }
-const withKey = (bytes: Uint8Array) => Effect.provide(aesSealer(bytes))
+const withKeys = (...keys: Parameters<typeof givenKeys>) =>
+  Effect.provide(Layer.fresh(Layer.provide(aesSealer, givenKeys(...keys))))
+const withKey = (bytes: Uint8Array) => withKeys(bytes)
 
 const isBroken = (sealed: Sealed, at: SealedPlace) =>
   Effect.flatMap(Sealer, (sealer) =>
@@ -54,6 +57,23 @@ describe("aesSealer", () => {
       const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
       const sealed = yield* seal.pipe(withKey(Buffer.alloc(32, 8)))
       assert.isTrue(yield* isBroken(sealed, place).pipe(withKey(key)))
+    })
+  )
+
+  it.effect("while keys are changed seals with the first and opens with both", () =>
+    Effect.gen(function* () {
+      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
+      const [older, newer] = [Buffer.alloc(32, 8), key]
+      const before = yield* seal.pipe(withKey(older))
+      const after = yield* Effect.gen(function* () {
+        const sealer = yield* Sealer
+        assert.strictEqual(yield* sealer.open(before, place), "a text")
+        const again = yield* sealer.seal("a text", place)
+        assert.deepStrictEqual([before, again].map(sealer.isCurrent), [false, true])
+        return again
+      }).pipe(withKeys(newer, older))
+      assert.isFalse(yield* isBroken(after, place).pipe(withKey(newer)))
+      assert.isTrue(yield* isBroken(after, place).pipe(withKey(older)))
     })
   )
 

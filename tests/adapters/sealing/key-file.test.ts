@@ -3,7 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { loadOrCreateKey } from "#adapters/sealing/key-file.ts"
+import { keyFile } from "#adapters/sealing/key-file.ts"
+import { Keyring } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { Secrets } from "#core/support/secrets.ts"
 
@@ -12,13 +13,22 @@ const folder = Effect.acquireRelease(
   (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
 )
 
-describe("loadOrCreateKey", () => {
+const loadKeys = (dataDir: string) =>
+  Keyring.pipe(
+    Effect.map((ring) => ring.keys()),
+    Effect.provide(keyFile(dataDir))
+  )
+
+describe("keyFile", () => {
   it.effect("makes a key once, for the owner alone, and finds it again", () =>
     Effect.gen(function* () {
       const dataDir = join(yield* folder, "data")
-      const key = yield* loadOrCreateKey(dataDir)
-      assert.strictEqual(key.length, 32)
-      assert.deepStrictEqual(yield* loadOrCreateKey(dataDir), key)
+      const keys = yield* loadKeys(dataDir)
+      assert.deepStrictEqual(
+        keys.map(({ length }) => length),
+        [32]
+      )
+      assert.deepStrictEqual(yield* loadKeys(dataDir), keys)
       assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
       assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
     })
@@ -31,7 +41,7 @@ describe("loadOrCreateKey", () => {
         const dataDir = yield* folder
         const file = join(dataDir, "encryption.key")
         writeFileSync(file, content)
-        const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+        const refused = yield* Effect.flip(loadKeys(dataDir))
         assert.include(refused.message, file)
         assert.strictEqual(readFileSync(file, "utf8"), content)
       })
@@ -42,7 +52,7 @@ describe("loadOrCreateKey", () => {
       const dataDir = yield* folder
       mkdirSync(join(dataDir, "hives"))
       writeFileSync(join(dataDir, "hives", "ada.json"), "")
-      const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+      const refused = yield* Effect.flip(loadKeys(dataDir))
       assert.include(refused.message, "encryption.key")
     })
   )
@@ -51,11 +61,36 @@ describe("loadOrCreateKey", () => {
     Effect.gen(function* () {
       const dataDir = yield* folder
       writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
-      yield* loadOrCreateKey(dataDir)
+      yield* loadKeys(dataDir)
       rmSync(join(dataDir, "encryption.key"))
       writeFileSync(join(dataDir, "journal.ndjson"), "its first line\na change\n")
-      const refused = yield* Effect.flip(loadOrCreateKey(dataDir))
+      const refused = yield* Effect.flip(loadKeys(dataDir))
       assert.include(refused.message, "encryption.key")
+    })
+  )
+})
+
+describe("changing the key in the file", () => {
+  const change = (dataDir: string, step: (ring: Keyring["Service"]) => Effect.Effect<unknown, unknown>) =>
+    Keyring.pipe(
+      Effect.tap(step),
+      Effect.map((ring) => ring.keys()),
+      Effect.provide(keyFile(dataDir))
+    )
+
+  it.effect("puts a new key before the old one, then forgets the old one; each step is in the file", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const [old] = yield* loadKeys(dataDir)
+      const both = yield* change(dataDir, (ring) => ring.beginChange)
+      assert.deepStrictEqual([both.length, both[1]], [2, old])
+      assert.deepStrictEqual(yield* loadKeys(dataDir), both)
+      assert.deepStrictEqual(yield* change(dataDir, (ring) => ring.beginChange), both)
+      const left = yield* change(dataDir, (ring) => ring.endChange)
+      assert.deepStrictEqual([...left], [both[0]])
+      assert.deepStrictEqual(yield* loadKeys(dataDir), left)
+      assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+      assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
     })
   )
 })

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { submitFeedback } from "#core/feedback/submit-feedback.ts"
@@ -17,7 +18,7 @@ import { percentile, sortedUp } from "../statistics.ts"
 const services = (dataDir: string) =>
   Layer.mergeAll(
     lowdbStorage({ dataDir }),
-    aesSealer(Buffer.from(benchKey, "hex")),
+    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
     nodeSecrets,
     localGuard,
     localAnalyst

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { makeProgress, progressLine } from "#cli/evaluate/progress.ts"
+import { makeProgress, progressLine } from "#cli/progress.ts"
 
 describe("the progress bar", () => {
   test("shows the share done, the rate and the time left", () => {

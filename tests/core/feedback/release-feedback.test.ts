@@ -136,7 +136,7 @@ describe("a hive with a window ends like one without", () => {
         badges: stats.recentBadges,
         progress: stats.badgeProgress
       }
-    }).pipe(Effect.provide(windowed(minutes)), Effect.provide(TestClock.layer()))
+    }).pipe(Effect.provide(Layer.merge(windowed(minutes), TestClock.layer())))
 
   it("whatever is sent", () =>
     fc.assert(

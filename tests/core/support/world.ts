@@ -47,6 +47,7 @@ const fakeAnalyst = Layer.succeed(Analyst)({
 })
 
 const fakeSealer = Layer.succeed(Sealer)({
+  isCurrent: () => true,
   seal: (text, { owner, item, field }) => Effect.succeed(Sealed(JSON.stringify([owner, item, field, text]))),
   open: (sealed, { owner, item, field }) => {
     const [sealedOwner, sealedItem, sealedField, text] = JSON.parse(sealed)

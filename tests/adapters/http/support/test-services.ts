@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { PasswordHasher } from "#core/accounts/password-hasher.ts"
@@ -19,7 +20,7 @@ export const testServices = Layer.mergeAll(
   localAnalyst,
   memoryStorage,
   nodeSecrets,
-  aesSealer(new Uint8Array(keyLength)),
+  Layer.provide(aesSealer, givenKeys(new Uint8Array(keyLength))),
   quickHasher,
   Layer.succeed(SignUpPolicy, { isOpen: true })
 )

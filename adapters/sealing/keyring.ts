@@ -1,0 +1,39 @@
+import { Context, Effect, Layer, Schema } from "effect"
+
+/** The key file is there but holds no key, or cannot be read or made; or keys cannot be changed as they are given. */
+export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable", {
+  file: Schema.String,
+  reason: Schema.String
+}) {
+  override get message() {
+    return `${this.file}: ${this.reason}`
+  }
+}
+
+/** The encryption keys in use: the first seals, all open. More than one only while keys are being changed. */
+export class Keyring extends Context.Service<
+  Keyring,
+  {
+    readonly keys: () => readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+    /** From now on a new key seals. Goes on with a change that was begun before. */
+    readonly beginChange: Effect.Effect<void, KeyUnusable>
+    /** Forgets all keys but the one that seals. What is left for people to do, or nothing. */
+    readonly endChange: Effect.Effect<string | undefined, KeyUnusable>
+  }
+>()("honesthive/adapters/sealing/Keyring") {}
+
+const oneKey = new KeyUnusable({
+  file: "ENCRYPTION_KEY",
+  reason:
+    "name the new key and, after a comma, the old one; restart every server with both; then run this again."
+})
+
+/** Keys that the configuration gives: a new one is given there as well, before the old one. */
+export const givenKeys = (
+  ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+): Layer.Layer<Keyring> =>
+  Layer.succeed(Keyring)({
+    keys: () => keys,
+    beginChange: keys.length > 1 ? Effect.void : Effect.fail(oneKey),
+    endChange: Effect.succeed("Now take the old key out of ENCRYPTION_KEY and restart every server.")
+  })

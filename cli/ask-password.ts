@@ -1,0 +1,30 @@
+import { createInterface } from "node:readline"
+import { Writable } from "node:stream"
+
+const firstLine = async (): Promise<string> => {
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ""
+}
+
+/** Echoes nothing, so that the password stays out of sight and out of what is recorded. */
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+const fromTerminal = (prompt: string): Promise<string> =>
+  new Promise((resolve) => {
+    process.stderr.write(prompt)
+    const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+    const end = (answer: string) => {
+      terminal.close()
+      process.stderr.write("\n")
+      resolve(answer)
+    }
+    terminal.question("", end)
+    terminal.once("SIGINT", () => {
+      terminal.close()
+      process.exit(130)
+    })
+  })
+
+/** A password from the terminal, or the first line of standard input. */
+export const askPassword = (prompt: string): Promise<string> =>
+  process.stdin.isTTY === true ? fromTerminal(prompt) : firstLine()

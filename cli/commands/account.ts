@@ -1,0 +1,32 @@
+import { askPassword } from "../ask-password.ts"
+import { type Command, readCommandLine } from "./command.ts"
+
+const usage = `Usage: honesthive account add EMAIL [--json]
+       honesthive account reset EMAIL [--json]
+
+add makes an account, also where SIGN_UP is closed. reset gives an account a new password and ends its sessions.
+Both ask for the password; without a terminal they read it from standard input.
+
+Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+
+export const accountCommand: Command = {
+  name: "account",
+  summary: "Add an account, or reset its password (account add|reset EMAIL)",
+  usage,
+  run: async (args) => {
+    const asked = readCommandLine(
+      { usage },
+      args,
+      { json: { type: "boolean", default: false } },
+      ["add", "reset"],
+      ["EMAIL"]
+    )
+    if (asked === undefined) return 2
+    const [email = ""] = asked.operands
+    const password = await askPassword(`Password for ${email}: `)
+    const { performTask } = await import("../data-tasks/perform-task.ts")
+    const { addAccount, resetAccount } = await import("../data-tasks/account-tasks.ts")
+    const task = asked.verb === "add" ? addAccount : resetAccount
+    return performTask(task, { email, password }, { isJson: asked.values.json })
+  }
+}

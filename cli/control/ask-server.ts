@@ -1,0 +1,69 @@
+import { request } from "node:http"
+import { createInterface } from "node:readline"
+import { Effect, Option, Schema } from "effect"
+import { type Report, TaskFailed, type TaskResult } from "../data-tasks/data-task.ts"
+import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
+
+type Response = Parameters<NonNullable<Parameters<typeof request>[1]>>[0]
+
+const nobodyListens: ReadonlySet<unknown> = new Set([
+  "ENOENT",
+  "ECONNREFUSED",
+  "ENOTSOCK",
+  "EINVAL",
+  "ENAMETOOLONG"
+])
+
+const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
+
+const send = (dataDir: string, name: string, input: unknown): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      { socketPath: controlSocketIn(dataDir), path: `${tasksPath}${name}`, method: "POST" },
+      resolve
+    )
+    asked.once("error", reject)
+    asked.end(JSON.stringify(input))
+  })
+
+const sendIfThere = (dataDir: string, name: string, input: unknown): Promise<Option.Option<Response>> =>
+  send(dataDir, name, input).then(Option.some, (cause) => {
+    if (nobodyListens.has(codeOf(cause))) return Option.none()
+    throw cause
+  })
+
+const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
+
+const cutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
+
+const follow = async (response: Response, tell: (share: number, items: number) => void) => {
+  if (response.statusCode !== 200) {
+    throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
+  }
+  for await (const line of createInterface({ input: response })) {
+    const message = decodeMessage(JSON.parse(line))
+    if (message._tag === "done") return message.result
+    if (message._tag === "failed") throw new TaskFailed({ text: message.text })
+    tell(message.share, message.items)
+  }
+  throw cutOff
+}
+
+const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ? cause : cutOff)
+
+/** Has the running server do a task; nothing when none listens in this data folder. */
+export const askServer = Effect.fn("askServer")(function* (
+  dataDir: string,
+  task: { readonly name: string; readonly input: unknown },
+  report: Report
+): Effect.fn.Return<Option.Option<TaskResult>, TaskFailed> {
+  const run = Effect.runSyncWith(yield* Effect.context())
+  const tell = (share: number, items: number) => run(report(share, items))
+  const response = yield* Effect.tryPromise({
+    try: () => sendIfThere(dataDir, task.name, task.input),
+    catch: asFailure
+  })
+  if (Option.isNone(response)) return Option.none()
+  const result = yield* Effect.tryPromise({ try: () => follow(response.value, tell), catch: asFailure })
+  return Option.some(result)
+})

@@ -1,0 +1,40 @@
+import { type Effect, type Layer, Schema } from "effect"
+import type { layersOf } from "../layers.ts"
+
+/** Everything that the composition root provides. */
+export type DataServices = Layer.Success<ReturnType<typeof layersOf>>
+
+/** Told of work that takes long: how much of it is done, from 0 to 1, and how many things that was. */
+export type Report = (share: number, items: number) => Effect.Effect<void>
+
+/** What a task says to people and to machines. */
+export const TaskResult = Schema.Struct({
+  /** Lines for people. */
+  lines: Schema.Array(Schema.String),
+  /** The same as data, for `--json`. */
+  data: Schema.Json
+})
+export type TaskResult = typeof TaskResult.Type
+
+/** Why a task was not done, in one line for people. */
+export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", { text: Schema.String }) {
+  override get message() {
+    return this.text
+  }
+}
+
+/**
+ * Work on the stored data. The running server does it when there is one, else the command itself, which then
+ * opens the store (design section 1).
+ */
+export interface DataTask<Input> {
+  readonly name: string
+  readonly input: Schema.Codec<Input, unknown>
+  readonly run: (input: Input, report: Report) => Effect.Effect<TaskResult, TaskFailed, DataServices>
+}
+
+/** A task whose input was not looked at yet. */
+export interface AnyTask {
+  readonly name: string
+  readonly run: (input: unknown, report: Report) => Effect.Effect<TaskResult, TaskFailed, DataServices>
+}

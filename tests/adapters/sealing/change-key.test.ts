@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, it } from "@effect/vitest"
+import { Effect, Exit, Layer, Result } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { keyFile } from "#adapters/sealing/key-file.ts"
+import { Keyring } from "#adapters/sealing/keyring.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { resealFeedback } from "#core/feedback/reseal-feedback.ts"
+import { putting } from "#core/hives/change.ts"
+import { Directory, HiveStore } from "#core/hives/hive-store.ts"
+import { Sealer } from "#core/support/sealer.ts"
+import { makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-rotate-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const services = (dataDir: string) =>
+  Layer.fresh(
+    Layer.provideMerge(aesSealer, keyFile(dataDir)).pipe(Layer.provideMerge(lowdbStorage({ dataDir })))
+  )
+
+const owners = ["ada", "bob", "eve"].map(OwnerId)
+
+const itemsOf = Effect.fnUntraced(function* (owner: OwnerId) {
+  const sealer = yield* Sealer
+  const seal = (item: string, field: "content" | "summary") =>
+    sealer.seal(`${field} of ${item}`, { owner, item, field })
+  const [pending, settled] = [`${owner}-1`, `${owner}-2`]
+  return [
+    makeFeedback(pending, { owner, content: yield* seal(pending, "content") }),
+    makeApproved(settled, {
+      owner,
+      content: yield* seal(settled, "content"),
+      aiSummary: yield* seal(settled, "summary")
+    })
+  ]
+})
+
+const fill = Effect.forEach(owners, (owner) =>
+  Effect.gen(function* () {
+    yield* (yield* Directory).create(makeAccount(owner))
+    const items = yield* itemsOf(owner)
+    yield* (yield* HiveStore).change(owner, {}, () =>
+      Result.succeed({ change: putting(...items), answer: undefined })
+    )
+  })
+)
+
+const openAll = Effect.gen(function* () {
+  const [store, sealer] = [yield* HiveStore, yield* Sealer]
+  const items = (yield* Effect.forEach(owners, (owner) => store.listItems(owner))).flat()
+  return yield* Effect.forEach(items, ({ owner, id, content, aiSummary }) =>
+    Effect.all([
+      sealer.open(content, { owner, item: id, field: "content" }),
+      aiSummary === null ? Effect.succeed("") : sealer.open(aiSummary, { owner, item: id, field: "summary" })
+    ])
+  )
+})
+
+const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Effect.void)
+
+it.effect("a change of keys that is cut off goes on where it was, and only then forgets the old key", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* folder
+    const here = Effect.provide(services(dataDir))
+    const before = yield* fill.pipe(Effect.andThen(openAll), here)
+    const cut = yield* Keyring.pipe(
+      Effect.flatMap((ring) => ring.beginChange),
+      Effect.andThen(resealFeedback(cutAfterFirstHive)),
+      here,
+      Effect.exit
+    )
+    assert.isTrue(Exit.hasInterrupts(cut))
+    assert.deepStrictEqual(yield* openAll.pipe(here), before)
+    const rest = yield* Effect.gen(function* () {
+      const ring = yield* Keyring
+      yield* ring.beginChange
+      const sealed = yield* resealFeedback(() => Effect.void)
+      yield* ring.endChange
+      return sealed
+    }).pipe(here)
+    assert.strictEqual(rest, 4)
+    assert.deepStrictEqual(yield* openAll.pipe(here), before)
+  })
+)
+
+it.effect("a text that no key opens stops the change, and both keys are kept", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* folder
+    const kept = yield* Effect.gen(function* () {
+      yield* fill
+      const broken = makeFeedback("broken", { id: FeedbackId("broken") })
+      yield* (yield* HiveStore).change(broken.owner, {}, () =>
+        Result.succeed({ change: putting(broken), answer: undefined })
+      )
+      const ring = yield* Keyring
+      yield* ring.beginChange
+      assert.strictEqual((yield* Effect.flip(resealFeedback(() => Effect.void)))._tag, "SealBroken")
+      return ring.keys().length
+    }).pipe(Effect.provide(services(dataDir)))
+    assert.strictEqual(kept, 2)
+  })
+)

@@ -1,0 +1,135 @@
+import { readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${index} clearly`)
+
+const contentsOf = async (owner: Owner) => (await owner.list()).map(({ content }) => content).toSorted()
+
+const fill = async (server: RunningServer): Promise<Owner> => {
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  for (const text of texts) await submit(server.url, owner.link, text)
+  await until("all is judged", async () => (await owner.list()).length === texts.length)
+  return owner
+}
+
+const keyIn = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8")
+
+describe("honesthive keys rotate", () => {
+  test("beside the running server: all texts stay readable, under a new key, also after a restart", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const owner = await fill(server)
+    const before = keyIn(dataDir)
+    const rotated = await runHonestHive(["keys", "rotate", "--json"], { DATA_DIR: dataDir })
+    expect(rotated).toEqual({ code: 0, output: `{"sealed":${texts.length},"leftToDo":null}\n` })
+    expect(keyIn(dataDir)).toMatch(/^[0-9a-f]{64}\n$/)
+    expect(keyIn(dataDir)).not.toBe(before)
+    expect(await contentsOf(owner)).toEqual(texts.toSorted())
+    expect((await submit(server.url, owner.link, "One more, after the change")).status).toBe(201)
+    await server.stop()
+    const again = await start(dataDir)
+    const back = await signInOwner(again.url, "Asha Rao")
+    await until("the last is judged", async () => (await back.list()).length === texts.length + 1)
+    expect(await contentsOf(back)).toEqual([...texts, "One more, after the change"].toSorted())
+  })
+
+  test("without a server, with keys from the environment: the old one opens nothing afterwards", async () => {
+    const dataDir = makeFolder()
+    const [older, newer] = ["1".repeat(64), "2".repeat(64)]
+    const first = await start(dataDir, { ENCRYPTION_KEY: older })
+    await fill(first)
+    await first.stop()
+    const alone = await runHonestHive(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: newer })
+    expect([alone.code, alone.output]).toEqual([1, expect.stringContaining("after a comma, the old one")])
+    const rotated = await runHonestHive(["keys", "rotate"], {
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEY: `${newer},${older}`
+    })
+    expect(rotated.code).toBe(0)
+    expect(rotated.output).toContain("Now take the old key out of ENCRYPTION_KEY")
+    const server = await start(dataDir, { ENCRYPTION_KEY: newer })
+    expect(await contentsOf(await signInOwner(server.url, "Asha Rao"))).toEqual(texts.toSorted())
+    await server.stop()
+    const wrong = await start(dataDir, { ENCRYPTION_KEY: older })
+    const seen = await contentsOf(await signInOwner(wrong.url, "Asha Rao"))
+    expect(new Set(seen)).toEqual(new Set(["[This text can no longer be read]"]))
+  })
+})
+
+describe("honesthive account", () => {
+  const credentials = { email: "ravi@people.example", password: "nine green boats at noon" }
+
+  const signIn = (server: RunningServer, password: string) =>
+    fetch(`${server.url}/api/auth/sign-in`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: credentials.email, password })
+    })
+
+  test("add makes an account where SIGN_UP is closed, beside the server; reset ends its sessions", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir, { SIGN_UP: "closed" })
+    const env = { DATA_DIR: dataDir }
+    const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
+    const signedIn = await signIn(server, credentials.password)
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const again = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
+    const weak = await runHonestHive(["account", "reset", credentials.email], env, "short\n")
+    expect(weak.code).toBe(1)
+    const reset = await runHonestHive(
+      ["account", "reset", credentials.email],
+      env,
+      "four brown owls at dusk\n"
+    )
+    expect(reset.code).toBe(0)
+    expect((await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status).toBe(401)
+    expect((await signIn(server, credentials.password)).status).toBe(401)
+    expect((await signIn(server, "four brown owls at dusk")).status).toBe(200)
+  })
+
+  test("reset of an account that is not there says so", async () => {
+    const reset = await runHonestHive(
+      ["account", "reset", "nobody@people.example"],
+      { DATA_DIR: makeFolder() },
+      "x\n"
+    )
+    expect(reset).toEqual({ code: 1, output: "There is no account with this email.\n" })
+  })
+
+  test.each([
+    [["account"]],
+    [["account", "add"]],
+    [["account", "drop", "a@b.c"]],
+    [["keys"]],
+    [["keys", "rotate", "x"]]
+  ])("%j is asked wrongly", async (args) => {
+    const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
+    expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
+  })
+})
+
+test("the socket for commands is open to its owner alone, and gone with the server", async () => {
+  const dataDir = makeFolder()
+  const server = await start(dataDir)
+  const socket = join(dataDir, "control.sock")
+  expect(statSync(socket).mode & 0o777).toBe(0o600)
+  await server.stop()
+  expect(() => statSync(socket)).toThrow("ENOENT")
+})
