@@ -46,7 +46,7 @@ const show = async () => {
 const card = () => region().getByRole("listitem")
 const isFocusInRegion = () => region().evaluate((element) => element.contains(document.activeElement))
 
-test("one at a time: a new toast takes the place of the last", async () => {
+test("[spec 2 Toasts 1] [spec 9 15] one at a time: a new toast takes the place of the last", async () => {
   await show()
   await toast(1).waitFor()
   await show()
@@ -54,7 +54,7 @@ test("one at a time: a new toast takes the place of the last", async () => {
   expect(await card().count()).toBe(1)
 })
 
-test("a toast goes after 5 seconds, and not before", async () => {
+test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
   await show()
   await toast(1).waitFor()
   await page.clock.runFor(4500)
@@ -63,7 +63,7 @@ test("a toast goes after 5 seconds, and not before", async () => {
   await toast(1).waitFor({ state: "hidden" })
 })
 
-test("hovering stops the clock", async () => {
+test("[spec 2 Toasts 1] hovering stops the clock", async () => {
   await show()
   await toast(1).hover()
   await page.clock.runFor(20_000)
@@ -73,7 +73,7 @@ test("hovering stops the clock", async () => {
   await toast(1).waitFor({ state: "hidden" })
 })
 
-test("F8 leads to the toast and stops the clock; closing it leads back", async () => {
+test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it leads back", async () => {
   await show()
   await toast(1).waitFor()
   await page.keyboard.press("F8")
@@ -119,7 +119,7 @@ const swipe = async (pixels: number) => {
   await page.mouse.up()
 }
 
-test("a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
+test("[spec 9 15] a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
   await show()
   await toast(1).waitFor()
   await page.clock.runFor(300)
@@ -129,7 +129,7 @@ test("a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
   await toast(1).waitFor({ state: "hidden" })
 })
 
-test("it is at most 420 px wide, and at 320 px not wider than the screen", async () => {
+test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the screen", async () => {
   await show()
   expect((await card().boundingBox())?.width).toBeLessThanOrEqual(420)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe("when something does not load", () => {
-  test("without statistics the progress shows zeros", async () => {
+  test("[spec 2 Dashboard 3] [spec 8 9] without statistics the progress shows zeros", async () => {
     const { page } = asha
     await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/")
@@ -61,7 +61,7 @@ describe("when something does not load", () => {
     await insight.getByText("% positive").waitFor()
   })
 
-  test("a profile that is not saved says so, and keeps what was typed", async () => {
+  test("[spec 2 Dashboard 8] [spec 8 2] a profile that is not saved says so, and keeps what was typed", async () => {
     const { page } = asha
     await page.goto("/")
     await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
@@ -77,7 +77,7 @@ describe("when something does not load", () => {
   })
 })
 
-test("a custom link: reserved, then one of those that are free, then the new address", async () => {
+test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then one of those that are free, then the new address", async () => {
   const { page } = asha
   await page.goto("/")
   await page.getByRole("button", { name: linkMessages.customize }).click()

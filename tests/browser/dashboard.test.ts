@@ -61,7 +61,7 @@ describe("somebody new", () => {
 })
 
 describe("a busy hive", () => {
-  test("shows what is new, the counts, the insight and the words behind it", async () => {
+  test("[spec 2 Dashboard 4] [spec 2 Dashboard 5] [spec 2 Dashboard 6] [spec 2 Dashboard 7] shows what is new, the counts, the insight and the words behind it", async () => {
     const { page } = asha
     await page.goto("/")
     // Which five stand on the first page is left to chance: the order within a day says nothing.
@@ -83,7 +83,7 @@ describe("a busy hive", () => {
     expect(await page.content()).not.toContain(unkind)
   })
 
-  test("is shared in new tabs that learn nothing of this one, with a text", async () => {
+  test("[spec 2 Dashboard 2] [spec 7 22] is shared in new tabs that learn nothing of this one, with a text", async () => {
     const { page } = asha
     await page.goto("/")
     for (const [name, host] of [
@@ -101,7 +101,7 @@ describe("a busy hive", () => {
     await toast(page, linkMessages.refreshed).waitFor()
   })
 
-  test("at the limit the button says so, and nothing is sent", async () => {
+  test("[spec 8 11] at the limit the button says so, and nothing is sent", async () => {
     const { page } = asha
     const changes: Array<string> = []
     page.on("request", (request) => request.method() === "PATCH" && changes.push(request.url()))

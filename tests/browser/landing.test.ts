@@ -64,11 +64,13 @@ const focused = (): Promise<string> =>
 describe("the landing page", () => {
   beforeAll(() => open("/"))
 
-  test("says what it is for, and where to start", async () => {
+  test("[spec 2 Landing page 2] says what it is for, and where to start", async () => {
     expect(await page.title()).toBe("Get Anonymous Feedback The Safe Way · HonestHive")
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       "Get Anonymous Feedback The Safe Way"
     )
+    const top = page.getByRole("banner")
+    await top.getByRole("link", { name: "HonestHive" }).waitFor()
     for (const name of ["Sign In", "Get Started Free"]) {
       const links = await page.getByRole("link", { name, exact: true }).all()
       expect(links.length).toBeGreaterThan(0)
@@ -76,7 +78,7 @@ describe("the landing page", () => {
     }
   })
 
-  test("shows the three steps with pictures of the product", async () => {
+  test("[spec 2 Landing page 3] shows the three steps with pictures of the product", async () => {
     const steps = section("How HonestHive Works")
     for (const title of ["Create Your Profile", "Receive Feedback", "Curate Public View"]) {
       await steps.getByRole("heading", { level: 3, name: title }).waitFor()
@@ -95,7 +97,7 @@ describe("the landing page", () => {
     expect(await main.getByText("Copy Link").getByRole("button").count()).toBe(0)
   })
 
-  test("names what the guard and the numbers do, in five languages", async () => {
+  test("[spec 1 7] [spec 2 Landing page 4] names what the guard and the numbers do, in five languages", async () => {
     const features = section("Powered by Advanced AI").first()
     for (const title of [
       "AI Moderation",
@@ -118,7 +120,7 @@ describe("the landing page", () => {
     }
   })
 
-  test("leads on from its foot", async () => {
+  test("[spec 2 Landing page 5] leads on from its foot", async () => {
     const foot = page.getByRole("contentinfo")
     for (const [name, href] of [
       ["How it Works", "#how-it-works"],
@@ -171,7 +173,7 @@ describe("links that lead to a place on a page", () => {
   test.each([
     ["How it Works", "#how-it-works"],
     ["Features", "#features"]
-  ])("%s", async (name, selector) => {
+  ])("[spec 2 Landing page 1] %s", async (name, selector) => {
     await open("/")
     await page.getByRole("navigation").getByRole("link", { name }).click()
     await untilInView(selector)
@@ -188,7 +190,7 @@ describe("links that lead to a place on a page", () => {
     expect(await start.getAttribute("href")).toBe("/api/login?returnTo=%2Ffeedback")
   })
 
-  test.each(claims)("the figure of %s leads to what was measured", async (claim) => {
+  test.each(claims)("[spec 1 8] the figure of %s leads to what was measured", async (claim) => {
     const { figure, label } = marketingFigures[claim]
     await open("/")
     await page.getByRole("link", { name: `${figure} ${label}` }).click()
@@ -199,7 +201,7 @@ describe("links that lead to a place on a page", () => {
 })
 
 describe("the static pages", () => {
-  test.each(staticPages)("%s is headed %s", async (path, heading) => {
+  test.each(staticPages)("[spec 2 Route table 8] %s is headed %s", async (path, heading) => {
     await open(path)
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading)
     expect(await page.title()).toBe(`${heading} · HonestHive`)
@@ -213,7 +215,7 @@ describe("the static pages", () => {
     ],
     ["/terms", ["Effective December 27, 2025 · Version 1.0", "within 30 days", "within 48 hours"]],
     ["/no/such/page", ["Did you forget to add the page to the router?"]]
-  ])("%s says what it must", async (path, texts) => {
+  ])("[spec 1 9] [spec 2 Landing page 6] %s says what it must", async (path, texts) => {
     await open(path)
     const words = await page.getByRole("main").textContent()
     for (const text of texts) expect(words).toContain(text)

@@ -86,7 +86,7 @@ describe("the main job, in two browsers", () => {
     expect(await visitor.context.cookies()).toEqual([])
   })
 
-  test("the owner finds it screened and sorted", async () => {
+  test("[spec 1 4] the owner finds it screened and sorted", async () => {
     await until("the guard has judged all", isAllThere)
     await until("the unkind one too", isOneFiltered)
     await owner.page.getByRole("tab", { name: feedbackMessages.tabFiltered }).click()
@@ -110,7 +110,7 @@ describe("the main job, in two browsers", () => {
     expect(await tabCount(feedbackMessages.tabPublic)).toBe(5)
   })
 
-  test("visitors see the five, under aliases", async () => {
+  test("[spec 2 Public profile 2] [spec 2 Route table 9] visitors see the five, under aliases", async () => {
     await visitor.page.goto(link)
     const items = await publicItems(visitor.page)
     expect(items.map((text) => text.slice(0, 6))).toEqual(["Bee 01", "Bee 02", "Bee 03", "Bee 04", "Bee 05"])

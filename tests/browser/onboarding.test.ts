@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core"
+import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
@@ -27,6 +27,14 @@ afterAll(async () => {
   folder.remove()
 })
 
+const expectStep = async (page: Page, labels: ReadonlyArray<string>, step: number): Promise<void> => {
+  const steps = page.getByRole("list", { name: profileMessages.progress }).getByRole("listitem")
+  expect(await steps.allTextContents()).toEqual(labels)
+  const bar = page.getByRole("progressbar", { name: profileMessages.progressBar })
+  expect(await bar.getAttribute("aria-valuenow")).toBe(`${step}`)
+  expect(await bar.getAttribute("aria-valuemax")).toBe("3")
+}
+
 const onboarding = async (
   act: (visit: OwnerVisit, on: ReturnType<typeof wizardOf>) => Promise<void>,
   viewport = { width: 1280, height: 800 }
@@ -38,7 +46,7 @@ const onboarding = async (
   await visit.context.close()
 }
 
-test("from the landing page to a copied link by keyboard alone, within a minute", async () => {
+test("[spec 2 Onboarding wizard 1] from the landing page to a copied link by keyboard alone, within a minute", async () => {
   const { page, context, complaints } = await openBrowser(browser, server.url, {
     permissions: ["clipboard-read", "clipboard-write"]
   })
@@ -54,13 +62,17 @@ test("from the landing page to a copied link by keyboard alone, within a minute"
     "a long and unusual passphrase"
   )
   await page.keyboard.press("Enter")
+  await on.name.waitFor()
+  await expectStep(page, ["Basic Info", "About You", "Review & Complete"], 1)
   await write(page, on.name, "Asha Raman")
   await page.keyboard.press("Enter")
   await on.jobTitle.waitFor()
   expect(await isFocused(on.jobTitle)).toBe(true)
+  await expectStep(page, ["Basic Info(done)", "About You", "Review & Complete"], 2)
   await page.keyboard.press("Enter")
   await on.review.waitFor()
   expect(await isFocused(on.review)).toBe(true)
+  await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
   await enter(page, on.complete)
   await toast(page, profileMessages.welcome).waitFor()
   expect(await isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true }))).toBe(true)
@@ -73,7 +85,7 @@ test("from the landing page to a copied link by keyboard alone, within a minute"
 })
 
 describe("the wizard", () => {
-  test("stays until there is a name", () =>
+  test("[spec 2 Dashboard 9] [spec 4 6] [spec 5 1] stays until there is a name", () =>
     onboarding(async ({ page }, on) => {
       await on.next.click()
       await toast(page, profileMessages.nameRequired).waitFor()
@@ -88,7 +100,7 @@ describe("the wizard", () => {
     ["reserved", "Dashboard", /^bee-[0-9a-f]{6}$/],
     ["of another script", "प्रिया शर्मा", /^bee-[0-9a-f]{6}$/],
     ["too short", "Al", /^al-bee$/]
-  ])("shows the link that the save gives: %s", (_, name, link) =>
+  ])("[spec 2 Onboarding wizard 2] shows the link that the save gives: %s", (_, name, link) =>
     onboarding(async ({ page, user }, on) => {
       await on.name.fill(name)
       const shown = on.wizard.getByRole("status").locator("b").filter({ hasText: link })
@@ -103,7 +115,7 @@ describe("the wizard", () => {
     })
   )
 
-  test("keeps what was entered, back and forth and when a save fails", () =>
+  test("[spec 5 2] [spec 8 2] keeps what was entered, back and forth and when a save fails", () =>
     onboarding(async ({ page, user }, on) => {
       await on.name.fill("Meera Iyer")
       await on.next.click()
@@ -146,7 +158,7 @@ describe("the wizard", () => {
     ))
 })
 
-test("/onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
+test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
   const { page, context, user, complaints } = await openOwner(browser, server.url, null)
   await page.goto("/onboarding")
   expect(await complaintsAbout(page)).toEqual([])

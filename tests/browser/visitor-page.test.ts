@@ -54,15 +54,19 @@ describe("without JavaScript", () => {
 })
 
 describe("with JavaScript", () => {
-  test("the form refuses links, markup, unkind words and too long a text before it sends", () =>
+  test("[spec 4 8] [spec 5 6] the form refuses links, markup, unkind words and too long a text before it sends", () =>
     visiting({}, async ({ page }) => {
       await page.goto(`/${owner.link}`)
       const submit = page.getByRole("button", { name: visitorMessages.submit })
       const problems = [
-        ["see www.example.org", "Links are not allowed"],
-        ["<b>bold</b> words", "HTML content is not allowed"],
-        ["I hate you", "Please use respectful language."]
+        ["see www.example.org", "Invalid input. Links are not allowed in feedback."],
+        ["<b>bold</b> words", "Invalid input. HTML content is not allowed in feedback."],
+        [
+          "I hate you",
+          "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
+        ]
       ] as const
+      expect(await submit.isDisabled()).toBe(true)
       for (const [text, problem] of problems) {
         await page.getByRole("textbox").fill(text)
         await page.getByRole("alert").getByText(problem).waitFor()
@@ -75,7 +79,7 @@ describe("with JavaScript", () => {
       expect(await submit.isEnabled()).toBe(true)
     }))
 
-  test("a draft outlives a reload and is gone after sending", () =>
+  test("[spec 2 Public profile 4] a draft outlives a reload and is gone after sending", () =>
     visiting({}, async ({ page }) => {
       await page.goto(`/${owner.link}`)
       await page.getByRole("textbox").fill("You ask good questions.")
@@ -94,7 +98,7 @@ describe("a page that is not there", () => {
   test.each([
     ["/nobody-has-this-link", visitorMessages.notFoundTitle],
     ["/no/such/page", "404 Page Not Found"]
-  ])("%s answers 404 and says so", (path, title) =>
+  ])("[spec 2 Route table 13] %s answers 404 and says so", (path, title) =>
     visiting({}, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await page.getByRole("heading", { name: title }).waitFor()

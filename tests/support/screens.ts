@@ -16,13 +16,19 @@ export interface Person {
   readonly name: string
 }
 
-const fillAccount = async (page: Page, { email }: Person) => {
+const fillAccount = async (page: Page, { email }: Pick<Person, "email">) => {
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
 }
 
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text)
+
+/** All that the toast says, as one would read it aloud. */
+export const toastText = async (page: Page): Promise<string> =>
+  (await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").allInnerTexts())
+    .join(" ")
+    .replace(/\s+/g, " ")
 
 /** A card of the dashboard, by its heading. */
 export const card = (page: Page, title: string): Locator =>
@@ -49,10 +55,15 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
   await giveName(page, person.name)
 }
 
+/** On the sign-in page. */
+export const signInAs = async (page: Page, email: string): Promise<void> => {
+  await fillAccount(page, { email })
+  await page.getByRole("button", { name: accountMessages.signIn, exact: true }).click()
+}
+
 export const signIn = async (page: Page, person: Person): Promise<void> => {
   await page.goto("/sign-in")
-  await fillAccount(page, person)
-  await page.getByRole("button", { name: accountMessages.signIn, exact: true }).click()
+  await signInAs(page, person.email)
   await page
     .getByRole("heading", { level: 1, name: dashboardMessages.welcome(person.name.split(" ")[0] ?? "") })
     .waitFor()
@@ -87,8 +98,10 @@ export const publish = async (page: Page, count: number): Promise<void> => {
   for (let done = 0; done < count; done++) {
     await makePublicButtons(page).first().click()
     const dialog = page.getByRole("dialog", { name: feedbackMessages.publishTitle })
+    const answer = page.waitForResponse((response) => response.request().method() === "PATCH")
     await dialog.getByRole("button", { name: feedbackMessages.makePublic, exact: true }).click()
     await dialog.waitFor({ state: "hidden" })
+    await answer
     await page.getByText(`${done + 1} of 5 public`).waitFor()
   }
 }

@@ -10,7 +10,7 @@ test.each([
   ["mostly positive", 75],
   ["", 75],
   ["250% positive", 75]
-])("the sentiment in %j is %i", (text, percent) => {
+])("[spec 9 12] the sentiment in %j is %i", (text, percent) => {
   expect(sentimentIn(text)).toBe(percent)
 })
 

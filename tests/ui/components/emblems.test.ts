@@ -13,7 +13,7 @@ test.each(emblems)("%s is what the drawing says", async (file, svg) => {
   await expect(svg).toMatchFileSnapshot(fileURLToPath(new URL(file, folder)))
 })
 
-test("every badge of the catalogue has its emblem, and there is no other one", () => {
+test("[spec 9 4] every badge of the catalogue has its emblem, and there is no other one", () => {
   const wanted = catalogue.map(({ category, tier }) => emblemUrl(category, tier).split("/").at(-1))
   expect(wanted).toHaveLength(25)
   expect(readdirSync(folder).sort()).toEqual(wanted.sort())

@@ -18,7 +18,7 @@ export const ActivityCard = () => (
 const ActivityRows = () => {
   const activity = useQuery(activityQuery)
   if (activity.isPending) return <span className="skeleton w-60" aria-hidden="true" />
-  if (activity.isError) return <FailedToLoad onRetry={() => activity.refetch()} />
+  if (activity.isLoadingError) return <FailedToLoad onRetry={() => activity.refetch()} />
   if (activity.data.length === 0) return <p className="soft points">{dashboardMessages.noActivity}</p>
   return (
     <ul className="points">

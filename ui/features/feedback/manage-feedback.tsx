@@ -46,7 +46,7 @@ export const ManageFeedback = () => {
       </header>
       <Managed groups={groups}>
         {feedback.isPending && <FeedbackSkeleton />}
-        {feedback.isError && <FailedToLoad onRetry={() => feedback.refetch()} />}
+        {feedback.isLoadingError && <FailedToLoad onRetry={() => feedback.refetch()} />}
       </Managed>
     </section>
   )

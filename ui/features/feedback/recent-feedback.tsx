@@ -35,7 +35,7 @@ export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => (
 const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   const feedback = useQuery(feedbackQuery)
   if (feedback.isPending) return <FeedbackSkeleton />
-  if (feedback.isError) return <FailedToLoad onRetry={() => feedback.refetch()} />
+  if (feedback.isLoadingError) return <FailedToLoad onRetry={() => feedback.refetch()} />
   if (feedback.data.length === 0) return whenNew
   return <LatestRows groups={groupFeedback(feedback.data)} />
 }

@@ -1,0 +1,237 @@
+import type { Browser, Locator, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { signInAs, toastText } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { wizardOf } from "../support/wizard.ts"
+
+const unauthorized = "Unauthorized. You are logged out. Logging in again..."
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const logins = (page: Page): ReadonlyArray<string> => {
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === "/api/login") asked.push(url.pathname + url.search)
+  })
+  return asked
+}
+
+/** Acts on a page whose clock is ours and whose session has ended; says when signing in began. */
+const afterTheEnd = async (
+  owner: OwnerVisit,
+  path: string,
+  prepare: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void>
+) => {
+  const { page, context } = owner
+  const asked = logins(page)
+  await page.clock.install()
+  await page.goto(path)
+  await prepare(page)
+  await context.clearCookies()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const answer = page.waitForResponse((response) => response.status() === 401)
+  await act(page)
+  await answer
+  return asked
+}
+
+/** Lets the clock run in small steps until it is seen. */
+const until = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
+  for (let steps = 0; steps < 20 && !(await seen()); steps++) await page.clock.runFor(5)
+}
+
+const hasToast = (page: Page, text: string) => async (): Promise<boolean> =>
+  (await toastText(page)).includes(text)
+
+const untilToast = async (page: Page, text: string): Promise<void> => {
+  await until(page, hasToast(page, text))
+  expect(await toastText(page)).toContain(text)
+}
+
+const expectRedirectAfter = async (page: Page, asked: ReadonlyArray<string>, millis: number) => {
+  await page.clock.runFor(millis - 120)
+  expect(asked).toEqual([])
+  await page.clock.runFor(140)
+  await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+  expect(asked).toHaveLength(1)
+}
+
+const press = (inside: Page | Locator, name: string) =>
+  inside.getByRole("button", { name, exact: true }).first().click()
+
+const profileDialog = (page: Page) => page.getByRole("dialog", { name: profileMessages.editTitle })
+
+test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in after 500 ms, and has what was typed", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const { email } = await owner.user()
+  const { page } = owner
+  const asked = await afterTheEnd(
+    owner,
+    "/",
+    async () => {
+      await press(page, dashboardMessages.editProfile)
+      await profileDialog(page).getByLabel(profileMessages.jobTitle).fill("Chief Listener")
+    },
+    () => press(page, profileMessages.saveChanges)
+  )
+  await untilToast(page, unauthorized)
+  await expectRedirectAfter(page, asked, 500)
+  await page.clock.resume()
+  await signInAs(page, email)
+  const title = profileDialog(page).getByLabel(profileMessages.jobTitle)
+  expect(await title.inputValue()).toBe("Chief Listener")
+  await press(page, profileMessages.saveChanges)
+  await expect.poll(async () => (await owner.user()).jobTitle).toBe("Chief Listener")
+  await page.reload()
+  await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
+  expect(await profileDialog(page).count()).toBe(0)
+  await owner.context.close()
+})
+
+test("[spec 8 3] the wizard too keeps what was typed", async () => {
+  const owner = await openOwner(browser, server.url, null)
+  const { email } = await owner.user()
+  const { page } = owner
+  const on = wizardOf(page)
+  await page.goto("/")
+  await on.name.fill("Meera Iyer")
+  await on.next.click()
+  await on.bio.fill("I draw maps.")
+  await on.next.click()
+  await owner.context.clearCookies()
+  await on.complete.click()
+  await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+  await signInAs(page, email)
+  expect(await on.name.inputValue()).toBe("Meera Iyer")
+  await on.next.click()
+  expect(await on.bio.inputValue()).toBe("I draw maps.")
+  await owner.context.close()
+})
+
+test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+  await receive(owner, server.url, ["You keep every deadline you promise."])
+  const { page } = owner
+  const asked = await afterTheEnd(
+    owner,
+    "/",
+    () => press(page, feedbackMessages.delete),
+    () => press(page.getByRole("alertdialog"), feedbackMessages.delete)
+  )
+  await untilToast(page, unauthorized)
+  await expectRedirectAfter(page, asked, 500)
+  await owner.context.close()
+})
+
+test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there after 2 s", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Kavya Rao" })
+  const { page } = owner
+  const asked = await afterTheEnd(
+    owner,
+    "/achievements",
+    () => page.getByRole("radio", { name: "Yes" }).click(),
+    () => press(page.getByRole("dialog"), "Show Badges")
+  )
+  await untilToast(page, "Please log in")
+  await expectRedirectAfter(page, asked, 2000)
+  expect(asked).toEqual(["/api/login?returnTo=%2Fachievements"])
+  await owner.context.close()
+})
+
+test("[spec 8 4] a link that is checked too late: the dialog says so and stays", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Priya Das" })
+  const { page } = owner
+  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
+  const asked = await afterTheEnd(
+    owner,
+    "/",
+    async () => {
+      await press(page, linkMessages.customize)
+      await dialog.getByLabel(linkMessages.field).fill("priya")
+    },
+    () => press(page, linkMessages.check)
+  )
+  const said = dialog.getByText("Please log in to customize your link")
+  await until(page, () => said.isVisible())
+  expect(await said.isVisible()).toBe(true)
+  await page.clock.runFor(5000)
+  expect(asked).toEqual([])
+  expect(await dialog.getByLabel(linkMessages.field).inputValue()).toBe("priya")
+  await owner.context.close()
+})
+
+test("[spec 8 4] a link that is saved too late says the same; another failure says what the server says", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Lata Sen" })
+  const { page } = owner
+  await page.goto("/")
+  await press(page, linkMessages.customize)
+  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
+  await dialog.getByLabel(linkMessages.field).fill("lata")
+  await press(dialog, linkMessages.check)
+  await dialog.getByText("This link is available!").waitFor()
+  const body = { message: "This link is already taken." }
+  await page.route("**/api/feedback-link/update", (route) => route.fulfill({ status: 409, json: body }))
+  await press(dialog, linkMessages.save)
+  await dialog.getByText(body.message).waitFor()
+  await page.unroute("**/api/feedback-link/update")
+  await owner.context.clearCookies()
+  await press(dialog, linkMessages.save)
+  await dialog.getByText("Please log in to customize your link").waitFor()
+  await owner.context.close()
+})
+
+test("without a connection nothing that was typed is lost, and the page says why", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Nila Roy" })
+  const { page, context } = owner
+  await page.goto("/")
+  await press(page, dashboardMessages.editProfile)
+  await profileDialog(page).getByLabel(profileMessages.bio, { exact: true }).fill("I listen.")
+  await context.setOffline(true)
+  await page.getByText("You are offline.").waitFor({ state: "attached" })
+  await press(page, profileMessages.saveChanges)
+  await expect.poll(() => toastText(page)).toContain("Failed to update profile. Please try again.")
+  expect(await profileDialog(page).getByLabel(profileMessages.bio, { exact: true }).inputValue()).toBe(
+    "I listen."
+  )
+  await context.setOffline(false)
+  await page.getByText("You are offline.").waitFor({ state: "detached" })
+  await press(page, profileMessages.saveChanges)
+  await expect.poll(async () => (await owner.user()).bio).toBe("I listen.")
+  await context.close()
+})
+
+test("a refresh without a connection signs nobody out and takes nothing away", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Tara Bose" })
+  await receive(owner, server.url, ["You keep every deadline you promise."])
+  const { page, context } = owner
+  await page.goto("/")
+  await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
+  await context.setOffline(true)
+  await press(page, linkMessages.refresh)
+  await expect.poll(() => toastText(page)).toContain("This did not load")
+  await page.getByRole("heading", { name: "Welcome, Tara" }).waitFor()
+  await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
+  await context.close()
+})

@@ -1,0 +1,190 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { commonMessages } from "#ui/messages/common.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { signInAs } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const headline = landingMessages.headline.join(" ")
+const ownerRoutes = [
+  "/home",
+  "/dashboard",
+  "/feedback",
+  "/achievements",
+  "/insights",
+  "/profile-settings",
+  "/onboarding"
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
+
+describe("somebody who is signed in", () => {
+  test.each(["/", "/home", "/dashboard"])("[spec 2 Route table 1] sees the dashboard on %s", async (path) => {
+    await asha.page.goto(path)
+    await heading(asha.page, "Welcome, Asha")
+    const here = asha.page.getByRole("navigation", { name: shellMessages.mainNavigation }).first()
+    await here.locator("[aria-current=page]").getByText(shellMessages.dashboard).waitFor()
+  })
+
+  test.each([
+    ["[spec 2 Route table 3]", "/feedback", "Feedback Management"],
+    ["[spec 2 Route table 4]", "/achievements", "Achievements"],
+    ["[spec 2 Route table 5]", "/insights", "AI insights are coming soon"],
+    ["[spec 2 Route table 6]", "/profile-settings", "Profile Settings are coming soon"]
+  ])("%s finds on %s: %s", async (_, path, name) => {
+    await asha.page.goto(path)
+    await heading(asha.page, name)
+    expect(await asha.page.title()).toMatch(/ · HonestHive$/)
+  })
+
+  test("[spec 1 10] is told what the two pages will hold", async () => {
+    const { page } = asha
+    await page.goto("/insights")
+    await page.getByRole("main").getByText(shellMessages.insightsText).waitFor()
+    await page.goto("/profile-settings")
+    await heading(page, shellMessages.settingsTitle)
+    expect(await page.getByRole("main").getByRole("listitem").allTextContents()).toEqual([
+      "Profile management",
+      "Billing and plans",
+      "Notifications",
+      "Privacy and security"
+    ])
+  })
+
+  test("[spec 2 Dashboard 11] goes everywhere by the menu, where what comes soon is marked", async () => {
+    const { page } = asha
+    await page.goto("/")
+    const menu = page.getByRole("complementary").getByRole("navigation")
+    const entries = await menu.getByRole("link").allInnerTexts()
+    expect(entries.map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+      "Dashboard",
+      "Feedback",
+      "Achievements",
+      "Insights Soon",
+      "Profile Settings Soon"
+    ])
+    for (const [name, path] of [
+      ["Feedback", "/feedback"],
+      ["Achievements", "/achievements"],
+      ["Insights", "/insights"],
+      ["Profile Settings", "/profile-settings"],
+      ["Dashboard", "/"]
+    ] as const) {
+      await menu.getByRole("link", { name }).click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+    }
+    await page.getByRole("link", { name: "View All Feedback" }).click()
+    await heading(page, "Feedback Management")
+  })
+
+  test("[spec 2 Route table 15] signs out by a navigation to /api/logout", async () => {
+    const { page, context } = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+    await page.goto("/")
+    const navigation = page.waitForRequest((request) => request.url().endsWith("/api/logout"))
+    await page.getByRole("link", { name: shellMessages.signOut }).click()
+    expect((await navigation).isNavigationRequest()).toBe(true)
+    await heading(page, headline)
+    await context.close()
+  })
+})
+
+describe("somebody who is not", () => {
+  test.each(ownerRoutes)(
+    "[spec 2 Route table 14] sees the landing page on %s, and comes back",
+    async (path) => {
+      const { page, context, complaints } = await openBrowser(browser, server.url)
+      const { email } = await asha.user()
+      await page.goto(path)
+      await heading(page, headline)
+      await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
+      await signInAs(page, email)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
+      expect(await page.getByRole("heading", { name: headline }).count()).toBe(0)
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  )
+
+  test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is", async () => {
+    const { page, context } = await openBrowser(browser, server.url)
+    await page.goto("/")
+    await heading(page, headline)
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route("**/api/auth/user", async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto("/achievements")
+    await heading(page, headline)
+    answer()
+    await context.close()
+  })
+
+  test("keeps the filters of the page that was asked for", async () => {
+    const { page, context } = await openBrowser(browser, server.url)
+    const { email } = await asha.user()
+    await page.goto("/feedback?q=design")
+    await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
+    await signInAs(page, email)
+    await heading(page, "Feedback Management")
+    expect(new URL(page.url()).searchParams.get("q")).toContain("design")
+    await context.close()
+  })
+
+  test.each(["//evil.example/x", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
+    "[spec 2 Route table 15] is not sent to %s after signing in",
+    async (returnTo) => {
+      const { page, context, complaints } = await openBrowser(browser, server.url)
+      const { email } = await asha.user()
+      await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+      await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+      await signInAs(page, email)
+      await heading(page, "Welcome, Asha")
+      expect(page.url()).toBe(`${server.url}/`)
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  )
+})
+
+test("a call for the user that fails is no sign-in, and is made once", async () => {
+  const { page, context } = await openBrowser(browser, server.url)
+  const calls: Array<string> = []
+  await page.route("**/api/auth/user", (route) => {
+    calls.push(route.request().url())
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await page.goto("/achievements")
+  await heading(page, headline)
+  expect(calls).toHaveLength(1)
+  await context.close()
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})
