@@ -1,20 +1,8 @@
 import { expect, test } from "vitest"
-import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { groupFeedback } from "#ui/features/feedback/feedback-groups.ts"
+import { makeItem } from "../support/make-item.ts"
 
-const makeItem = (changes: Partial<FeedbackItem>): FeedbackItem => ({
-  id: "1",
-  content: "Well done",
-  aiCategory: "Reliability",
-  aiSummary: "",
-  sentiment: "neutral",
-  isPublic: false,
-  moderationStatus: "approved",
-  createdAt: "2026-11-14T12:00:00.000Z",
-  ...changes
-})
-
-test("rejected items stand in Filtered and nowhere else", () => {
+test("[spec 2 Dashboard 7] [spec 4 2] rejected items stand in Filtered and nowhere else", () => {
   const groups = groupFeedback([
     makeItem({ id: "a" }),
     makeItem({ id: "b", isPublic: true }),

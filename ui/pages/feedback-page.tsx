@@ -22,9 +22,9 @@ import { feedbackMessages } from "../messages/feedback.ts"
 
 const tabsOf = (groups: Groups | null) =>
   [
-    { id: "total", label: feedbackMessages.tabTotal, count: groups && groups.all.length },
-    { id: "public", label: feedbackMessages.tabPublic, count: groups && groups.public.length },
-    { id: "rejected", label: feedbackMessages.tabRejected, count: groups && groups.filtered.length }
+    { id: "total", label: feedbackMessages.tabTotal, count: groups?.all.length ?? null },
+    { id: "public", label: feedbackMessages.tabPublic, count: groups?.public.length ?? null },
+    { id: "rejected", label: feedbackMessages.tabRejected, count: groups?.filtered.length ?? null }
   ] as const
 
 const noItems: FeedbackItems = []

@@ -12,7 +12,7 @@ interface PageControlsProps {
 
 export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) => (
   <footer className="pages">
-    <p className="soft">{rangeOf(page)}</p>
+    <p className="pages-range soft">{rangeOf(page)}</p>
     <SizeChoice size={size} onSize={onSize} />
     {page.count > 1 && <Steps page={page} onPage={onPage} />}
   </footer>

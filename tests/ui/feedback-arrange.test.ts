@@ -1,0 +1,116 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { categories } from "#core/categories/category.ts"
+import { isNarrowed, selectFeedback, sortFeedback } from "#ui/features/feedback/arrange-feedback.ts"
+import { categoryLabelOf } from "#ui/features/feedback/category-label.ts"
+import { plainView, sortKeys } from "#ui/features/feedback/feedback-search.ts"
+import { pageOf } from "#ui/features/feedback/pages.ts"
+import { makeItem, makeItems } from "../support/make-item.ts"
+
+const items = [
+  makeItem({ id: "a", content: "banana", aiCategory: "Reliability", createdAt: "2026-11-14T12:00:00.000Z" }),
+  makeItem({
+    id: "b",
+    content: "Apple",
+    aiCategory: "Other / General",
+    createdAt: "2026-11-14T12:00:00.000Z"
+  }),
+  makeItem({
+    id: "c",
+    content: "cherry",
+    aiCategory: "Leadership & Mentorship",
+    createdAt: "2026-11-15T12:00:00.000Z"
+  }),
+  makeItem({ id: "d", content: "ébauche", isPublic: true, createdAt: "2026-11-01T12:00:00.000Z" }),
+  makeItem({
+    id: "e",
+    content: "[filtered]",
+    moderationStatus: "rejected",
+    createdAt: "2026-11-02T12:00:00.000Z"
+  })
+]
+
+const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map(({ id }) => id).join("")
+
+const found = (changes: Partial<typeof plainView>): string =>
+  idsOf(selectFeedback(items, { ...plainView, ...changes }))
+
+describe("[spec 2 Feedback management 7] sorting", () => {
+  test.each([
+    ["received", "desc", "cabed"],
+    ["received", "asc", "deabc"],
+    ["feedback", "asc", "ebacd"],
+    ["feedback", "desc", "dcabe"],
+    ["category", "asc", "cbade"],
+    ["category", "desc", "adebc"]
+  ] as const)("by %s, %s", (key, order, sorted) => {
+    expect(idsOf(sortFeedback(items, key, order))).toBe(sorted)
+  })
+
+  test("loses nothing, invents nothing, and leaves the list as it was", () => {
+    const lists = fc.array(fc.record({ content: fc.string(), aiCategory: fc.constantFrom(...categories) }))
+    fc.assert(
+      fc.property(lists, fc.constantFrom(...sortKeys), (changes, key) => {
+        const list = changes.map((change, index) => makeItem({ ...change, id: String(index) }))
+        const before = [...list]
+        const sorted = sortFeedback(list, key, "asc")
+        expect(new Set(sorted)).toEqual(new Set(list))
+        expect(sorted).toHaveLength(list.length)
+        expect(list).toEqual(before)
+      })
+    )
+  })
+})
+
+describe("finding", () => {
+  test("[spec 2 Feedback management 3] [spec 4 2] a tab shows what belongs on it", () => {
+    expect([found({ tab: "total" }), found({ tab: "public" }), found({ tab: "rejected" })]).toEqual([
+      "abcd",
+      "d",
+      "e"
+    ])
+  })
+
+  test.each([
+    ["APPLE", "b"],
+    ["leadership", "c"],
+    ["Mentorship", "c"],
+    ["  rel  ban ", "a"],
+    ["e\u0301bauche", "d"],
+    ["other", "b"],
+    ["nothing like it", ""]
+  ])("[spec 2 Feedback management 4] %j is looked for in content and category", (text, ids) => {
+    expect(found({ text })).toBe(ids)
+  })
+
+  test("[spec 2 Feedback management 5] filters narrow by category, visibility and status", () => {
+    expect(found({ categories: ["Reliability"] })).toBe("ad")
+    expect(found({ categories: ["Reliability", "Other / General"], visibility: "private" })).toBe("ab")
+    expect(found({ visibility: "public" })).toBe("d")
+    expect(found({ status: "rejected" })).toBe("")
+    expect(found({ tab: "rejected", status: "rejected" })).toBe("e")
+  })
+
+  test("only search and filters narrow, tabs do not", () => {
+    expect(isNarrowed({ ...plainView, text: "  " })).toBe(false)
+    expect(isNarrowed({ ...plainView, text: "a" })).toBe(true)
+    expect(isNarrowed({ ...plainView, status: "approved" })).toBe(true)
+  })
+
+  test("[spec 3 10] an item without a category is General", () => {
+    expect([categoryLabelOf(""), categoryLabelOf("Other / General")]).toEqual(["General", "Other"])
+  })
+})
+
+test("[spec 2 Feedback management 8] pages hold each item once, and the last one stands in for those beyond", () => {
+  fc.assert(
+    fc.property(fc.nat(230), fc.constantFrom(25, 50, 100), (length, size) => {
+      const list = makeItems(length)
+      const { count } = pageOf(list, 1, size)
+      const pages = Array.from({ length: count }, (_, index) => pageOf(list, index + 1, size))
+      expect(pages.flatMap((page) => page.items)).toEqual(list)
+      expect(pageOf(list, count + 5, size)).toEqual(pages.at(-1))
+      expect(pages.at(-1)?.last).toBe(length)
+    })
+  )
+})
