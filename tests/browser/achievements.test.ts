@@ -1,0 +1,164 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { achievementMessages } from "#ui/messages/achievements.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { toastText } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+  await receive(asha, server.url, reliable)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const open = async (): Promise<void> => {
+  await page.goto("/achievements")
+  await page.getByRole("heading", { level: 1, name: achievementMessages.title }).waitFor()
+}
+
+const category = (name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) })
+
+describe("the badges", () => {
+  test("[spec 2 Achievements 1] [spec 9 4] stand category by category, in colour or grey, the special one first", async () => {
+    await open()
+    await page.getByText("1 of 25 badges").waitFor()
+    await page.getByRole("heading", { level: 2, name: "Hive Enlightened" }).waitFor()
+    expect(await page.getByRole("article").count()).toBe(6)
+    const badges = category("Reliability").getByRole("listitem")
+    expect((await badges.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+      "Steady Hand +50 points",
+      "Locked: Dependable Ally 25 items · +250",
+      "Locked: Consistency Champ 50 items · +500",
+      "Locked: Punctual Perfectionist 100 items · +1,000"
+    ])
+    expect(await badges.first().getByRole("img").getAttribute("src")).toContain("reliability_5")
+    expect(await page.getByRole("article").getByRole("img").count()).toBe(1)
+    expect(await page.getByRole("article").locator(".emblem.locked").count()).toBe(23)
+  })
+
+  test("[spec 2 Achievements 1] show how far each category is", async () => {
+    await category("Reliability").getByText("5 of 25 to Dependable Ally").waitFor()
+    const bar = category("Reliability").getByRole("progressbar")
+    expect(await bar.getAttribute("aria-valuetext")).toBe("5 / 25")
+  })
+
+  test("tell their rule and points when they are pressed, and give the focus back", async () => {
+    const locked = page.getByRole("button", { name: /Dependable Ally/ })
+    await locked.click()
+    const dialog = page.getByRole("dialog", { name: "Dependable Ally" })
+    await dialog.getByText(achievementMessages.rule(25, "Reliability")).waitFor()
+    await dialog.getByText("5 of 25 so far").waitFor()
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "hidden" })
+    expect(await isFocused(locked)).toBe(true)
+    await page.getByRole("button", { name: /Steady Hand/ }).click()
+    await page.getByRole("dialog", { name: "Steady Hand" }).getByText("it brought 50 points").waitFor()
+    await page.keyboard.press("Escape")
+  })
+
+  test("stand four in a row on a phone, with their names for those who listen", async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const boxes = await Promise.all(
+      (await category("Reliability").getByRole("button").all()).map((badge) => badge.boundingBox())
+    )
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(await page.getByRole("button", { name: /Punctual Perfectionist/ }).count()).toBe(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+})
+
+describe("showing them to visitors", () => {
+  const radio = (name: string) => page.getByRole("radio", { name })
+  const dialog = () => page.getByRole("dialog")
+
+  const choose = async (answer: string, action: string): Promise<void> => {
+    await radio(answer).click()
+    await dialog().getByRole("button", { name: action, exact: true }).click()
+    await dialog().waitFor({ state: "hidden" })
+  }
+
+  const showsBadges = async (): Promise<boolean> => {
+    const visitor = await browser.newPage({ baseURL: server.url })
+    await visitor.goto("/asha-raman")
+    await visitor.getByRole("textbox").waitFor()
+    const isShown = await visitor.getByRole("button", { name: visitorMessages.showBadges }).isVisible()
+    await visitor.close()
+    return isShown
+  }
+
+  test("[spec 2 Achievements 2] [spec 4 9] nothing is saved before the dialog is answered", async () => {
+    await open()
+    await radio("Yes").click()
+    await dialog().getByText(achievementMessages.confirmShow).waitFor()
+    await dialog().getByRole("button", { name: "Cancel" }).click()
+    expect(await radio("No").isChecked()).toBe(true)
+    expect((await asha.user()).showBadgesOnLanding).toBe(false)
+    expect(await showsBadges()).toBe(false)
+  })
+
+  test("[spec 8 18] both ways it says so, and visitors see it", async () => {
+    await choose("Yes", achievementMessages.show)
+    await expect.poll(() => toastText(page)).toContain("Badge display enabled")
+    expect(await radio("Yes").isChecked()).toBe(true)
+    expect(await showsBadges()).toBe(true)
+    await choose("No", achievementMessages.hide)
+    await expect.poll(() => toastText(page)).toContain("Badge display disabled")
+    expect(await showsBadges()).toBe(false)
+  })
+
+  test("[spec 8 7] without a connection, and when the server refuses, it says what to do", async () => {
+    await page.route("**/api/profile/badge-display", (route) => route.abort())
+    await choose("Yes", achievementMessages.show)
+    await expect
+      .poll(() => toastText(page))
+      .toContain("Connection Error. Please check your internet connection and try again.")
+    await page.unroute("**/api/profile/badge-display")
+    await page.route("**/api/profile/badge-display", (route) => route.fulfill({ status: 503, json: {} }))
+    await choose("Yes", achievementMessages.show)
+    await expect
+      .poll(() => toastText(page))
+      .toContain("Update Failed. Unable to update badge display setting. Please try again.")
+    expect(await radio("No").isChecked()).toBe(true)
+    await page.unroute("**/api/profile/badge-display")
+  })
+})
+
+test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", async () => {
+  await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
+  await open()
+  await page.getByRole("heading", { name: "Start Your Achievement Journey" }).waitFor()
+  await page.getByRole("main").getByRole("link").click()
+  await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()
+  await page.unroute("**/api/gamification/stats")
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual(["Failed to load resource: net::ERR_FAILED"])
+})
