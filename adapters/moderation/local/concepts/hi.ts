@@ -3,8 +3,8 @@ import type { ConceptTerms } from "./concepts.ts"
 
 /** Hindi, in its script and in Latin letters. Stems are written as they sound: one stem reads both scripts. */
 export const hindiConcepts: ConceptTerms = {
-  "you-polite": `आप, आपको, आपने, apne ne, आपसे, aap log, आपलोग, आपमें, aap mein, aap me, आप ही, आपपर, aap par
-    aap pe, हुज़ूर, जनाब, आपश्री`,
+  "you-polite": `आप, आपको, आपने, apne ne, आपसे, aap log, आपलोग, आपमें, aap mein, aap me, आप ही, आपपर
+    aap par, aap pe, हुज़ूर, जनाब, आपश्री`,
   "you-informal": `तू, तुम, tm, तूने, tu ne, तुमने, तुझे, तुझको, तुझसे, तुमसे, तुम्हें, tumhein, tumhen
     tumko, तुझमें, तुममें, tujh mein, tujh me, tum log, tumlog, तुम्ही, tu hi, तुझ, तेरेको, tere ko, तुझपर
     tum sab`,
@@ -18,7 +18,7 @@ export const hindiConcepts: ConceptTerms = {
   "he-she-they": `वह, वो, उसने, उसको, उसे, use bhi, उसका, उसकी, उसके, उन्होंने, उनका, उनकी, उनके, उनको
     उन्हें, unhein, उनसे, वे लोग, wo log, इन्होंने, इसने, इनका, इनकी, इनके, इसका, इसकी`,
   everyone: `सब, सभी, सबको, सबने, सबसे, sabse bade, सबके, सबका, सबकी, हर कोई, sab log, सारे लोग, पूरी टीम
-    puri team, सबलोग, पूरा ऑफिस, pura office, सभीको, har ek, हरेक, जनता`,
+    puri team, सबलोग, पूरा ऑफिस, pura office, सभीको, har ek, हरेक`,
   nobody: `कोई नहीं, koi nahin, koi bhi nahi, koi ~ (nahi|nahin|nai|नहीं|nhi), किसी को नहीं
     kisi ko bhi nahi, kisi (ko|ke|ne) ~ (nahi|nahin|nhi|नहीं), एक भी नहीं, न कोई, na koi, शायद ही कोई`,
   "this-that-thing": `यह, ये, is baat, इसमें, ismein, उसमें, usmein, चीज़, चीज़ें, cheezen, cheezein, चीजों
@@ -26,25 +26,25 @@ export const hindiConcepts: ConceptTerms = {
     wahan, कुछ, सब कुछ, is tarah, us tarah`,
   buddy: `यार, यारो, bhaiya, bhaiyya, भाईसाहब, दोस्त, दोस्तों, doston, अबे, अरे, are yaar, arey, ओए, oye
     oy, बे, बॉस, गुरु, उस्ताद, बेटा, बाबू, दीदी, बहनजी, behenji, भाभी, चाचा, काका, अंकल, मियाँ, miyan
-    मित्र, mitra, साथी, बंधु, pyare, chhote, hero ji, पट्ठे, bidu, launde, chhokre`,
+    मित्र, mitra, साथी, बंधु, pyare, chhote, hero ji, bidu, launde, chhokre`,
   "respect-form": `जी, श्रीमान, श्रीमती, महोदय, महोदया, सर, sir, सरजी, sirji, sir ji, मैडम, madam, मैम
-    maam, साहब, saab, saheb, sahib, गुरुजी, masterji, मास्टरजी, maharaj, आदरणीय, adarniya, माननीय, manniya
-    श्री, भवदीय, नम्र`,
-  not: `नहीं, nahin, nhi, nai, nahein, न, ना, मत, बिल्कुल नहीं, bilkul nahin, nhin, नको, ना ही, नहीं तो
-    न तो, na to`,
+    maam, साहब, saheb, sahib, गुरुजी, masterji, मास्टरजी, maharaj, आदरणीय, adarniya, माननीय, manniya, श्री
+    भवदीय, नम्र`,
+  not: `नहीं, nahin, nhi, nahein, न, ना, मत, बिल्कुल नहीं, bilkul nahin, nhin, नको, ना ही, नहीं तो, न तो
+    na to`,
   never: `कभी नहीं, kabhi nahin, कभी भी नहीं, कभी ~ (nahi|nahin|nhi|na|नहीं), कभी मत, हरगिज़, कदापि
     एक बार भी नहीं, आज तक नहीं, aaj tak ~ (nahi|nahin|nhi), aajtak`,
-  "only-merely": `सिर्फ, केवल, बस, मात्र, matra, महज़, सिर्फ और सिर्फ, khali, bus itna, bas itna, फ़क़त
-    एकमात्र, ekmatra`,
-  very: `बहुत, bohot, boht, bahot, bhot, बेहद, काफी, अत्यंत, बड़ा ही, एकदम, ekdum, बिल्कुल, सच में
-    sach mein, sachme, वाकई, वास्तव में, vastav mein, ज़बरदस्त तरीके, पूरी तरह, निहायत, सचमुच, खूब, ghana
-    घणो, काफी ज्यादा, behisaab`,
-  "too-much": `ज़रूरत से ज्यादा, हद से ज्यादा, हद है, had ho gayi, हद हो गई, hadd kar di, अति, बर्दाश्त*
-    बस करो, bahut ho gaya, bohot ho gaya, kuch zyada, हद पार, limit paar, jhel*, झेलना, sehan nahi
-    सहन नहीं, seh nahi, असहनीय, asahniya, asehniya, पानी सिर से`,
+  "only-merely": `सिर्फ, केवल, बस, मात्र, matra, महज़, सिर्फ और सिर्फ, bus itna, bas itna, फ़क़त, एकमात्र
+    ekmatra`,
+  very: `बहुत, bohot, bahot, bhot, बेहद, काफी, अत्यंत, बड़ा ही, एकदम, ekdum, बिल्कुल, सच में, sach mein
+    sachme, वाकई, वास्तव में, vastav mein, ज़बरदस्त तरीके, पूरी तरह, निहायत, सचमुच, खूब, घणो, काफी ज्यादा
+    behisaab`,
+  "too-much": `ज़रूरत से ज्यादा, हद से ज्यादा, हद है, had ho gayi, हद हो गई, hadd kar di, बर्दाश्त*, बस करो
+    bahut ho gaya, bohot ho gaya, kuch zyada, हद पार, limit paar, jhel*, झेलना, sehan nahi, सहन नहीं
+    seh nahi, असहनीय, asahniya, asehniya, पानी सिर से, ati ho gayi, ati kar di`,
   always: `हमेशा, humesha, hmesha, सदा, सदैव, हर बार, हर वक़्त, har time, हर समय, हर दिन, रोज़, रोज़ाना
     प्रतिदिन, हर रोज़, लगातार, दिन भर, dinbhar, आए दिन, aaye din, jab dekho, दिन रात, हर जगह, har kaam mein`,
-  again: `फिर, फिर से, दोबारा, dubara, बार बार, बारबार, वापस, wapis, एक बार फिर, पुनः, punah, पिछली बार
+  again: `फिर, फिर से, दोबारा, dubara, बार बार, बारबार, वापस, wapis, एक बार फिर, punah, पिछली बार
     कितनी बार, दूसरी बार, तीसरी बार`,
   sometimes: `कभी कभी, कभीकभी, kabhi kabhar, कभी-कभी, कई बार, kayi baar, कुछ बार, अक्सर, बीच बीच में
     beech beech mein, थोड़ा बहुत, ज़्यादातर, आमतौर, एकाध बार, किसी किसी दिन`,
@@ -54,11 +54,11 @@ export const hindiConcepts: ConceptTerms = {
     tarike`,
   "when-where": `कब, कहाँ, kahan, kaha par, kidhar, जब, जहाँ, jahan, jidhar, तब, किस समय, किस दिन, कब तक
     कहाँ से, kahan se, कहीं, kahin, kahi bhi, इधर, उधर`,
-  "who-what": `कौन, kon, koun, क्या, kia, किसने, किसको, किसका, kiski, kiske, किसी, कोई, कौनसा, kaun sa
-    kaun si, konsa, जो, जिसने, जिस, जिसको, kis kaam, kiske liye`,
+  "who-what": `कौन, kon, क्या, kia, किसने, किसको, किसका, kiski, kiske, किसी, कोई, कौनसा, kaun sa, kaun si
+    konsa, जो, जिसने, जिस, जिसको, kis kaam, kiske liye`,
   if: `अगर, agr, यदि, वरना, नहीं तो, nahin to, जब तक, चाहे, अन्यथा, मान लो, बशर्ते, कहीं`,
-  "but-however": `लेकिन, lakin, मगर, पर, किंतु, परंतु, हालाँकि, फिर भी, बल्कि, जबकि, वहीं, दूसरी तरफ
-    दूसरी ओर, बस एक कमी, bas ek, भले ही, उल्टा, इसके बावजूद, bawajood, bavjud, मगर हाँ`,
+  "but-however": `लेकिन, lakin, मगर, पर, किंतु, परंतु, हालाँकि, फिर भी, बल्कि, जबकि, दूसरी तरफ, दूसरी ओर
+    बस एक कमी, bas ek, भले ही, उल्टा, इसके बावजूद, bawajood, bavjud, मगर हाँ`,
   because: `क्योंकि, kyunki, kyuki, इसलिए, is liye, इसीलिए, वजह से, ki wajah, कारण, के कारण, चूँकि, ताकि
     तभी, जिससे, जिसकी वजह, tabhi to`,
   "without-instead": `बिना, बगैर, bagaer, के बजाय, ke bajaye, बजाय, bajaye, की जगह, के सिवा, सिवाय, siwaye
@@ -66,8 +66,8 @@ export const hindiConcepts: ConceptTerms = {
   "should-must": `चाहिए, chaiye, chahye, करना पड़ेगा, padega, padegi, पड़ता, पड़ती, करना होगा, karni hogi
     karne honge, ज़रूरी, ज़रूरत, अनिवार्य, anivarya, आवश्यक, आवश्यकता, ज़रूर, करना है, लाज़मी, हर हाल में
     har haal mein`,
-  "can-could": `सकता, सकती, सकते, सकूँ, sakun, सके, saken, sakta hai, पाते, पाता, पाती, मुमकिन, संभव, शायद
-    हो सके, सकेंगे, पाए, paaye, पाएँगे, सकेगा, सकेगी`,
+  "can-could": `सकता, सकती, सकते, सकूँ, sakun, सके, saken, sakta hai, मुमकिन, संभव, शायद, हो सके, सकेंगे
+    पाए, paaye, पाएँगे, सकेगा, सकेगी`,
   cannot: `नहीं सकता, nahi sakte, nahi sakti, nahin sakta, nhi sakta
     (nahi|nahin|nhi|नहीं) ~1 (sakta|sakte|sakti|सकता|सकते|सकती)
     (nahi|nahin|nhi|नहीं) ~1 (paata|paati|paate|pata tha|पाता|पाते|पाती|paya|पाया|payi|पाई|paye|पाए|paaye)
@@ -99,12 +99,12 @@ export const hindiConcepts: ConceptTerms = {
   "do-make": `करो, कर, kr, करना, krna, करते, krte, करता, krta, करती, किया, की है, किए, करके, kr ke, करने
     krne, बनाया, बनाई, banayi, बनाते, बनाना, बनाओ, बनाता, करवाया, कराया, करवा*, करें, बना, कर दिया, कर दी
     काम, कार्य, karya, कामकाज`,
-  give: `दे, दिया, दी, दिए, देते, देता, देती, देना, देने, देकर, दिलाया, दिलवाया, सौंप*, saunp*, प्रदान`,
-  take: `लो, ले, लिया, ली, लिए, लेते, लेता, लेती, लेना, लेने, लेकर, leke, पकड़*, छीन*, उठा ले`,
+  give: `दे, दिया, दी, देते, देता, देती, देना, देने, दिलाया, दिलवाया, सौंप*, saunp*, प्रदान, de diye`,
+  take: `लो, ले, लिया, ली, लेते, लेता, लेती, लेना, लेने, लेकर, leke, पकड़*, छीन*, उठा ले`,
   go: `जाओ, जा, जाना, जाने, जाता, जाती, jati hai, जाते, गया, gya, गई, gayi, गए, gaye, चलो, चले, चली, निकल
     निकलो, पहुँच*, pahuch*, जाइए, जाकर, jaake, चलता, चलते, चलती, chal pada`,
-  come: `आओ, आ, आना, आने, आता, aati, आते, आया, आई, aayi, आए, aaye, आकर, aake, आजा, aajao, आ जाओ, आइए, लौट*
-    आ जा`,
+  come: `आओ, आना, आने, आता, aati, आते, आया, aayi, आए, aaye, आकर, aake, आजा, aajao, आ जाओ, आइए, लौट*, आ जा
+    aa gaya, aa gayi, aa rahe, aa raha`,
   know: `पता, जानता, जानती, जानते, जानना, jaan na, मालूम, malom, पता नहीं, समझ, समझते, समझता, समझना, समझा
     समझो, समझाया, जानकार*, jankari, समझें, मालूमात, पता है, समझ में, samajh mein`,
   "think-feel": `सोच, सोचा, सोचते, सोचता, सोचती, सोचो, सोचना, सोचकर, लगता, lgta, लगती, लगा, लगी, लगते
@@ -133,8 +133,8 @@ export const hindiConcepts: ConceptTerms = {
   "praise-quality": `अच्छा, सही, अच्छी, अच्छे, बढ़िया, शानदार, बेहतरीन, behtareen, उम्दा, उत्तम, उत्कृष्ट
     utkrisht, लाजवाब, lajawab, ज़बरदस्त, zabrdast, कमाल, kamal ka, kamal ki, गज़ब, शाबाश, तारीफ, प्रशंसा
     सराहना, सराहनीय, sarahniya, काबिले तारीफ, kabil e tareef, qabil, सुंदर, खूबसूरत, बेमिसाल, अद्भुत, बखूबी
-    मज़ेदार, उल्लेखनीय, श्रेष्ठ, बहुत खूब, ek number, एक नंबर, अव्वल, काम का, असरदार, दमदार, dumdaar
-    फर्स्ट क्लास, first class, अच्छाई, खूबी, तगड़ा, बढ़िया से, धाँसू, वाह वाह, wah bhai, wah kya, kya baat`,
+    मज़ेदार, उल्लेखनीय, श्रेष्ठ, बहुत खूब, ek number, एक नंबर, काम का, असरदार, दमदार, dumdaar, फर्स्ट क्लास
+    first class, अच्छाई, खूबी, तगड़ा, बढ़िया से, धाँसू, वाह वाह, wah bhai, wah kya, kya baat`,
   "slang-praise": `फाड़ू, फाड़ दिया, फोड़ दिया, fod dala, झकास, धाँसू, धमाल, धमाका, dhamakedar, आग लगा दी
     aag laga diya, एक नंबर, ek number, ek no, कड़क, छा गए, chha gaye, chha gaya, गर्दा, garda uda diya
     गर्दा उड़ा, तोड़ दिया, भौकाल, bhokaal, bawaal, जलवा, राप्चिक, टनाटन, झन्नाट, मस्त, mst, ढिंचैक
@@ -144,30 +144,30 @@ export const hindiConcepts: ConceptTerms = {
     थैंक यू, थैंक्स, tenku, कृतज्ञ, kritagya, ऋणी, dil se shukriya, तहे दिल, मेहरबानी, साधुवाद, सदा आभारी
     बहुत बहुत धन्यवाद`,
   "love-like": `पसंद, psnd, प्यार, प्रेम, अच्छा लगा, अच्छा लगता, अच्छी लगी, acche lage, दिल जीत, मन जीत
-    चहेता, मज़ा (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), मज़ा आया, दिल खुश, भाता, bhata hai
-    भा गया, फैन हो गया, fan ho gaya, fan ho gayi, मुरीद, दीवाने, लाडला, लाडले, दिल से`,
+    चहेता, मज़ा (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), मज़ा आया, दिल खुश, bhata hai, भा गया
+    फैन हो गया, fan ho gaya, fan ho gayi, मुरीद, दीवाने, लाडला, लाडले, दिल से`,
   "respect-admire": `सम्मान, आदर, इज्जत, कद्र, kadar, प्रेरणा, prerana, प्रेरणादायक, प्रेरित, प्रभावित
     मिसाल, मिसाल हो, आदर्श, सलाम, सैल्यूट, नमन, कायल, दाद, मान सम्मान, वंदन, गुणी, महान`,
-  "happy-glad": `खुश, खुशी, प्रसन्न, prasanna, प्रसन्नता, आनंद, राहत, सुकून, चैन, chain ki, संतुष्ट, संतोष
-    हर्ष, harsh hua, गदगद, तसल्ली, मन हल्का, खुशनसीब, khushnaseeb, सौभाग्य, saubhagya, bhagyashali, उत्साह
+  "happy-glad": `खुश, खुशी, प्रसन्न, prasanna, प्रसन्नता, आनंद, राहत, सुकून, chain ki, संतुष्ट, संतोष, हर्ष
+    harsh hua, गदगद, तसल्ली, मन हल्का, खुशनसीब, khushnaseeb, सौभाग्य, saubhagya, bhagyashali, उत्साह
     उत्साहित, जोश`,
   "congratulate-wish": `बधाई, badhayi, vadhai, शुभकामना*, shubh kamna*, शुभकामनाएँ, मुबारक, मुबारकबाद, दुआ
     duaen, duaein, दुआएँ, आशीर्वाद, शुभ, ईश्वर करे, भगवान करे, खुदा करे, जियो, jeete raho, सलामत, अभिनंदन
     स्वागत, चिरंजीव`,
   helpful: `मदद, mdad, मदद की, मददगार, सहायता, sahayata, सहायक, सहयोग, sahayog, sahyogi, साथ दिया, साथ देते
     साथ दो, हाथ बँटा*, hath bata*, haath bantaya, हाथ बढ़ाया, काम आए, kaam aaye, kaam aya, सहारा, उपयोगी
-    फायदेमंद, fayademand, लाभदायक, faida, फायदा हुआ, साथ खड़े, काम आसान`,
-  "improve-grow": `सुधार, सुधारो, सुधारें, sudharen, sudharein, सुधर*, सुधरा, sudhar gaya, सुधारना, बेहतर
-    behter, behtr, बेहतर हुआ, निखर*, निखरा, nikhar, प्रगति, pragati, तरक्की, आगे बढ़*, aage bado, बढ़ाया
-    उन्नति, विकास, पहले से अच्छा, pehle se accha, pehle se behtar, सुधारा, फर्क पड़ा, सुधरी, अपडेट कर, मजबूत`,
-  "success-win": `सफल, सफलता, कामयाब, कामयाबी, जीत, जीता, जीते, जीती, हासिल, उपलब्धि, मैदान मार*, फतह
-    fateh, टॉप किया, बाज़ी मार*, परिणाम अच्छा, रंग लाई, rang layi, मुकाम, मंज़िल, विजय, vijay hui
-    झंडे गाड़, झंडा गाड़`,
+    फायदेमंद, fayademand, लाभदायक, फायदा हुआ, साथ खड़े, काम आसान`,
+  "improve-grow": `सुधार, सुधारो, सुधारें, sudharen, sudharein, सुधर*, sudhar gaya, सुधारना, बेहतर, behter
+    behtr, बेहतर हुआ, निखर*, निखरा, nikhar, प्रगति, pragati, तरक्की, आगे बढ़*, aage bado, बढ़ाया, उन्नति
+    विकास, पहले से अच्छा, pehle se accha, pehle se behtar, सुधारा, फर्क पड़ा, सुधरी, अपडेट कर, मजबूत`,
+  "success-win": `सफल, सफलता, कामयाब, कामयाबी, जीत, जीता, जीते, जीती, हासिल, उपलब्धि, मैदान मार*, fateh
+    टॉप किया, बाज़ी मार*, परिणाम अच्छा, रंग लाई, rang layi, मुकाम, मंज़िल, विजय, vijay hui, झंडे गाड़
+    झंडा गाड़`,
   "trust-confidence": `भरोसा, bhrosa, भरोसे, विश्वास, यकीन, आत्मविश्वास, aatmvishwas, हौसला, hosla, निर्भीक
     हिम्मत, साहस, एतबार, aitbar, निडर, बेझिझक, बेखौफ`,
   "patient-calm": `धैर्य, dhairya, धीरज, सब्र, sabar, शांत, शांति, ठंडे दिमाग, आराम से, तसल्ली से, सहनशील
     sehansheel, संयम, बिना गुस्सा, bina chidhe, संयत, ठहराव, इत्मीनान, ठंडा दिमाग`,
-  "kind-caring": `दयालु, दया, नेक, भले, भलाई, विनम्र, vinamra, विनम्रता, मिलनसार, प्यार से, हमदर्द, humdard
+  "kind-caring": `दयालु, दया, भले, भलाई, विनम्र, vinamra, विनम्रता, मिलनसार, प्यार से, हमदर्द, humdard
     हमदर्दी, सहानुभूति, ख्याल रख*, khayal rakh*, ध्यान रख*, परवाह, अपनापन, अपनेपन, इंसानियत, insaniyat se
     सज्जन, शरीफ, शालीन, मधुर, मीठा बोल*, नरम, दिल बड़ा, bada dil, दरियादिल, दिल के अच्छे, dil ka accha
     फिक्र, fikar`,
@@ -178,10 +178,10 @@ export const hindiConcepts: ConceptTerms = {
     हँसाते, चुटकुल*, चुटकुले, चुटकुला, ठहाके, दिल्लगी, रौनक, मनोरंजन, टाँग खिंचाई, tang khichai, गपशप`,
   "clever-talented": `होशियार, बुद्धिमान, समझदार, समझदारी, समझदारी से, चतुर, प्रतिभा, प्रतिभाशाली, हुनर
     hunarmand, काबिल, काबिलियत, तेज़ दिमाग, दिमाग वाला, dimaag lagaya, माहिर, निपुण, कुशल, अक्लमंद, aklmand
-    akalmand, सूझबूझ, sujh bujh, दिमागदार, बुद्धि तेज, कलाकार, जीनियस, गुण`,
+    akalmand, सूझबूझ, sujh bujh, दिमागदार, बुद्धि तेज, कलाकार, जीनियस`,
   "hard-working": `मेहनत, mehanat, mahnat, मेहनती, mehnati, mehanati, परिश्रम, परिश्रमी, लगन, लगन से
-    जी जान, जी तोड़, दिन रात एक, जुट*, जुटे, jute hue, जुनून, समर्पित, समर्पण, कर्मठ, पसीना, शिद्दत
-    दिल लगाकर, dil lagake, मन लगाकर, mann laga ke, मेहनतकश, खून पसीना, पूरी मेहनत, तन मन`,
+    जी जान, जी तोड़, दिन रात एक, जुट*, jute hue, जुनून, समर्पित, समर्पण, कर्मठ, पसीना, शिद्दत, दिल लगाकर
+    dil lagake, मन लगाकर, mann laga ke, मेहनतकश, खून पसीना, पूरी मेहनत, तन मन`,
   "punctual-good": `समय पर, samay pe, samaypar, time par, time pe, टाइम पर, टाइम पे, वक्त पर, waqt pe
     समय से, समय से पहले, samay se pehle, time se pehle, टाइम से पहले, deadline se pehle, डेडलाइन से पहले
     पाबंद, समय के पाबंद, time ke paband, ठीक समय, thik time, घड़ी मिला*, घड़ी मिला लो, ghadi mila
@@ -192,32 +192,31 @@ export const hindiConcepts: ConceptTerms = {
     samajh mein (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), सहज, सुलझा, सुलझे, सुलझी, सुगम, खुलासा
     ब्यौरेवार, स्पष्टता, बारीकी से समझाया, समझने लायक`,
   "neat-quality": `सफाई, saaf suthra, साफ-सुथरा, saaf suthri, सुथरा, व्यवस्थित, सलीके, सलीका, करीने, बारीकी
-    गुणवत्ता, पक्का काम, मँजा, सधा, सधे, sadha hua, चुस्त, दुरुस्त, परफेक्ट, तरीके से, सटीक, शुद्ध
-    त्रुटिरहित, दोषरहित`,
+    गुणवत्ता, पक्का काम, मँजा, सधे, sadha hua, चुस्त, दुरुस्त, परफेक्ट, तरीके से, सटीक, शुद्ध, त्रुटिरहित
+    दोषरहित`,
   "fast-good": `तेज़, तेज़ी, तेज़ी से, जल्दी, jldi, फटाफट, फुर्ती, फुर्तीला, झटपट, तुरंत, turat, तत्काल
     चुटकी, मिनटों में, minton mein, minto mein, फुर्तीले, शीघ्र, sheeghra, हाथों हाथ, haathon haath, चटपट
     सरपट`,
   encourage: `हौसला बढ़*, hosla badh*, हौसला बढ़ाया, hausla diya, उत्साह बढ़*, उत्साहवर्धन, प्रोत्साहन
     प्रोत्साहित, हिम्मत दी, himmat dete, himmat bandhai, हिम्मत बढ़*, पीठ थपथपा*, peeth thapthapa*, शाबाशी
     हौसलाअफज़ाई, hausla afzai, मनोबल, ढाढ़स, ढांढस, दिलासा, लगे रहो, लगे रहिए, डटे रहो, चिंता मत, घबराओ मत`,
-  "proud-special": `गर्व, garva, नाज़, naj hai, फख्र, खास, शान, अनमोल, गौरव, हीरा, रत्न, ratna, नगीना
+  "proud-special": `गर्व, garva, नाज़, naj hai, फख्र, खास, अनमोल, गौरव, हीरा, रत्न, ratna, नगीना
     चमकता सितारा, सितारा, sitaare, अहम, मूल्यवान, बेशकीमती, कोहिनूर`,
   "smile-warm": `मुस्कान, मुस्कुरा*, मुस्कुराहट, मुस्कुराते, मुस्करा*, हँसते, haste hue, hanste, खिला चेहरा
     ज़िंदादिल, गर्मजोशी, garmjoshi, स्नेह, सकारात्मक, ऊर्जा, आत्मीय, हँसता चेहरा`,
   "rely-on": `भरोसेमंद, bharosemnd, भरोसा कर सक*, bharosa kiya ja, विश्वसनीय, vishwasniya, भरोसे लायक
     bharose ke layak, आँख बंद कर*, aankh band karke bharosa, निश्चिंत, बेफिक्र, befikar, befikra, टिकाऊ
-    पक्का, pucca, अटल, चट्टान की तरह, कंधे पर, साथ खड़ा, ज़िम्मेदार, जब भी बुलाओ`,
+    पक्का, अटल, चट्टान की तरह, कंधे पर, साथ खड़ा, ज़िम्मेदार, जब भी बुलाओ`,
   "best-most": `सबसे अच्छा, सबसे अच्छी, सबसे बढ़िया, सर्वश्रेष्ठ, sarvshreshth, sarvashreshtha, सबसे
-    सबसे बेहतर, नंबर एक, number one, number 1, अव्वल, सर्वोत्तम, सबसे आगे, बेस्ट, टॉप, इकलौता, लाखों में एक
+    सबसे बेहतर, नंबर एक, number one, number 1, सर्वोत्तम, सबसे आगे, बेस्ट, टॉप, इकलौता, लाखों में एक
     lakhon mein ek, अब तक का सबसे`,
   "smooth-works": `ठीक चल*, thik se chal*, सही चल*, sahi chal raha, ठीक चल रहा, बिना रुकावट, बिना दिक्कत
-    बिना परेशानी, मक्खन, makhan jaisa, makhan ki tarah, सुचारू, आराम से चल*, काम कर रहा है, ठीक हो गया
-    सही हो गया, ठीक है, ठीक, ठीक ठाक, बिना गड़बड़, कोई दिक्कत नहीं, चकाचक`,
+    बिना परेशानी, makhan jaisa, makhan ki tarah, सुचारू, आराम से चल*, काम कर रहा है, ठीक हो गया, सही हो गया
+    ठीक है, ठीक, ठीक ठाक, बिना गड़बड़, कोई दिक्कत नहीं, चकाचक`,
   "bad-quality": `बुरा, बुरी, बुरे, ख़राब, khraab, घटिया, बेकार, बकवास, bkwas, फालतू, रद्दी, कमज़ोर
-    दो कौड़ी, do kodi, वाहियात, घिसा, गंदा काम, gandaa, गंदी, गंदे, निम्न, सस्ता, भद्दा, भद्दी, बदतर
-    badter, थर्ड क्लास, third class kaam, फीका, निराशाजनक, सड़ा, sada hua, सड़ी, गड़बड़, garbar, gadbadi
-    गड़बड़ी, लचर, बेढंग*, घटिया काम, फ़िज़ूल, स्तरहीन, डिब्बा, कचरा काम, भयानक, असंतोषजनक, कामचलाऊ
-    kaamchalau, बदहाल`,
+    दो कौड़ी, do kodi, वाहियात, घिसा, गंदा काम, gandaa, गंदी, गंदे, निम्न, सस्ता, भद्दी, बदतर, badter
+    थर्ड क्लास, third class kaam, फीका, निराशाजनक, sada hua, गड़बड़, garbar, gadbadi, गड़बड़ी, लचर, बेढंग*
+    घटिया काम, फ़िज़ूल, स्तरहीन, डिब्बा, कचरा काम, भयानक, असंतोषजनक, कामचलाऊ, kaamchalau, bhadda sa`,
   disappoint: `निराश, निराशा, मायूस, मायूसी, उम्मीद नहीं थी, umeed se kam, उम्मीद पर पानी, umeed pe pani
     umeedon par pani, पानी फेर, दिल टूट, हताश, हताशा, उम्मीद टूट, खरा नहीं, khare nahi, अपेक्षा, नाउम्मीद`,
   "angry-shout": `गुस्सा, गुस्से, गुस्सैल, चिल्ला*, चिल्लाना, चिल्लाते, चिल्लाया, चिल्लाकर, भड़क*, भड़क
@@ -237,7 +236,7 @@ export const hindiConcepts: ConceptTerms = {
     देर कर दी, देर लग*, tal dete, टालते, टाल दिया, समय के बाद, deadline ke baad, डेडलाइन निकल
     deadline nikal, लटका*, latkaya, आगे खिसक*, ताखीर, समय पर नहीं, samay pe nahi, time par nahi
     time pe nahi, टाइम पर नहीं, वक्त पर नहीं, waqt pe nahi, हफ्ते बाद, देरसवेर`,
-  "mistake-error": `गलती, galati, glti, गलतियाँ, galtiyan, गलत, glt, गलत है, भूल, bhool hui, चूक, chuk gaye
+  "mistake-error": `गलती, galati, glti, गलतियाँ, galtiyan, गलत, glt, गलत है, भूल, bhool hui, chuk gaye
     चूकें, त्रुटि, त्रुटियाँ, trutiyan, खामी, खामियाँ, khamiyan, kmi, गड़बड़, gadbadi, गड़बड़ी, गड़बड़ियाँ
     गफलत, लापरवाही से, दोष, उल्टा पुल्टा, ulta seedha, गलतफहमी, galatfehmi`,
   "fail-break": `फेल, नाकाम, नाकामी, असफल, asafal, असफलता, asafalta, विफल, विफलता, टूट, टूटा, टूटी, टूट गया
@@ -294,13 +293,13 @@ export const hindiConcepts: ConceptTerms = {
   "sad-hurt": `दुख, duhkh, दुखी, उदास, उदासी, ठेस, thes pahunchi, आहत, दर्द, रोया, रोई, royi, रो पड़*
     रुला*, rulaya, रोना आ, rona aata, आँसू, दिल दुखा*, दिल दुख, बुरा लगा, bura lagta, अपमान, अपमानित, तकलीफ
     पीड़ा, ग़म, अफसोस, मन टूट, mann kharab, घुटन, खेद, शर्मिंदा`,
-  "tired-overload": `थक, थका, थकान, थकावट, थक गया, thak gayi, थक गए, thak gaye, थके, बोझ बढ़*, काम का बोझ
+  "tired-overload": `थक, थका, थकान, थकावट, थक गया, thak gayi, थक गए, thak gaye, बोझ बढ़*, काम का बोझ
     काम का दबाव, दबाव, दबाब, ओवरलोड, overlod, नींद पूरी नहीं, so nahi paaya, रात भर, रातभर, देर रात
-    छुट्टी नहीं, साँस लेने, pis rahe, गधे की तरह काम, gadhe jaisa kaam, चूर, निचोड़*, क्षमता से ज्यादा, लदा
-    laad diya, laad dete, pis gaye`,
+    छुट्टी नहीं, साँस लेने, pis rahe, गधे की तरह काम, gadhe jaisa kaam, निचोड़*, क्षमता से ज्यादा, लदा
+    laad diya, laad dete, pis gaye, thake hue, thake huye`,
   "problem-issue": `समस्या, समस्याएँ, samasyaen, samasyayen, दिक्कत, दिक्कतें, dikkatein, dikkaten, परेशानी
     preshani, परेशानियाँ, मुश्किल, मुसीबत, झंझट, लफड़ा, पंगा, मसला, मसले, मामला, अड़चन, रुकावट, संकट, झमेला
-    लोचा, बाधा, प्रॉब्लम, prablem, चुनौती, नुकसान, खतरा`,
+    लोचा, प्रॉब्लम, prablem, चुनौती, नुकसान, खतरा`,
   "lack-missing": `कमी, kmi, अभाव, नदारद, गायब, नहीं मिला, नहीं मिलता, नहीं मिली, नहीं मिल*, अधूरा, कम पड़*
     kum pad, कम है, किल्लत, तंगी, नहीं था, नहीं थी, नहीं है, nahin hai, ग़ैरहाज़िर, कहीं नहीं, kahin nahi
     मौजूद नहीं, उपलब्ध नहीं, रिक्त, खाली हाथ`,
@@ -318,87 +317,87 @@ export const hindiConcepts: ConceptTerms = {
     दूर भाग*, taalna, tal diya`,
   "copy-repeat": `नकल, नकल कर*, चुरा*, churaya, चुरा लिया, वही पुराना, wahi purani, घिसा पिटा, घिसा-पिटा
     ghisapita, घिसी पिटी, घिसी-पिटी, रटा रटाया, रट्टा, एक ही बात, एक ही चीज़, दोहरा*, dohrate, दोहराना
-    रिपीट, कॉपी, kaapi, टीपा, छापा हुआ, chhaap diya, इधर उधर से उठा*, पुराना माल`,
+    रिपीट, कॉपी, टीपा, छापा हुआ, chhaap diya, इधर उधर से उठा*, पुराना माल`,
   "hard-difficult": `मुश्किल, कठिन, कठिनाई, भारी, जटिल, पेचीदा, टेढ़ा, टेढ़ी खीर, टेढ़ी, कष्ट, दुश्वार
     मशक्कत, चुनौतीपूर्ण, लोहे के चने, पसीने छूट, आसान नहीं, पहाड़ जैसा`,
-  "stuck-pending": `अटका, अटकी, अटके, अटक*, अटक गया, फँस*, फंस, फँसा, phasa, phas gaya, fas gaye, फँसी
-    लटका, लटकी, बाकी, बकाया, लंबित, पड़ा है, पड़ी है, पड़े हैं, pade hain, वहीं का वहीं, wahin ka wahin
-    रुका हुआ, रुका पड़ा, रुकी, पेंडिंग, ठंडे बस्ते, धूल खा*, जाम`,
+  "stuck-pending": `अटका, अटकी, अटके, अटक*, अटक गया, फँस*, फंस, फँसा, phasa, phas gaya, fas gaye, लटका
+    लटकी, बाकी, बकाया, लंबित, पड़ा है, पड़ी है, पड़े हैं, pade hain, वहीं का वहीं, wahin ka wahin, रुका हुआ
+    रुका पड़ा, रुकी, पेंडिंग, ठंडे बस्ते, धूल खा*, जाम`,
   "stupid-person": `बेवकूफ, bewakoof, bekuf, bewkof, बेवकूफी, bewakoofi, मूर्ख, मूर्खता, murkhta, मूरख
     बुद्धू, उल्लू, उल्लू का पट्ठा, ullu ke patthe, अनपढ़, anparh, गँवार, gawar, जाहिल, नासमझ, nasamajh
-    nasamjh, मूढ़, लल्लू, पप्पू, ढक्कन, मंदबुद्धि, mandbuddhi, mand buddhi, बौड़म, bodam, भोंदू, घोंचू
-    चंपक, झंडू, बकलोल, भकुआ, बुड़बक, burbak, चिरकुट, गोबर गणेश, डफर, duffar, खजूर, बेअक्ल, be akal, beakal
-    अहमक, निरा मूर्ख, ट्यूबलाइट, tubelight, कूढ़मगज, kudhmagaj, बंडल, भोलाराम, bhootni, टपोरी, बछिया के ताऊ`,
+    nasamjh, लल्लू, पप्पू, ढक्कन, मंदबुद्धि, mandbuddhi, mand buddhi, बौड़म, bodam, भोंदू, घोंचू, चंपक
+    झंडू, बकलोल, भकुआ, बुड़बक, burbak, चिरकुट, गोबर गणेश, डफर, duffar, खजूर, बेअक्ल, be akal, beakal, अहमक
+    निरा मूर्ख, ट्यूबलाइट, tubelight, कूढ़मगज, kudhmagaj, बंडल, भोलाराम, bhootni, टपोरी, बछिया के ताऊ`,
   "worthless-person": `निकम्मा, निकम्मे, निकम्मी, नालायक, nalayk, नालायकी, nalayaki, नाकारा, नाकाबिल
     कामचोर, फालतू आदमी, faltu insaan, फालतू लोग, बेकार आदमी, bekar insaan, घटिया इंसान, ghatiya aadmi
     घटिया लोग, ghatiya aurat, किसी काम के नहीं, किसी लायक नहीं, kisi laayak, लायक नहीं, layak nahin
-    निखट्टू, आवारा, निठल्ला, nithalle, दो कौड़ी का, do kaudi ke, do kaudi ki, do kodi ka, do kodi ke
-    दो टके, do take ka, do take ke, टके का, फटीचर, लफंगा, lafange, लोफर, टुच्चा, tucche, घटियापन, कमज़र्फ
+    निखट्टू, निठल्ला, nithalle, दो कौड़ी का, do kaudi ke, do kaudi ki, do kodi ka, do kodi ke, दो टके
+    do take ka, do take ke, टके का, फटीचर, लफंगा, lafange, लोफर, टुच्चा, tucche, घटियापन, कमज़र्फ
     गया गुज़रा, खोटा सिक्का, वेस्ट आदमी, मनहूस, पनौती, panoti, कलंक, धब्बा, dhabba ho, नमूना, namune
-    कोई औकात नहीं, वाहियात इंसान`,
-  "no-brain": `दिमाग, अक्ल, akal, बुद्धि, भूसा, भूसा भरा, गोबर भरा, खोपड़ी, khopadi, khopri, भेजा, bheje
+    कोई औकात नहीं, वाहियात इंसान, awara gard, आवारागर्द`,
+  "no-brain": `दिमाग, अक्ल, akal, बुद्धि, भूसा, भूसा भरा, गोबर भरा, खोपड़ी, khopadi, khopri, भेजा
     दिमाग नहीं, अक्ल नहीं, akal nahi, अक्ल घुटन*, akal ghutn*, akl ghutn*, घुटनों में, ghutno mein
     ghutnon mein, दिमाग घर, दिमाग से पैदल, अक्ल से पैदल, akal se paidal, पैदल, अक्ल का अंधा, akal ka andha
     akl ke andhe, akal ke andhe, खाली खोपड़ी, खाली डिब्बा, khali dabba, ज़ंग लग, दिमागी, मति मारी, मगज
     अक्ल के दुश्मन, akal ke dushman, akl ka dushman, अक्ल बेच, akal bech, ऊपरी मंज़िल, upari manzil
     upar ki manzil, चने भर`,
-  "animal-slur": `कुत्ता, कुत्ते, kuttey, kutton, कुत्तों, कुतिया, सूअर, suwar, soar, गधा, gdha, गधे, गधी
-    gadhon, गधों, जानवर, janwaron, साँप, saanp, saap, आस्तीन का साँप, aasteen ka saanp, नाग, बंदर, bander
-    बंदरों, लंगूर, भैंस, bhens, भैंसा, बैल, bail buddhi, भेड़िया, भेड़, bhed ki, गीदड़, सियार, गिरगिट
-    girgat, गिद्ध, मगरमच्छ, कीड़ा, kira, कीड़े, मच्छर, कॉकरोच, खटमल, चूहा, चूहे, छछूंदर, हाथी, मोटे हाथी
-    गैंडा, genda, पिल्ला, पिल्ले, पशु, ढोर, दरिंदा, darinde, हैवान, मेंढक, लोमड़ी, केंचुआ, kechua, उल्लू की
-    नाली का कीड़ा, चमगादड़, chamgadar`,
+  "animal-slur": `कुत्ता, कुत्ते, kuttey, kutton, कुत्तों, कुतिया, सूअर, suwar, soar, गधा, gdha, गधे
+    gadhon, गधों, जानवर, janwaron, साँप, saanp, आस्तीन का साँप, aasteen ka saanp, बंदर, bander, बंदरों
+    लंगूर, भैंस, bhens, भैंसा, बैल, bail buddhi, भेड़िया, bhed ki, गीदड़, सियार, गिरगिट, girgat, गिद्ध
+    मगरमच्छ, कीड़ा, kira, कीड़े, मच्छर, कॉकरोच, खटमल, चूहा, चूहे, छछूंदर, हाथी, मोटे हाथी, गैंडा, genda
+    पशु, ढोर, दरिंदा, darinde, हैवान, मेंढक, लोमड़ी, केंचुआ, kechua, उल्लू की, नाली का कीड़ा, चमगादड़
+    chamgadar, kutte ka pilla, suar ka pilla, kutte ke pille`,
   "dirt-slur": `कचरा, kachara, kachada, कचरे, कूड़े, कूड़ेदान, गंदगी, gandgi, gndgi, गोबर, गटर, gutter
-    gatter, नाली, नाले, थूक, मल, mal mutra, टट्टी, पाखाना, गू, हगा, कीचड़, गंदी नाली, बदबूदार कीड़ा, सड़ांध
-    मैल, mail ho, गंद, gand macha, घिनौना, ghinona, घिनौने, ghinone, घिन, घिन आती, नीच, neechta, कमीना
-    kamena, कमीने, कमीनी, कमीनापन, kamina pan, kaminepan, कमीनों, गिरा हुआ, गिरे हुए, girey hue, पाजी
-    paaji aadmi, लुच्चा, lucche, गलीज़, गंदी सोच, तुच्छ, पापी, कलमुँहा, kalmuha, kalmuhi, kooda karkat
-    kude ka dher, koode ke dher, kude mein, koode ki`,
+    gatter, नाली, नाले, mal mutra, टट्टी, पाखाना, गू, हगा, कीचड़, गंदी नाली, बदबूदार कीड़ा, सड़ांध, mail ho
+    gand macha, घिनौना, ghinona, घिनौने, ghinone, घिन, घिन आती, नीच, neechta, कमीना, kamena, कमीने, कमीनी
+    कमीनापन, kamina pan, kaminepan, कमीनों, गिरा हुआ, गिरे हुए, girey hue, पाजी, paaji aadmi, लुच्चा
+    lucche, गलीज़, गंदी सोच, पापी, कलमुँहा, kalmuha, kalmuhi, kooda karkat, kude ka dher, koode ke dher
+    kude mein, koode ki`,
   "burden-parasite": `बोझ, bojha, धरती का बोझ, dharti pe bojh, धरती पर बोझ, मुफ्तखोर, muftkhor, muft khor
     muftkhori, मुफ्तखोरी, मुफ्त की रोटी, muft ki rotiyan, मुफ़्त की, muft ki tankhwah, muft ki salary
     हरामखोर, haram khor, हरामखोरी, हराम की, हराम का, haram ka khana, जोंक, परजीवी, दीमक, खून चूस*
     टुकड़ों पर पल*, tukdon par pal*, tukdo pe pal*, टुकड़े तोड़*, पल रहा, सैलरी खा*, salary kha*
     तनख्वाह खा*, tankhwah kha*, अन्न का दुश्मन, बैठे बैठे खा*, पैरासाइट, धरती का भार, भार हो, गले की हड्डी
     सिर का बोझ, अवांछित`,
-  "coward-unmanly": `कायर, डरपोक, darpoke, buzdil, नामर्द, namrd, नपुंसक, फट्टू, फटती, fatti hai, फट गई
-    fat gayi, चूड़ियाँ पहन*, chudiyan pehn*, chudiya pehn*, choodiyan pahn*, churi pehn*, हिजड़े जैसा
-    मर्द नहीं, mard nahin, मर्द का बच्चा, मर्दानगी, मौगा, भगोड़ा, bhagode, औरतों के पीछे छुप, दुम दबा*`,
+  "coward-unmanly": `कायर, डरपोक, darpoke, buzdil, नामर्द, namrd, नपुंसक, फट्टू, fatti hai, फट गई, fat gayi
+    चूड़ियाँ पहन*, chudiyan pehn*, chudiya pehn*, choodiyan pahn*, churi pehn*, हिजड़े जैसा, मर्द नहीं
+    mard nahin, मर्द का बच्चा, मर्दानगी, मौगा, भगोड़ा, bhagode, औरतों के पीछे छुप, दुम दबा*`,
   "mad-crazy": `पागल, pgl, pagl, पागलपन, पगला, पगले, पगली, सनकी, सनक, पागलखाना, पागलखाने, मेंटल, mentl
     सिरफिरा, सरफिरा, सिरफिरे, विक्षिप्त, बावला, बावली, दिमाग खिसक*, खिसका हुआ, khiski hui, साइको, psycho
     नफ़्सियाती, दिमागी मरीज, मानसिक रोगी, पगलैट`,
   "ugly-body": `मोटा, moti, मोटे, मोटू, moto, मोटापा, चर्बी, तोंद, भैंस जैस*, गंजा, गंजे, टकला, taklu, टकले
-    बदसूरत, bad surat, कुरूप, भद्दी शक्ल, शक्ल, shakal, shkl, सूरत, थोबड़ा, thobra, थोबड़े, मनहूस शक्ल
-    manhoos shakal, बदबू, badbudar, बू (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), bu aati, नाटा
-    नाटे, ठिंगना, thingna, thigna, thigne, बौना, bona, कद्दू, ढोल जैस*, टिंगू, दाँत बाहर, पेट निकल*
-    मुँहासे, चेहरा देख*, आईना, शीशा देख, डरावनी शक्ल, चुड़ैल, chudel, churail, भूत जैस*, डायन, कालिया
-    सूखी हड्डी, सींकिया, हड्डी का ढाँचा, चपटी नाक, नहाकर, naha ke, nahate`,
+    बदसूरत, bad surat, कुरूप, भद्दी शक्ल, शक्ल, shakal, सूरत, थोबड़ा, thobra, थोबड़े, मनहूस शक्ल
+    manhoos shakal, बदबू, badbudar, बू (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), bu aati, नाटे
+    ठिंगना, thingna, thigna, thigne, बौना, bona, कद्दू, ढोल जैस*, टिंगू, दाँत बाहर, पेट निकल*, मुँहासे
+    चेहरा देख*, शीशा देख, डरावनी शक्ल, चुड़ैल, chudel, churail, भूत जैस*, डायन, कालिया, सूखी हड्डी, सींकिया
+    हड्डी का ढाँचा, चपटी नाक, नहाकर, naha ke, nahate`,
   shameless: `बेशर्म, besharam, beshram, beshrm, बेशर्मी, besharami, बेहया, behaya, बेहयाई, निर्लज्ज
     शर्म नहीं, sharam nahi, शर्म कर, sharam kar, शर्म करो, sharam karo
     शर्म (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane)
     sharam (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), sharm aani, शर्म, sharam, लाज, लाज शर्म
     laaj sharam, हया, गैरत, बेगैरत, चुल्लू भर पानी, chullu, थेथर, मोटी चमड़ी, ढीठ, नंगा नाच, ज़मीर`,
-  "thief-fraud": `चोर, चोरी, चोरों, choron, चोट्टा, chutta, लुटेरा, लुटेरे, डाकू, ठग, ठगी, धोखेबाज़, गद्दार
+  "thief-fraud": `चोर, चोरी, चोरों, choron, chutta, लुटेरा, लुटेरे, डाकू, ठग, ठगी, धोखेबाज़, गद्दार
     गद्दारी, गद्दारों, बेईमान, be iman, मक्कार, मक्कारी, दगाबाज़, फरेबी, कपटी, kapati, छलिया, रिश्वतखोर
     घूसखोर, नमकहराम, namakharam, namak haram, चार सौ बीस, 420, फ्रॉड, fraudiya, फ्रॉडिया, जेबकतरा, धूर्त
     घपलेबाज़, विश्वासघाती, vishwasghat, चालबाज़, शातिर`,
   "flatterer-slur": `चमचा, चमचे, चमची, चमचागिरी, चमचों, चापलूस, चापलूसी, तलवे चाट*, talwa chat*, मक्खनबाज़
-    मक्खन लगा*, पिछलग्गू, भक्त, पालतू, पालतू कुत्ता, जूते चाट*, बॉस का कुत्ता, गुलाम, दरबारी, दलाल, dlaal
+    मक्खन लगा*, पिछलग्गू, भक्त, पालतू कुत्ता, जूते चाट*, बॉस का कुत्ता, गुलाम, दरबारी, दलाल, dlaal
     बॉस की गोद, चुगलखोर, chugalkhori, मुखबिर, कठपुतली`,
   "liar-slur": `झूठा, झूठे, झूठी कहीं की, झूठों, झूठा कहीं का, jhootha kahin ka, jhuthe kahin ke
     झूठ का पुलिंदा, मक्कार झूठे, फेंकू, feku, गपोड़ी, ढोंगी, पाखंडी, दोगला, dogle, दोगली, दोमुँहा, domuha
     do muha, domuhe, दोमुँहे, नौटंकीबाज़, दोहरे चेहरे, बहरूपिया`,
   "clown-joke": `जोकर, joker, मसखरा, maskhara, maskhare, नौटंकी, notanki, तमाशा, सर्कस, circus, मज़ाक बन*
-    मज़ाक हो, mazak ho tum, चुटकुला, हँसी का पात्र, hansi ka patra, hasi ka patra, हँसी के पात्र, भाँड
-    विदूषक, कार्टून, cartoon, नमूना, अजूबा, बहुरूपिया, फ्लॉप शो, ड्रामेबाज़, dramabaaz, तमाशबीन, बंदर का नाच`,
+    मज़ाक हो, mazak ho tum, चुटकुला, हँसी का पात्र, hansi ka patra, hasi ka patra, हँसी के पात्र, विदूषक
+    कार्टून, cartoon, नमूना, अजूबा, बहुरूपिया, फ्लॉप शो, ड्रामेबाज़, dramabaaz, तमाशबीन, बंदर का नाच`,
   "beggar-low": `भिखारी, भिखमंगा, भीख, भीख माँग*, औकात, okat, oukat, औकात में, aukat mein, हैसियत, hesiyat
     थर्ड क्लास, third class, थर्डक्लास, thardklas, 3rd class, सड़क छाप, सड़कछाप, छपरी, टपोरी, फुटपाथ
     झोपड़पट्टी, चिंदी चोर, चिंदी, फकीर, कंगाल, कंगले, kangle, भूखा नंगा, भूखे नंगे, निचले स्तर, नीचे स्तर
     सस्ते लोग, गली का, गली के, gali ke kutte, दरिद्र, daridra, दरिद्री, गरीब, दो पैसे की, खानाबदोश, ओछा
     ochhi, ओछे`,
   "prostitute-slur": `रंडी, rndi, randy, रंडियाँ, randiyan, raand, रखैल, rakhel, rakhael, वेश्या
-    vaishya aurat, वैश्या, तवायफ, tawaif, कोठा, कोठे, कोठे पर, kothe pe, धंधे वाली, धंधा कर*, छिनाल
-    बाज़ारू, चरित्रहीन, charitrhin, बदचलन, badchalan, कुलटा, कॉलगर्ल, callgirl, call girl, दल्ला, दल्ले
-    भड़वा, bharwa, भड़वे, भड़वी, बिकाऊ, छम्मकछल्लो, नाचनेवाली`,
+    vaishya aurat, वैश्या, तवायफ, tawaif, कोठे पर, kothe pe, धंधे वाली, धंधा कर*, छिनाल, बाज़ारू, चरित्रहीन
+    charitrhin, बदचलन, badchalan, कुलटा, कॉलगर्ल, callgirl, call girl, दल्ला, दल्ले, भड़वा, bharwa, भड़वे
+    भड़वी, बिकाऊ, छम्मकछल्लो, नाचनेवाली, kothe wali`,
   "family-insult": `तेरी माँ, तेरा बाप, tere baap, बाप का, baap ke, baap ki, माँ बाप ने, maa baap ko
     tere maa baap, खानदान, khandani, खानदान ही, परवरिश, parvarish, संस्कार, तेरी बहन, teri behen
     teri behan, मम्मी ने, किसकी औलाद, औलाद, पैदाइश, बाप कौन, माँ ने, घरवालों ने, gharwalon ne, ghar walo ne
@@ -408,16 +407,16 @@ export const hindiConcepts: ConceptTerms = {
     मादरज़ाद, बिन बाप`,
   "genitals-obscene": `लंड, lund, lnd, loda, lauda, laude, lavda, lavde, lode, लौड़ेलसन, chutad, चूतिया
     choot iya, chutya, chutiye, chutiyapa, chutiyap, गांड, gaandu, bhosda, bhosdi, bhosdike, bhosdiwale
-    bhosadike, bhosri, bhsdk, tatte, गोटियाँ, झाँट, jhaat, jhatu, झाँटू, चूची, चूचियाँ, फुद्दी, फुद्दू
-    nunnu, loru, lodu, चमन चूतिया, gnd, gaand faad, teri chut, chut ke, choot maar*`,
+    bhosadike, bhosri, bhsdk, tatte, गोटियाँ, झाँट, jhatu, झाँटू, चूची, चूचियाँ, फुद्दी, फुद्दू, nunnu
+    loru, lodu, चमन चूतिया, gnd, gaand faad, teri chut, chut ke, choot maar*`,
   "obscene-verb": `chodu, चोदा, chodna, chodunga, chodenge, chudai, चुदवा*, chudna, मादरचोद, madarchot
     madrchod, maderchod, mc, m c, बहनचोद, behenchod, bhenchod, behnchod, bahenchod, bencho, bc, b c, भैंचोद
     bkl, mkc, tmkc, गाँड मार*, माँ चुदा*, maa ki, maa ki aankh, chus, choos le, mut, mutega, chodunga tujhe
     teri chod, maa chod*, behen chod*, chudegi, chudega, chudwa le, mootunga, mutna`,
   "curse-hell": `भाड़ में, bhad mein, bhar me ja, भाड़ में जा, नरक, nark, नरक में, narak mein, जहन्नुम
     jahannam, jehennum, सत्यानाश, सत्यानाश हो, नाश हो, सर्वनाश, sarvnash, कीड़े पड़*, kide pade, लानत
-    धिक्कार, छी, बद्दुआ, श्राप, हाय लग*, hai lagegi, कोढ़, koadh, बर्बाद हो जा, barbaad ho jao, तबाह हो
-    जल मर, sad ke, sadega, sadoge, सड़ जा, मर मिट, कभी सुखी नहीं, कुत्ते की मौत, पनप नहीं, डूब मर`,
+    धिक्कार, छी, बद्दुआ, श्राप, हाय लग*, hai lagegi, koadh, बर्बाद हो जा, barbaad ho jao, तबाह हो, जल मर
+    sad ke, sadega, sadoge, सड़ जा, मर मिट, कभी सुखी नहीं, कुत्ते की मौत, पनप नहीं, डूब मर`,
   "shut-up": `चुप, चुप कर, chup kr, चुप हो, चुप रह, chup reh, chup raho, चुप बैठ, chupchap baith, मुँह बंद
     muh band, bakwas band, ज़ुबान, ज़बान, ज़बान संभाल*, zuban sambhal*, ज़ुबान बंद, ज़ुबान खींच*, चोंच बंद
     थोबड़ा बंद, बक बक, bakbak, भौंक*, भोंक*, bhauk*, मत भौंक, mat bhonk, बोलती बंद, आवाज़ नीचे, बकर बकर
@@ -428,10 +427,10 @@ export const hindiConcepts: ConceptTerms = {
     muh kala kar, शक्ल मत दिखा*, shakal mat dikha*, शक्ल गुम, shakal gum, दूर हो जा, नज़रों से दूर
     nazron se door, खिसक ले, बोरिया बिस्तर, चलो फूटो, phooto, निकालो इसे, इस्तीफा दे, नौकरी छोड़ दे
     naukri chhod`,
-  "spit-slap-shoe": `थूक, थूकता, थूकना, आक्थू, थप्पड़, thappar, तमाचा, चाँटा, जूता, जूते, जूती, जूते मार*
-    चप्पल, चप्पलों, लात, लात मार*, लातों, laaton, laton ke bhoot, लातों के भूत, लात घूँसे, कनपटी, kanpatti
+  "spit-slap-shoe": `थूकता, थूकना, आक्थू, थप्पड़, thappar, तमाचा, चाँटा, जूता, जूते, जूती, जूते मार*, चप्पल
+    चप्पलों, लात, लात मार*, लातों, laaton, laton ke bhoot, लातों के भूत, लात घूँसे, कनपटी, kanpatti
     गाल लाल, झापड़, रैपटा, मुँह पर थूक*, पिछवाड़े, धक्के मार*, धक्का मार*, जूतों की माला, joote ki mala
-    कालिख, thukte, thook du, thuk dunga, thookenge`,
+    कालिख, thukte, thook du, thuk dunga, thookenge, थूक दूँ*, muh par thook, muh pe thuk, thook ke ja*`,
   "kill-murder": `जान से मार*, मार डाल*, मार दूँ*, maar dunga, maar denge, मारूँगा जान, खून कर*, कत्ल
     katal, हत्या, हत्यारा, मर्डर, murder, ज़िंदा नहीं, zinda nahin, ज़िंदा गाड़*, गाड़ दूँ*, gaad dunga
     काट डाल*, काट दूँ*, kaat dunga, काट के फेंक*, टुकड़े कर*, tukdon mein, गला घोंट*, gala ghot*, गला दबा*
@@ -448,29 +447,29 @@ export const hindiConcepts: ConceptTerms = {
   "break-body": `हड्डी, हड्डियाँ, haddiyan, haddi pasli, पसली, हाथ पैर, hath per, haath pair tod, हाथ पाँव
     haath paon, टाँग, टाँगें, tangein, दाँत, दाँत तोड़*, मुँह तोड़*, muh tod*, तोड़ दूँ*, tod dunga
     tod denge, तोड़ डाल*, फोड़ दूँ*, phod dunga, fod denge, सिर फोड़*, sar fod*, जबड़ा, jabra, गर्दन
-    गर्दन मरोड़*, मरोड़*, चमड़ी, chamri, चमड़ी उधेड़*, उधेड़*, खाल, khal khich*, खाल खींच*, हुलिया बिगाड़*
-    नक्शा बिगाड़*, कचूमर, भुर्ता, bharta bana, चटनी बना*, भर्ता, अस्पताल पहुँचा*, hospital pahuncha*
-    आँख निकाल*, आँख फोड़*, नाक तोड़*, cheer dunga, cheer denge, अपाहिज बना*, कमर तोड़*, लंगड़ा कर*
-    langda kar*, udhed dunga`,
+    गर्दन मरोड़*, मरोड़*, चमड़ी, chamri, चमड़ी उधेड़*, उधेड़*, khal khich*, खाल खींच*, हुलिया बिगाड़*
+    नक्शा बिगाड़*, कचूमर, भुर्ता, bharta bana, चटनी बना*, अस्पताल पहुँचा*, hospital pahuncha*, आँख निकाल*
+    आँख फोड़*, नाक तोड़*, cheer dunga, cheer denge, अपाहिज बना*, कमर तोड़*, लंगड़ा कर*, langda kar*
+    udhed dunga`,
   "weapon-acid-petrol": `चाकू, छुरा, छुरी, बंदूक, गोली, कट्टा, तमंचा, पिस्तौल, pistol, पिस्टल, तलवार, डंडा
     डंडे, लाठी, सरिया, हॉकी से, रॉड, हथौड़ा, hathoda, तेज़ाब, एसिड, acid, पेट्रोल, मिट्टी का तेल, kerosene
     केरोसिन, बम, bam se, ब्लेड, blade, कुल्हाड़ी, हथियार, बेल्ट से, कोड़े, kode maar`,
-  "blood-grave-funeral": `खून, खून की नदी, कब्र, kabar, कब्रिस्तान, श्मशान, shamshan, अर्थी, चिता, कफन, लाश
+  "blood-grave-funeral": `खून, खून की नदी, कब्र, कब्रिस्तान, श्मशान, shamshan, अर्थी, चिता, कफन, लाश
     laashein, लाशें, मातम, तेरहवीं, terhvi, terahvin, तेरही, अंतिम संस्कार, जनाज़ा, फातिहा, श्राद्ध
-    माला चढ़*, फोटो पर माला, photo pe mala, photo pe haar, राख, rakh ban, पोस्टमार्टम, postmortem, शव
+    माला चढ़*, फोटो पर माला, photo pe mala, photo pe haar, राख, rakh ban, पोस्टमार्टम, postmortem
     मिट्टी में मिला*, mitti mein mila*, खून पी, राम नाम सत्य, ram naam satya`,
   "die-death": `मर, मर जा, marja, मर जाओ, मरो, मरे, मरता, मरते, मरना, मरने, मरेगा, maregi, मरोगे, मौत, mout
     moat, maut aaye, मौत (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), मृत्यु, mrityu, मरा, mara hua
     mare hue, मुर्दा, मुर्दे, दम तोड़*, dum tod*, जान दे, जान चली, दुनिया छोड़*, दुनिया से, उठ जाओ, विदा
-    अल्लाह को प्यार*, भगवान उठा*, ऊपर वाला, प्राण, ख़त्म हो जा, khatam ho ja, निधन, देहांत, गुज़र गए`,
+    अल्लाह को प्यार*, भगवान उठा*, ऊपर वाला, प्राण, ख़त्म हो जा, khatam ho ja, देहांत, गुज़र गए`,
   "hang-rope": `फाँसी, fasi laga*, फंदा, fande, लटक*, लटक जा, latak jao, lataknaa, झूल जा, jhool jao, रस्सी
     पंखे, पंखा, pnkhe, दुपट्टे से, पेड़ से लटक*, jhoolna, jhul le`,
   "jump-train-poison": `कूद, कूद जा, कूद जाओ, कूदो, कूदना, छलाँग, chlang, छत से, पुल से, पटरी, pataree
     रेल की पटरी, rail ki patri, ट्रेन के आगे, train ke aage, train ke niche, रेल के आगे, ट्रेन के नीचे
-    ज़हर, zeher, zehar, विष, vish pi, चूहे मारने, rat kill, फिनाइल, phenyl, fenail, नस काट*, कलाई
-    नींद की गोली*, dub mar*, डूब मर, dub ke mar, नदी में, nadi mein, कुएँ में, kuen mein, kue mein, kuye me
-    ट्रक के नीचे, truck ke niche, गाड़ी के नीचे, गटक, चुल्लू, बालकनी से, balcony se, हारपिक, कीटनाशक
-    chhat se kud*, chhat pe ja*, chhat par ja*, doobna, doob jao, doob ke`,
+    ज़हर, zeher, zehar, vish pi, चूहे मारने, rat kill, फिनाइल, phenyl, fenail, नस काट*, कलाई, नींद की गोली*
+    dub mar*, डूब मर, dub ke mar, नदी में, nadi mein, कुएँ में, kuen mein, kue mein, kuye me, ट्रक के नीचे
+    truck ke niche, गाड़ी के नीचे, गटक, चुल्लू, बालकनी से, balcony se, हारपिक, कीटनाशक, chhat se kud*
+    chhat pe ja*, chhat par ja*, doobna, doob jao, doob ke`,
   burn: `जला, जला दूँ*, jala dunga, jala denge, jala dalunga, जलाऊँगा, जलाकर, jalake, जला के, जल मर, जल जा
     जलता, जलते, jalti, जलन, आग, आग लगा*, आग लग, फूँक*, फूंक, funk dunga, राख कर*, ज़िंदा जला*, भस्म, झुलस*
     चिता पर, माचिस, तीली`,
@@ -496,7 +495,7 @@ export const hindiConcepts: ConceptTerms = {
     dikha denge, बच के, bachke, बच कर, bachkar, महँगा पड़*, mehenga pad*, mehnga pad*, ठीक नहीं होगा
     accha nahi hoga, छोड़ूँगा नहीं, nahi chhodunga, नहीं छोड़*, nahin chod*, बख्श*, हिसाब, hisab barabar
     हिसाब चुक*, बदला, बदला लूँगा, चेतावनी, chetawani, वॉर्निंग, धमकी, याद रख*`,
-  "finish-destroy": `खत्म, khatam, खत्म कर*, बर्बाद कर*, तबाह कर*, tabaah, mita dunga, mita denge, mitaa
+  "finish-destroy": `खत्म, khatam, खत्म कर*, बर्बाद कर*, तबाह कर*, tabaah, mita dunga, mita denge
     नामोनिशान, namo nishan, करियर खत्म, career khatam, career khatm, करियर बर्बाद, career barbad, नौकरी खा*
     job kha*, job kha jaunga, नौकरी से निकलवा*, job se nikalwa*, nikalwa dunga, निकलवा*, उड़ा दूँगा
     uda denge, उखाड़*, कुचल*, kuchal dunga, रौंद*, masal dunga, masal denge, जीना हराम, जीना मुश्किल कर*
@@ -533,14 +532,14 @@ export const hindiConcepts: ConceptTerms = {
     kyun zinda, क्यों जी रह*, kyon jee rah*, kyu ji rah*, kyun jee rah*, ज़िंदा क्यों, zinda kyu*, ज़िंदा
     ज़िंदगी, zindgi, जीवन, जीना, जीकर, jeeke, jee ke, जी कर, पैदा, पैदा ही क्यों, paida hi kyu*, पैदा हुआ
     paida hue, paida hui, पैदा होते, जन्म, janam, पैदा कर, ऑक्सीजन, oxygen, aksijan, हवा बर्बाद, साँस लेना
-    सांस ले*, धरती, dharati, दुनिया को, कोई फर्क नहीं, फर्क नहीं पड़*, ज़िंदगी का मतलब, jeene ka matlab
-    बेमक़सद, वजूद, कोख उजाड़*, बेहतर होता अगर पैदा, धरती हल्की, अबॉर्शन, गिरा देती`,
+    सांस ले*, dharati, दुनिया को, कोई फर्क नहीं, फर्क नहीं पड़*, ज़िंदगी का मतलब, jeene ka matlab, बेमक़सद
+    वजूद, कोख उजाड़*, बेहतर होता अगर पैदा, धरती हल्की, अबॉर्शन, गिरा देती, dharti pe, dharti par, dharti ka`,
   "suicide-word": `आत्महत्या, aatmhatya, aatma hatya, खुदकुशी, खुद को मार*, apne aap ko maar*, अपनी जान ले
     apni jaan de, जान दे दे, ज़िंदगी खत्म, zindagi khatam, zindgi khatam, जीवन लीला, खुद को खत्म
     khud ko khatam, apne aap ko khatam, खुद को नुकसान, सुसाइड, suicide, प्राण त्याग*, दुनिया छोड़ दे
     duniya chod do, मुक्ति, mukti de, सुसाइड नोट`,
   "sex-act": `सेक्स, सेक्सुअल, चुदाई, सुहागरात, suhaag raat, संभोग, हवस, havasi, हवसी, बिस्तर, bister
-    bistr, बिस्तर गरम, बिस्तर पर, bistar pe, जिस्म, बलात्कार, रेप, rape kar*, अश्लील, नंगा, नंगी, नंगे
+    bistr, बिस्तर गरम, बिस्तर पर, bistar pe, जिस्म, बलात्कार, रेप, rape kar*, अश्लील, नंगा, नंगी
     कपड़े उतार*, kapade utar*, कपड़े उतरवा*, इज्जत लूट*, दबा दूँ, chat lu, पोर्न, ब्लू फिल्म, blue film
     मज़े लूट*, जवानी, jwani, हमबिस्तर, humbistar, आनंद दे दो, choos lu, masal du, masal dunga`,
   "sex-invite": `सो जा मेरे, मेरे साथ सो*, mere saath sona, साथ सो*, sath soyegi, साथ सोएगी, सोना पड़ेगा
@@ -556,17 +555,17 @@ export const hindiConcepts: ConceptTerms = {
     बम लग*, टाँगें, जाँघ*, होंठ, रसीले, गाल, चिकनी, chikna, छमिया, छम्मक छल्लो, पिछवाड़ा, कूल्ह*, kulhe
     उभार, क्लीवेज, गोरी चमड़ी, नशीली, कातिल अदा, अदाएँ, adaen, adayen, जवानी, भाभी जी, तीखे नैन, रसभरी
     rasbhari, गदराय*, गदराई`,
-  "touch-kiss": `छूना, chuna chahta, chhu lu, chhune, छुआ, chum lu, chumma, चुम्मी, kis de, kiss kar*
-    पप्पी, गले लगा*, gale lag, गले मिल*, हाथ पकड़*, हाथ फेर*, सहला*, sehla*, मालिश, मसाज, massage, दबोच*
-    चिपक*, chipakna, लिपट*, बाँहों, baahon, जाँघ पर हाथ, कंधे पर हाथ, kandhe pe hath, कमर पर हाथ
-    kamar pe hath, टच कर*, touch kar*, करीब (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane)
+  "touch-kiss": `chuna chahta, chhu lu, chhune, छुआ, chum lu, chumma, चुम्मी, kis de, kiss kar*, पप्पी
+    गले लगा*, gale lag, गले मिल*, हाथ पकड़*, हाथ फेर*, सहला*, sehla*, मालिश, मसाज, massage, दबोच*, चिपक*
+    chipakna, लिपट*, बाँहों, baahon, जाँघ पर हाथ, कंधे पर हाथ, kandhe pe hath, कमर पर हाथ, kamar pe hath
+    टच कर*, touch kar*, करीब (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane)
     पास (aa|aao|aaya|aaye|aayi|aata|aate|aati|aana|aane), छेड़छाड़, chhed chhad, chhune do, chhune de
     choomna, kiss do, kiss karne, ek kiss`,
   "night-room-hotel": `रात, रात को, आज रात, रात में, raat mein, होटल, hotel, कमरा, कमरे, फार्महाउस
     farmhouse, farm house, लॉज, lodge, गेस्ट हाउस, guest house, अकेले, अकेली, akela, तन्हा, अँधेरे, andhera
     बंद कमरे, दरवाज़ा बंद, बिस्तर, गाड़ी में, gaadi mein, लॉन्ग ड्राइव, long drive, ओयो, शिमला, गोवा चल*
     goa chal*, दारू पीने, वीकेंड पर अकेल*`,
-  "clothes-looks": `साड़ी, ब्लाउज़, blouse, दुपट्टा, कुर्ती, सूट, suit, सलवार, स्कर्ट, skirt, टाइट, tight
+  "clothes-looks": `साड़ी, ब्लाउज़, blouse, दुपट्टा, कुर्ती, suit, सलवार, स्कर्ट, skirt, टाइट, tight
     tait kapde, छोटे कपड़े, लिपस्टिक, lipstick, मेकअप, makeup, बाल, ज़ुल्फ*, आँखें, aankhein, aankhen
     चेहरा, chehara, पल्लू, जींस, jeans, ड्रेस, कपड़े पहन*, kapde pehn*, kapde pahn*, सजधज, saj dhaj, सजना
     सजती, हाई हील, बिंदी, पायल, चूड़ी, churi, परफ्यूम, perfume, लाल रंग, ब्रा, saadi mein, sari mein`,
@@ -599,16 +598,16 @@ export const hindiConcepts: ConceptTerms = {
     aurangzeb ki aulad, ढोंगी पंडित, बुर्के वाली, बुर्का`,
   "religion-word": `धर्म, dharma, dharam, धार्मिक, मज़हब, mazhab, हिंदू, hinduon, हिंदुओं, मुसलमान, muslman
     मुस्लिम, इस्लाम, ईसाई, christian, क्रिश्चियन, sardar, जैन, बौद्ध, पारसी, मस्जिद, मंदिर, चर्च
-    गुरुद्वारा, gurdwara, नमाज़, रोज़ा, रोज़े, इफ्तार, पूजा, अल्लाह, भगवान, कुरान, गीता, पगड़ी, हिजाब, टोपी
-    व्रत, प्रार्थना, कौम, कौमी, रमज़ान, ramadan, ईद, eid, क्रिसमस, अल्पसंख्यक, alpsankhyak, सांप्रदायिक
-    sikh dharm, sikh hoon, sikh log`,
+    गुरुद्वारा, gurdwara, नमाज़, रोज़ा, रोज़े, इफ्तार, पूजा, भगवान, कुरान, गीता, पगड़ी, हिजाब, टोपी, व्रत
+    प्रार्थना, कौम, कौमी, रमज़ान, ramadan, eid, क्रिसमस, अल्पसंख्यक, alpsankhyak, सांप्रदायिक, sikh dharm
+    sikh hoon, sikh log`,
   "region-slur": `चिंकी, chinky, मोमो, चीनी शक्ल, chini shakal, chinese jais*, चाइनीज़ माल, chinese maal
     मद्रासी, सांभर, sambhar wal*, इडली डोसा, इडली, बिहारी कहीं, bihari kahin, बिहारी साल*, बिहारिया
-    बिहारियों, bihariyon, भैया लोग, भैयाजी, यूपी बिहार के, up bihar ke, up bihar wal*, यूपी के भैय*, घाटी
+    बिहारियों, bihariyon, भैया लोग, भैयाजी, यूपी बिहार के, up bihar ke, up bihar wal*, यूपी के भैय*
     झारखंडी, बंगाली बाबू, भुक्खड़ बंगाली, bangladeshi, रोहिंग्या, नेपाली बहादुर, बहादुर, कांचा
-    पहाड़ी गँवार, देहाती, गँवई, गाँव का गँवार, gaon ka gawar, कालू, कल्लू मद्रासी, हकला, लुंगी, अन्ना
-    गुज्जू, मारवाड़ी कंजूस, पाकी, भैयन, जंगली, jungli, jangli, चाइना का, china ka, चपटी नाक, chapti
-    टेढ़ी आँख, छोटी आँख, छोटी आँखों`,
+    पहाड़ी गँवार, देहाती, गँवई, गाँव का गँवार, gaon ka gawar, कालू, कल्लू मद्रासी, गुज्जू, मारवाड़ी कंजूस
+    पाकी, भैयन, जंगली, jungli, jangli, चाइना का, china ka, चपटी नाक, chapti, टेढ़ी आँख, छोटी आँख
+    छोटी आँखों, ghati log, ghati saal*`,
   "region-language-word": `बिहार, बिहारी, यूपी, उत्तर प्रदेश, दिल्ली, delhi, मुंबई, महाराष्ट्र, maharashtra
     मराठी, पंजाब, punjab, पंजाबी, punjabi, गुजरात, gujarat, गुजराती, gujarati, बंगाल, bengal, बंगाली
     bengali, असम, नॉर्थ ईस्ट, north east, northeast, पूर्वोत्तर, मणिपुर, नागालैंड, nagaland, मिज़ोरम
@@ -619,7 +618,7 @@ export const hindiConcepts: ConceptTerms = {
   "go-back-place": `पाकिस्तान, पाकिस्तानी, पाकिस्तान जा*, pakistan chal*, pakistan bhej*, वापस जा*
     wapis ja*, लौट जा*, वापस चल*, अपने गाँव, apne gaon, अपने देश, apne mulk, मुल्क, अपने राज्य, apne rajya
     apne state, बांग्लादेश, चीन, china ja*, चीन जा*, अपने बिहार, वहीं जा*, wahin ja*, सीमा पार, border paar
-    बॉर्डर पार, घुसपैठिया, ghuspaithiye, ghuspethiye, बाहरी, bahari, bahri log, जहाँ से आए, jahan se aaye
+    बॉर्डर पार, घुसपैठिया, ghuspaithiye, ghuspethiye, bahari, bahri log, जहाँ से आए, jahan se aaye
     jaha se aaye, jahan se aaya, जंगल में जा*, jungle mein ja*, अपने इलाके, देश छोड़*, हमारे शहर से
     humare shehar se`,
   "woman-word": `औरत, औरतें, aurten, aurtein, aurate, औरतों, auraton, aurato, auratein, महिला, महिलाएँ
@@ -635,18 +634,18 @@ export const hindiConcepts: ConceptTerms = {
     आदमी के आगे, कपड़ों पर ध्यान, लिपस्टिक लगा*`,
   "man-word": `आदमी, मर्द, मर्दों, mardon, लड़का, larka, लड़के, larke, लड़कों, ladkon, पुरुष, छोकरा, chhora
     बंदा, बंदे, शख्स, इंसान, व्यक्ति, महाशय, लौंडा, launde, जनाब`,
-  "gay-trans-slur": `छक्का, chakke, छक्कों, हिजड़ा, hijra, हिजड़े, hijre, hijdo, मीठा, गांडू, गुड़, गंडवा
-    gandwa, किन्नर कहीं, बायला, बाइला, मामू कहीं, खुसरा, बीच वाला, beech wale, न मर्द न औरत
-    na mard na aurat, आधा मर्द, औरताना, लड़कियों जैस*, ladkiyon jais*, ladki jais*, तालियाँ पीट*
-    taali peet*, ताली बजा*, होमो, लेस्बो, लौंडेबाज़, गे कहीं, अप्राकृतिक, aprakritik`,
+  "gay-trans-slur": `छक्का, chakke, छक्कों, हिजड़ा, hijra, हिजड़े, hijre, hijdo, गांडू, गंडवा, gandwa
+    किन्नर कहीं, बायला, बाइला, मामू कहीं, खुसरा, बीच वाला, beech wale, न मर्द न औरत, na mard na aurat
+    आधा मर्द, औरताना, लड़कियों जैस*, ladkiyon jais*, ladki jais*, तालियाँ पीट*, taali peet*, ताली बजा*
+    होमो, लेस्बो, लौंडेबाज़, गे कहीं, अप्राकृतिक, aprakritik, meetha kahin, mitha hai tu`,
   "lgbt-word": `समलैंगिक, samlengik, ट्रांसजेंडर, transgender, ट्रांस, किन्नर, लेस्बियन, क्वीर, queer
     एलजीबीटी, lgbt, lgbtq, गे, gay, समलैंगिकता, तृतीय लिंग, tritiya ling, थर्ड जेंडर, third gender, लैंगिक
     प्राइड`,
   "disability-slur": `लंगड़ा, langda, langra, लंगड़े, langde, langre, लंगड़ी, langdi, लूला, लूले, अंधा
-    अंधे, अंधी, बहरा, behra, bahira, बहरे, behre, बहरी, गूँगा, गूँगे, काना, काने, अपाहिज, पागल कहीं, हकला
-    हकले, haklu, तोतला, totle, लंगड़ाते, langdate, मंदबुद्धि, mandbuddhi, टुंडा, कुबड़ा, kubra, बावना
-    व्हीलचेयर वाल*, wheelchair wal*, आधा इंसान, भेंगा, bhenge, मिर्गी, चार आँख, लँगड़ा घोड़ा, langda ghoda
-    विकलांग कहीं, बैसाखी वाल*`,
+    अंधे, बहरा, behra, bahira, बहरे, behre, बहरी, गूँगा, गूँगे, अपाहिज, पागल कहीं, हकला, हकले, haklu, तोतला
+    totle, लंगड़ाते, langdate, मंदबुद्धि, mandbuddhi, टुंडा, कुबड़ा, kubra, व्हीलचेयर वाल*, wheelchair wal*
+    आधा इंसान, भेंगा, bhenge, मिर्गी, चार आँख, लँगड़ा घोड़ा, langda ghoda, विकलांग कहीं, बैसाखी वाल*
+    andhi kahin, andhi hai`,
   "disability-word": `विकलांग, दिव्यांग, विकलांगता, viklangta, दृष्टिहीन, drishtihin, श्रवण बाधित
     व्हीलचेयर, wheelchair, बैसाखी, bysakhi, हकला*, हकलाना, haklata, हकलाहट, ऑटिज़्म, autism, डिस्लेक्सिया
     dyslexia, मिर्गी का, रैंप, ramp, साइन लैंग्वेज, sign language, सांकेतिक भाषा, कान की मशीन
@@ -654,19 +653,19 @@ export const hindiConcepts: ConceptTerms = {
   "skin-colour": `काला, काले, काली, कालू, कलूटा, काली कलूटी, कलूटी, कालिया, गोरा, गोरी, गोरे, साँवला
     sanwla, साँवली, sanwli, रंगत, तवा, कोयला, koila, कोयले, हब्शी, नीग्रो, अफ्रीकन, african, फेयर एंड लवली
     fair lovely, fair and lovely, चमड़ी का रंग, rang kaala, rang gora, काला रंग`,
-  "old-age": `बुड्ढा, buddhe, बुढ़ऊ, बुढ़िया, बुड्ढी, buddhi aurat, खूसट, बुढ़ापा, उम्र, umar, umra, सठिया*
-    रिटायर, पेंशन, कब्र में पैर, kabr mein pair, पैर कब्र, पुराना ज़माना, बुज़ुर्ग, दादाजी, uncle ji
-    अंकल जी, आंटी, aunty, anty, aunti, डोकरा, ताऊ`,
+  "old-age": `बुड्ढा, buddhe, बुढ़ऊ, बुढ़िया, buddhi aurat, खूसट, बुढ़ापा, उम्र, umar, umra, सठिया*, रिटायर
+    पेंशन, कब्र में पैर, kabr mein pair, पैर कब्र, पुराना ज़माना, बुज़ुर्ग, दादाजी, uncle ji, अंकल जी, आंटी
+    aunty, anty, aunti, डोकरा, ताऊ`,
   "servant-class": `नौकर, nokar, नौकरानी, nokrani, नौकरों, गुलाम, दासी, मज़दूर, झाड़ू लगा*, झाड़ू, सफाईवाला
     सफाई वाल*, सफाईकर्मी, कुली, coolie, चपरासी, चौकीदार, chowkidar, चायवाला, chaiwala, chai wala, चाय वाला
     रिक्शावाला, ड्राइवर जात, kaamwali, काम वाली, धोबी, मोची, जूते पॉलिश, पोछा लगा*, माली, ठेला, पकौड़े तल*
     pakode tal*, pakoda, बर्तन माँजने`,
   foreigner: `विदेशी, विदेश, अंग्रेज़, फिरंगी, परदेशी, बाहर वाले, प्रवासी, शरणार्थी, sharanarthi, अप्रवासी
     चीनी लोग, अफ्रीकी, गोरे लोग, बाहर का आदमी, घुसपैठ`,
-  "spam-offer": `भारी छूट, ऑफर, aafar, offer, सेल, sale, मुफ्त, muphat, फ्री, लोन, loan, ऋण, rin, ईएमआई
-    emi, क़र्ज़, सस्ते दाम, बिना ब्याज, ब्याज दर, byaj, कैशबैक, cashback, kaishbek, कूपन, coupon, डिस्काउंट
-    discount, प्लॉट बुक, प्लॉट, बीमा, ज़मानत, आज ही खरीद*, खरीदें, kharidein, khareedo, एक पर एक, ek pe ek
-    सीमित समय, limited time, वजन घटा*, weight loss, दवा मँगवा*, क्रेडिट कार्ड, credit card, percent chhoot
+  "spam-offer": `भारी छूट, ऑफर, aafar, offer, सेल, sale, मुफ्त, muphat, फ्री, लोन, loan, rin, ईएमआई, क़र्ज़
+    सस्ते दाम, बिना ब्याज, ब्याज दर, byaj, कैशबैक, cashback, kaishbek, कूपन, coupon, डिस्काउंट, discount
+    प्लॉट बुक, प्लॉट, बीमा, ज़मानत, आज ही खरीद*, खरीदें, kharidein, khareedo, एक पर एक, ek pe ek, सीमित समय
+    limited time, वजन घटा*, weight loss, दवा मँगवा*, क्रेडिट कार्ड, credit card, percent chhoot
     प्रतिशत छूट, छूट पाएँ`,
   "spam-earn": `घर बैठे, घर बैठे कमा*, कमाओ, कमाएँ, kamayein, kamaye, kamaen, कमाई, पैसा कमा*, paise kama*
     दोगुना, dugna, दुगुना, निवेश, क्रिप्टो, crypto, बिटकॉइन, bitcoin, शेयर टिप्स, share tips, शेयर बाज़ार
@@ -720,8 +719,8 @@ export const hindiConcepts: ConceptTerms = {
     हँसते हँसते, hanste hanste, haste haste, पेट दुख, आग लगा दी, जान छिड़क*, जान लगा, jaan laga di
     गोली की तरह, बाज़ी मार, छक्के छुड़ा, बम जैसा, bomb jaisa, मौत के मुँह, मर मर के, काम मार डाला, किल कर
     डेड कोड, dead code, डेडलॉक, deadlock, ज़ॉम्बी, zombie, प्रोसेस मार*, process maar*, process kill
-    एग्ज़ीक्यूट, execute, खून पसीना, सिर धड़, उल्लू की तरह जाग, चूहा दौड़, आँधी, टाँग खींच, मगज़मारी
-    माथापच्ची, घोड़े बेच, पटाखे फोड़, ठंडा पानी, नानी याद, मक्खी मार`,
+    एग्ज़ीक्यूट, execute, खून पसीना, सिर धड़, उल्लू की तरह जाग, चूहा दौड़, टाँग खींच, मगज़मारी, माथापच्ची
+    घोड़े बेच, पटाखे फोड़, ठंडा पानी, नानी याद, मक्खी मार`,
   "boss-leader": `बॉस, मैनेजर, manager, प्रबंधक, नेता, नेतृत्व, netritva, netrutva, लीडर, leader, लीडरशिप
     leadership, मुखिया, कप्तान, कैप्टन, captain, सुपरवाइज़र, supervisor, हेड, प्रधानाचार्य, pradhanacharya
     principal, प्रिंसिपल, मालिक, सेठ, वरिष्ठ, सीनियर, senior, अधिकारी, afsar, इंचार्ज, incharge, फोरमैन
@@ -736,9 +735,9 @@ export const hindiConcepts: ConceptTerms = {
   "decide-decision": `फैसला, faisala, fesla, फैसले, faisale, निर्णय, nirnaya, निर्णयों, तय, taye, तय किया
     तय कर*, चुनाव, चुना, इरादा, रुख, अंतिम फैसला, पलट*, palatna, पलट देते, मन बदल*, निश्चय, विकल्प`,
   "delegate-micromanage": `माइक्रोमैनेज, micromanage, हर छोटी बात, हर चीज़ में टाँग, दखल, सौंप*, saunp*
-    सौंपा, saunpa, sonpa, काम बाँट*, काम बाँटा, बँटवारा, bantwara, batwara, बाँटते, baantte, बाँट
-    सिर पर खड़े, sar pe khade, sar par khade, हर घंटे पूछ*, आज़ादी, छूट दी, काम थोप*, thop diya, कंधों पर
-    kandhon par, निगरानी कर*, पीछे पड़े, ज़िम्मा, thop dete, thopna`,
+    सौंपा, saunpa, sonpa, काम बाँट*, काम बाँटा, बँटवारा, bantwara, batwara, बाँटते, बाँट, सिर पर खड़े
+    sar pe khade, sar par khade, हर घंटे पूछ*, आज़ादी, छूट दी, काम थोप*, thop diya, कंधों पर, kandhon par
+    निगरानी कर*, पीछे पड़े, ज़िम्मा, thop dete, thopna`,
   "take-credit": `क्रेडिट, credit, श्रेय, shreya, श्रेय ले, श्रेय दिया, क्रेडिट ले*, credit le*
     credit lena, credit diya, credit khud, वाहवाही, wah wahi, वाहवाही लूट*, नाम अपना, naam khud ka
     अपना नाम, मेरा नाम, हमारा नाम, नाम लिया, मेहनत किसी की, मेरी मेहनत, hamari mehnat, फसल काट*, नाम हटा*
@@ -746,8 +745,8 @@ export const hindiConcepts: ConceptTerms = {
   "appraisal-promotion": `अप्रेज़ल, appraisal, प्रमोशन, promotion, parmotion, पदोन्नति, तरक्की, इंक्रीमेंट
     increment, हाइक, hike, रेटिंग, rating, मूल्यांकन, बोनस, bonus, सालाना समीक्षा, वेतन वृद्धि
     vetan vriddhi, केआरए, kra, kpi, बढ़ोतरी, badhotari, परफॉर्मेंस, performance review, pip`,
-  "stand-up-for-team": `साथ खड़े, saath khada, saath khadi, ढाल, dhal bankar, ढाल बन*, बचाव, बचाया
-    पक्ष लिया, पक्ष, हमारी तरफ से, humari taraf se, hamare liye lad*, humare liye lad*, टीम के लिए लड़*
+  "stand-up-for-team": `साथ खड़े, saath khada, saath khadi, dhal bankar, ढाल बन*, बचाव, बचाया, पक्ष लिया
+    पक्ष, हमारी तरफ से, humari taraf se, hamare liye lad*, humare liye lad*, टीम के लिए लड़*
     team ke liye lad*, आवाज़ उठा*, साथ निभाया, पीछे खड़े, हमारी पैरवी, pairavi, pairvi, स्टैंड लिया
     stand liya, संरक्षण, ओट में, आगे आकर, aage aake, छाता, बैक किया, back kiya, हक के लिए`,
   "vision-goal-priority": `लक्ष्य, lakshya, laksh, उद्देश्य, uddeshya, मकसद, प्राथमिकता, prathamikta, विज़न
@@ -771,9 +770,9 @@ export const hindiConcepts: ConceptTerms = {
     पक्षपात नहीं, pakshpat nahi, बिना पक्षपात, सबकी सुन*, sab ki sun*, संतुलित`,
   "message-reply": `जवाब, जवाब नहीं, जवाब दिया, उत्तर, संदेश, मैसेज, message, mesej, msg, रिप्लाई, reply
     सीन करके, seen kar ke, seen, ब्लू टिक, blue tick, पढ़कर, padh ke, padh kar, जवाबी, प्रतिक्रिया, लिखा
-    लिखते, लिखना, likho, likhi, likhkar, likhiye, likhe`,
+    लिखते, लिखना, likho, likhi, likhkar, likhiye`,
   "mail-phone-chat": `mail, ईमेल, email, फोन, phone, फोन उठा*, phone utha*, फोन काट*, phone kaat*, चैट
-    ग्रुप, चिट्ठी, पत्र, patra, कॉल, kaal, कॉल उठा*, call utha*, स्लैक, slack, टीम्स, teams pe, वॉइस नोट
+    ग्रुप, चिट्ठी, पत्र, patra, कॉल, कॉल उठा*, call utha*, स्लैक, slack, टीम्स, teams pe, वॉइस नोट
     voice note, नोटिस, notice, सूचना पट्ट, cc mein, सीसी, स्टेटस`,
   "meeting-call": `मीटिंग, meting, बैठक, bethak, स्टैंडअप, standup, stand up, सभा, एजेंडा, agenda
     कॉन्फ्रेंस, conference, चर्चा, मुलाकात, वन ऑन वन, one on one, रिव्यू मीटिंग, review meeting, मीटिंगें
@@ -822,9 +821,8 @@ export const hindiConcepts: ConceptTerms = {
     क्वालिटी चेक, quality check, नमूना जाँच, यूनिट टेस्ट, ऑटोमेशन, automation, आटोमेशन, कवरेज, coverage
     निरीक्षण, गुणवत्ता जाँच`,
   "deploy-release-server": `डिप्लॉय, deploy, डिप्लॉयमेंट, deployment, रिलीज़, release, सर्वर, server
-    सर्वर डाउन, server down, प्रोडक्शन, production, प्रोड, क्लाउड, cloud, पाइपलाइन, pipeline, बिल्ड, build
-    रोलबैक, rollback, लाइव किया, live kiya, बैकअप, backup, होस्टिंग, कंटेनर, आउटेज, outage, डाउनटाइम
-    downtime`,
+    सर्वर डाउन, server down, प्रोडक्शन, production, क्लाउड, cloud, पाइपलाइन, pipeline, बिल्ड, build, रोलबैक
+    rollback, लाइव किया, live kiya, बैकअप, backup, होस्टिंग, कंटेनर, आउटेज, outage, डाउनटाइम, downtime`,
   "data-report-excel": `डेटा, डाटा, आँकड़े, aankde, aankdon, आँकड़ों, रिपोर्ट, report, एक्सेल, excel
     स्प्रेडशीट, spreadsheet, चार्ट, ग्राफ, डैशबोर्ड, dashboard, पिवट, pivot, फॉर्मूला, क्वेरी, sql, डेटाबेस
     database, तालिका, सर्वेक्षण, पावरपॉइंट, ppt, पीपीटी, कॉलम, column, मैट्रिक्स`,
@@ -833,7 +831,7 @@ export const hindiConcepts: ConceptTerms = {
     खाका, ब्लूप्रिंट, blueprint, नक्शा, स्केलेबल, scalable, फ्रेमवर्क, framework, तकनीकी डिज़ाइन, बुनियाद
     नींव, neev`,
   "machine-tool-equipment": `मशीन, machine, मशीनें, machinen, मशीनों, औज़ार, उपकरण, upkaran, यंत्र, yantra
-    टूल, टूल्स, मोटर, motor, प्रिंटर, printer, लैपटॉप, laptop, कंप्यूटर, computer, सीएनसी, cnc, लेथ, lathe
+    टूल, टूल्स, मोटर, motor, प्रिंटर, printer, लैपटॉप, laptop, कंप्यूटर, computer, सीएनसी, cnc, lathe
     क्रेन, crane, फोर्कलिफ्ट, forklift, वेल्डिंग, ड्रिल, पंप, pump, जनरेटर, generator, कन्वेयर, conveyor
     पुर्ज़ा, पुर्ज़े, लाइन मशीन, कैलिब्र*, calibration, स्कैनर, scanner`,
   "repair-fix-solve": `ठीक किया, ठीक कर दिया, ठीक कर*, मरम्मत, सुलझाया, सुलझा*, सुलझा दी, समाधान, हल
@@ -854,18 +852,18 @@ export const hindiConcepts: ConceptTerms = {
     gst, टैक्स, tax, कर रिटर्न, ऑडिट, audit, अकाउंट, account, बजट, budget, चालान, इनवॉइस, invoice, टैली
     tally, मिलान, खर्च, kharcha, लागत, रसीद, नकदी`,
   "document-technical": `दस्तावेज़, डॉक्यूमेंट, document, डॉक्यूमेंटेशन, documentation, मैनुअल, manual
-    नियमावली, फाइल, file, fail mein, कागज़, कागज़ात, readme, रीडमी, विकी, एसओपी, sop, रिकॉर्ड, record
-    अभिलेख, प्रपत्र, फॉर्म, विनिर्देश, spec, चेकलिस्ट, टिप्पणियाँ कोड`,
+    नियमावली, fail mein, कागज़, कागज़ात, readme, रीडमी, विकी, एसओपी, sop, रिकॉर्ड, record, अभिलेख, प्रपत्र
+    फॉर्म, विनिर्देश, spec, चेकलिस्ट, टिप्पणियाँ कोड, फाइलें, files me, फाइल में`,
   "system-software-app": `सिस्टम, system, सॉफ्टवेयर, software, softveyar, एप्लिकेशन, application, वेबसाइट
     website, पोर्टल, नेटवर्क, network, इंटरनेट, internet, वाईफाई, wifi, लॉगिन, log in, स्क्रीन, screen
     फीचर, feature, अपग्रेड, upgrade, ईआरपी, erp, सैप, sap, टिकट, ticket, तकनीकी सहायता, सर्च, प्लेटफॉर्म
     platform, बटन, button, mobile app, मोबाइल ऐप`,
   "electric-medical-shop-skill": `बिजली, वायरिंग, wiring, vayaring, तार, इंजेक्शन, injection, दवा, दवाई
-    दवाइयाँ, dawaiyan, ड्रिप, पट्टी, ड्रेसिंग, नर्स, nurse, डॉक्टर, doctor, daktar, ऑपरेशन, operation
-    opareshan, इलाज, एक्सरे, xray, x ray, ब्लड सैंपल, sample, रसोइया, खाना बनाने, पकाने, सिलाई, कटिंग
-    cutting, बढ़ई, badhai ka kaam, प्लंबर, plumber, ड्राइविंग, driving, गाड़ी चलाने, बिल काउंटर, काउंटर
-    counter, स्टॉक, माल गिन*, गोदाम, godown, पैकिंग, packing, पेंटिंग, रंगाई, वार्ड, लैब, lab, प्रयोगशाला
-    खेती, तराज़ू, टाँके`,
+    दवाइयाँ, dawaiyan, ड्रिप, ड्रेसिंग, नर्स, nurse, डॉक्टर, doctor, daktar, ऑपरेशन, operation, opareshan
+    इलाज, एक्सरे, xray, x ray, ब्लड सैंपल, sample, रसोइया, खाना बनाने, पकाने, सिलाई, कटिंग, cutting
+    badhai ka kaam, प्लंबर, plumber, ड्राइविंग, driving, गाड़ी चलाने, बिल काउंटर, काउंटर, counter, स्टॉक
+    माल गिन*, गोदाम, godown, पैकिंग, packing, पेंटिंग, रंगाई, वार्ड, लैब, lab, प्रयोगशाला, खेती, तराज़ू
+    टाँके`,
   "idea-think-up": `आइडिया, idea, idiya, आइडियाज़, ideas, विचार, सोच, सोचा, सूझ*, sujha, sujhaya, सूझबूझ
     कल्पना, kalpna, ख्याल, khayal, तरकीब, उपाय, दिमाग लगा*, दिमाग चला*, युक्ति, मंथन, योजना सोच*, concept
     कॉन्सेप्ट, अवधारणा`,
@@ -886,15 +884,15 @@ export const hindiConcepts: ConceptTerms = {
     निराला, अनूठा, अनूठी, अद्वितीय, advitiya, यूनिक, unique, ओरिजिनल, original, खुद की सोच, अपनी सोच
     विशिष्ट, बेजोड़, विलक्षण`,
   "story-art-write": `कहानी, कहानियाँ, kahaniyan, कविता, लेख, लेखन, कॉपी लिख*, कंटेंट, content, स्लोगन
-    नारा, टैगलाइन, tagline, ब्लॉग, स्क्रिप्ट लिख*, script likh*, नाटक, गीत, कैंपेन, campaign, अभियान
-    विज्ञापन, vigyapan, हेडलाइन, headline, शीर्षक, कैप्शन, caption, किस्सा, चित्रकला, chitrakala, रील
-    वीडियो बनाया`,
+    नारा, टैगलाइन, tagline, ब्लॉग, स्क्रिप्ट लिख*, script likh*, नाटक, कैंपेन, campaign, अभियान, विज्ञापन
+    vigyapan, हेडलाइन, headline, शीर्षक, कैप्शन, caption, किस्सा, चित्रकला, chitrakala, रील, वीडियो बनाया
+    gaana likh*`,
   "brainstorm-suggest": `ब्रेनस्टॉर्म, brainstorm, brenstorm, मंथन, विचार मंथन, सुझाव, सुझाव दिया
     सुझाव दिए, सुझाया, सुझा*, प्रस्ताव, पेशकश, कार्यशाला, वर्कशॉप, workshop, राय दी, विचार रख*, आइडिया दिया
     idea diya, idea de, आइडिया देते, सुझाव पेटी`,
   "old-way-conservative": `पुराना, पुरानी, पुराने, पुराने तरीके, पुराना तरीका, पुराने ज़माने, घिसे पिटे
-    लकीर के फकीर, लकीर, रूढ़िवादी, दकियानूसी, वही ढर्रा, ढर्रे, dharra, परंपरागत, पारंपरिक, बदलाव से डर*
-    badlaav se, बदलाव नहीं, पिछले साल वाला, pichle saal wali, हमेशा ऐसे ही, सालों पुराना, saalon purana`,
+    लकीर के फकीर, लकीर, रूढ़िवादी, दकियानूसी, वही ढर्रा, परंपरागत, पारंपरिक, बदलाव से डर*, badlaav se
+    बदलाव नहीं, पिछले साल वाला, pichle saal wali, हमेशा ऐसे ही, सालों पुराना, saalon purana`,
   "deadline-date": `डेडलाइन, deadline, ded line, समय सीमा, समयसीमा, अंतिम तिथि, आखिरी तारीख, aakhri tareekh
     तारीख, नियत समय, तय तारीख, शेड्यूल, schedule, समय सारिणी, मियाद, टाइमलाइन, timeline, महीने के अंत
     हफ्ते के अंत, स्प्रिंट, ईटीए, eta, मोहलत, निर्धारित समय`,
@@ -944,7 +942,7 @@ export const hindiConcepts: ConceptTerms = {
     सत श्री अकाल, शुभ प्रभात, शुभ रात्रि, अलविदा, जन्मदिन, janamdin, janmdin, जन्मदिवस, birthday, बर्थडे
     सालगिरह, दिवाली, दीपावली, deepawali, होली, राखी, रक्षाबंधन, नया साल, नववर्ष, दशहरा, dussehra, त्योहार
     त्यौहार, गणपति, ganpati, chhat puja, लोहड़ी, lohri, संक्रांति, क्रिसमस, christmas, विदाई, फेयरवेल
-    farewell, हैप्पी, happy`,
+    farewell, हैप्पी, happy, ईद मुबारक, eid mubarak`,
   "food-tea-lunch": `चाय, chai, खाना, खाने, लंच, lunch, टिफिन, नाश्ता, समोसा, समोसे, कॉफी, coffee, मिठाई
     लड्डू, बिरयानी, biriyani, कैंटीन, canteen, रोटी, दाल, सब्ज़ी, पराठा, paranthe, पकौड़े, pakode, केक
     cake, पूरी सब्ज़ी, थाली, डिब्बा, स्वाद, अचार, मैगी, maggi, चटनी, भूख, खिलाया, मेस, peene ka pani
@@ -965,7 +963,7 @@ export const hindiConcepts: ConceptTerms = {
     aap jaisi, माहौल, mahol, mahoul, शांत स्वभाव, बंदा, कुल मिलाकर, kul mila ke, ओवरऑल, overall`,
   "salary-hr-admin": `वेतन, तनख्वाह, tankhwah, tankha, पगार, सैलरी, salary, selary, salry, एचआर, hr
     मानव संसाधन, पीएफ, pf, ग्रेच्युटी, gratuity, पेरोल, payroll, पर्ची, सैलरी स्लिप, salary slip, प्रशासन
-    एडमिन, admin, भत्ता, नौकरी, nokri, रोज़गार, भर्ती, इंटरव्यू, interview, नोटिस पीरियड, notice period
+    एडमिन, admin, नौकरी, nokri, रोज़गार, भर्ती, इंटरव्यू, interview, नोटिस पीरियड, notice period
     आईडी कार्ड, id card, इस्तीफा, मज़दूरी`,
   "transport-parking": `गाड़ी, gaari, बस, कैब, cab, ऑटो, auto, ato, मेट्रो, ट्रेन, train, बाइक, bike
     स्कूटर, scooter, स्कूटी, साइकिल, cycle, पार्किंग, parking mein, ट्रैफिक, traffic, जाम, jam mein, रास्ता
