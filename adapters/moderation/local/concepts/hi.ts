@@ -101,7 +101,7 @@ export const hindiConcepts: ConceptTerms = {
     काम, कार्य, karya, कामकाज`,
   give: `दे, दिया, दी, देते, देता, देती, देना, देने, दिलाया, दिलवाया, सौंप*, saunp*, प्रदान, de diye`,
   take: `लो, ले, लिया, ली, लेते, लेता, लेती, लेना, लेने, लेकर, leke, पकड़*, छीन*, उठा ले`,
-  go: `जाओ, जा, जाना, जाने, जाता, जाती, jati hai, जाते, गया, gya, गई, gayi, गए, gaye, चलो, चले, चली, निकल
+  go: `चला, जाओ, जा, जाना, जाने, जाता, जाती, jati hai, जाते, गया, gya, गई, gayi, गए, gaye, चलो, चले, चली, निकल
     निकलो, पहुँच*, pahuch*, जाइए, जाकर, jaake, चलता, चलते, चलती, chal pada`,
   come: `आओ, आना, आने, आता, aati, आते, आया, aayi, आए, aaye, आकर, aake, आजा, aajao, आ जाओ, आइए, लौट*, आ जा
     aa gaya, aa gayi, aa rahe, aa raha`,
@@ -207,7 +207,7 @@ export const hindiConcepts: ConceptTerms = {
   "rely-on": `भरोसेमंद, bharosemnd, भरोसा कर सक*, bharosa kiya ja, विश्वसनीय, vishwasniya, भरोसे लायक
     bharose ke layak, आँख बंद कर*, aankh band karke bharosa, निश्चिंत, बेफिक्र, befikar, befikra, टिकाऊ
     पक्का, अटल, चट्टान की तरह, कंधे पर, साथ खड़ा, ज़िम्मेदार, जब भी बुलाओ`,
-  "best-most": `सबसे अच्छा, सबसे अच्छी, सबसे बढ़िया, सर्वश्रेष्ठ, sarvshreshth, sarvashreshtha, सबसे
+  "best-most": `अव्वल, सबसे अच्छा, सबसे अच्छी, सबसे बढ़िया, सर्वश्रेष्ठ, sarvshreshth, sarvashreshtha, सबसे
     सबसे बेहतर, नंबर एक, number one, number 1, सर्वोत्तम, सबसे आगे, बेस्ट, टॉप, इकलौता, लाखों में एक
     lakhon mein ek, अब तक का सबसे`,
   "smooth-works": `ठीक चल*, thik se chal*, सही चल*, sahi chal raha, ठीक चल रहा, बिना रुकावट, बिना दिक्कत
@@ -312,7 +312,7 @@ export const hindiConcepts: ConceptTerms = {
   "noisy-messy": `शोर, शोर मचा*, हल्ला, शोरगुल, शोर शराबा, बिखरा, बिखरे, बिखरी, अस्त व्यस्त, astvyast
     बेतरतीब, गंदगी फैल*, gandgi fail*, गंदा छोड़*, कबाड़, कबाड़खाना, कबाड़खाने, खिचड़ी, हुल्लड़, चिल्लपों
     मछली बाज़ार, हो हल्ला, गड़बड़झाला, अव्यवस्था, भानुमती का पिटारा, जुगाड़ जैसा`,
-  "refuse-avoid": `मना कर*, मना किया, मना कर दिया, इनकार, टालते, टालमटोल, talmatol, कन्नी काट*, कतरा*
+  "refuse-avoid": `मना, मना कर*, मना किया, मना कर दिया, इनकार, टालते, टालमटोल, talmatol, कन्नी काट*, कतरा*
     katrate, बच निकल*, बचते, भाग जाते, पीछे हट*, हाथ खड़े कर*, मेरा काम नहीं, ठुकरा*, अनमना, जवाब नहीं देते
     दूर भाग*, taalna, tal diya`,
   "copy-repeat": `नकल, नकल कर*, चुरा*, churaya, चुरा लिया, वही पुराना, wahi purani, घिसा पिटा, घिसा-पिटा
@@ -328,7 +328,7 @@ export const hindiConcepts: ConceptTerms = {
     nasamjh, लल्लू, पप्पू, ढक्कन, मंदबुद्धि, mandbuddhi, mand buddhi, बौड़म, bodam, भोंदू, घोंचू, चंपक
     झंडू, बकलोल, भकुआ, बुड़बक, burbak, चिरकुट, गोबर गणेश, डफर, duffar, खजूर, बेअक्ल, be akal, beakal, अहमक
     निरा मूर्ख, ट्यूबलाइट, tubelight, कूढ़मगज, kudhmagaj, बंडल, भोलाराम, bhootni, टपोरी, बछिया के ताऊ`,
-  "worthless-person": `निकम्मा, निकम्मे, निकम्मी, नालायक, nalayk, नालायकी, nalayaki, नाकारा, नाकाबिल
+  "worthless-person": `आवारा, निकम्मा, निकम्मे, निकम्मी, नालायक, nalayk, नालायकी, nalayaki, नाकारा, नाकाबिल
     कामचोर, फालतू आदमी, faltu insaan, फालतू लोग, बेकार आदमी, bekar insaan, घटिया इंसान, ghatiya aadmi
     घटिया लोग, ghatiya aurat, किसी काम के नहीं, किसी लायक नहीं, kisi laayak, लायक नहीं, layak nahin
     निखट्टू, निठल्ला, nithalle, दो कौड़ी का, do kaudi ke, do kaudi ki, do kodi ka, do kodi ke, दो टके
@@ -341,13 +341,13 @@ export const hindiConcepts: ConceptTerms = {
     akl ke andhe, akal ke andhe, खाली खोपड़ी, खाली डिब्बा, khali dabba, ज़ंग लग, दिमागी, मति मारी, मगज
     अक्ल के दुश्मन, akal ke dushman, akl ka dushman, अक्ल बेच, akal bech, ऊपरी मंज़िल, upari manzil
     upar ki manzil, चने भर`,
-  "animal-slur": `कुत्ता, कुत्ते, kuttey, kutton, कुत्तों, कुतिया, सूअर, suwar, soar, गधा, gdha, गधे
+  "animal-slur": `पिल्ला, पिल्ले, कुत्ता, कुत्ते, kuttey, kutton, कुत्तों, कुतिया, सूअर, suwar, soar, गधा, gdha, गधे
     gadhon, गधों, जानवर, janwaron, साँप, saanp, आस्तीन का साँप, aasteen ka saanp, बंदर, bander, बंदरों
     लंगूर, भैंस, bhens, भैंसा, बैल, bail buddhi, भेड़िया, bhed ki, गीदड़, सियार, गिरगिट, girgat, गिद्ध
     मगरमच्छ, कीड़ा, kira, कीड़े, मच्छर, कॉकरोच, खटमल, चूहा, चूहे, छछूंदर, हाथी, मोटे हाथी, गैंडा, genda
     पशु, ढोर, दरिंदा, darinde, हैवान, मेंढक, लोमड़ी, केंचुआ, kechua, उल्लू की, नाली का कीड़ा, चमगादड़
     chamgadar, kutte ka pilla, suar ka pilla, kutte ke pille`,
-  "dirt-slur": `कचरा, kachara, kachada, कचरे, कूड़े, कूड़ेदान, गंदगी, gandgi, gndgi, गोबर, गटर, gutter
+  "dirt-slur": `कूड़ा, कचरा, kachara, kachada, कचरे, कूड़े, कूड़ेदान, गंदगी, gandgi, gndgi, गोबर, गटर, gutter
     gatter, नाली, नाले, mal mutra, टट्टी, पाखाना, गू, हगा, कीचड़, गंदी नाली, बदबूदार कीड़ा, सड़ांध, mail ho
     gand macha, घिनौना, ghinona, घिनौने, ghinone, घिन, घिन आती, नीच, neechta, कमीना, kamena, कमीने, कमीनी
     कमीनापन, kamina pan, kaminepan, कमीनों, गिरा हुआ, गिरे हुए, girey hue, पाजी, paaji aadmi, लुच्चा
@@ -538,7 +538,7 @@ export const hindiConcepts: ConceptTerms = {
     apni jaan de, जान दे दे, ज़िंदगी खत्म, zindagi khatam, zindgi khatam, जीवन लीला, खुद को खत्म
     khud ko khatam, apne aap ko khatam, खुद को नुकसान, सुसाइड, suicide, प्राण त्याग*, दुनिया छोड़ दे
     duniya chod do, मुक्ति, mukti de, सुसाइड नोट`,
-  "sex-act": `सेक्स, सेक्सुअल, चुदाई, सुहागरात, suhaag raat, संभोग, हवस, havasi, हवसी, बिस्तर, bister
+  "sex-act": `नंगे, सेक्स, सेक्सुअल, चुदाई, सुहागरात, suhaag raat, संभोग, हवस, havasi, हवसी, बिस्तर, bister
     bistr, बिस्तर गरम, बिस्तर पर, bistar pe, जिस्म, बलात्कार, रेप, rape kar*, अश्लील, नंगा, नंगी
     कपड़े उतार*, kapade utar*, कपड़े उतरवा*, इज्जत लूट*, दबा दूँ, chat lu, पोर्न, ब्लू फिल्म, blue film
     मज़े लूट*, जवानी, jwani, हमबिस्तर, humbistar, आनंद दे दो, choos lu, masal du, masal dunga`,
@@ -565,7 +565,7 @@ export const hindiConcepts: ConceptTerms = {
     farmhouse, farm house, लॉज, lodge, गेस्ट हाउस, guest house, अकेले, अकेली, akela, तन्हा, अँधेरे, andhera
     बंद कमरे, दरवाज़ा बंद, बिस्तर, गाड़ी में, gaadi mein, लॉन्ग ड्राइव, long drive, ओयो, शिमला, गोवा चल*
     goa chal*, दारू पीने, वीकेंड पर अकेल*`,
-  "clothes-looks": `साड़ी, ब्लाउज़, blouse, दुपट्टा, कुर्ती, suit, सलवार, स्कर्ट, skirt, टाइट, tight
+  "clothes-looks": `saree, साड़ी, ब्लाउज़, blouse, दुपट्टा, कुर्ती, suit, सलवार, स्कर्ट, skirt, टाइट, tight
     tait kapde, छोटे कपड़े, लिपस्टिक, lipstick, मेकअप, makeup, बाल, ज़ुल्फ*, आँखें, aankhein, aankhen
     चेहरा, chehara, पल्लू, जींस, jeans, ड्रेस, कपड़े पहन*, kapde pehn*, kapde pahn*, सजधज, saj dhaj, सजना
     सजती, हाई हील, बिंदी, पायल, चूड़ी, churi, परफ्यूम, perfume, लाल रंग, ब्रा, saadi mein, sari mein`,
@@ -596,7 +596,7 @@ export const hindiConcepts: ConceptTerms = {
     mlechha, म्लेच्छ, गाय खाने, गौमांस, बीफ खाने, पंचर वाल*, punctur wal*, puncture wal*, pancharwala
     सूअर खाने, लुंगी वाल*, देशद्रोही, deshdrohi, desh drohi, बाबर की औलाद, औरंगज़ेब की औलाद
     aurangzeb ki aulad, ढोंगी पंडित, बुर्के वाली, बुर्का`,
-  "religion-word": `धर्म, dharma, dharam, धार्मिक, मज़हब, mazhab, हिंदू, hinduon, हिंदुओं, मुसलमान, muslman
+  "religion-word": `अल्लाह, धर्म, dharma, dharam, धार्मिक, मज़हब, mazhab, हिंदू, hinduon, हिंदुओं, मुसलमान, muslman
     मुस्लिम, इस्लाम, ईसाई, christian, क्रिश्चियन, sardar, जैन, बौद्ध, पारसी, मस्जिद, मंदिर, चर्च
     गुरुद्वारा, gurdwara, नमाज़, रोज़ा, रोज़े, इफ्तार, पूजा, भगवान, कुरान, गीता, पगड़ी, हिजाब, टोपी, व्रत
     प्रार्थना, कौम, कौमी, रमज़ान, ramadan, eid, क्रिसमस, अल्पसंख्यक, alpsankhyak, सांप्रदायिक, sikh dharm
@@ -943,7 +943,7 @@ export const hindiConcepts: ConceptTerms = {
     सालगिरह, दिवाली, दीपावली, deepawali, होली, राखी, रक्षाबंधन, नया साल, नववर्ष, दशहरा, dussehra, त्योहार
     त्यौहार, गणपति, ganpati, chhat puja, लोहड़ी, lohri, संक्रांति, क्रिसमस, christmas, विदाई, फेयरवेल
     farewell, हैप्पी, happy, ईद मुबारक, eid mubarak`,
-  "food-tea-lunch": `चाय, chai, खाना, खाने, लंच, lunch, टिफिन, नाश्ता, समोसा, समोसे, कॉफी, coffee, मिठाई
+  "food-tea-lunch": `पानी, चाय, chai, खाना, खाने, लंच, lunch, टिफिन, नाश्ता, समोसा, समोसे, कॉफी, coffee, मिठाई
     लड्डू, बिरयानी, biriyani, कैंटीन, canteen, रोटी, दाल, सब्ज़ी, पराठा, paranthe, पकौड़े, pakode, केक
     cake, पूरी सब्ज़ी, थाली, डिब्बा, स्वाद, अचार, मैगी, maggi, चटनी, भूख, खिलाया, मेस, peene ka pani
     pani ki botal, chai pani`,
