@@ -138,6 +138,15 @@ test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the sc
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
 })
 
+test("Escape in a dialog closes the dialog, whatever is to be read beside it", async () => {
+  await show()
+  await toast(1).waitFor()
+  await page.getByRole("button", { name: messages.openDialog }).press("Enter")
+  await page.getByRole("dialog").waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "hidden" })
+})
+
 test("over an open dialog it can be read and closed with the pointer", async () => {
   await show()
   await toast(1).waitFor()

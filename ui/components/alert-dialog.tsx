@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/alert-dialog"
 import { type ReactNode, useId } from "react"
 import { commonMessages } from "../messages/common.ts"
+import { closeOnEscape } from "./close-on-escape.ts"
 import { useFocusReturn } from "./use-focus-return.ts"
 
 interface AlertDialogProps {
@@ -19,7 +20,13 @@ export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) 
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className="scrim" />
-        <Radix.Content {...focusReturn} className="dialog" aria-modal aria-describedby={textId}>
+        <Radix.Content
+          {...focusReturn}
+          className="dialog"
+          aria-modal
+          aria-describedby={textId}
+          onKeyDown={closeOnEscape(onClose)}
+        >
           <Radix.Title className="small">{title}</Radix.Title>
           <div id={textId} className="form">
             {text}

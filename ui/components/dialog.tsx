@@ -1,5 +1,6 @@
 import * as Radix from "radix-ui/dialog"
 import type { ReactNode } from "react"
+import { closeOnEscape } from "./close-on-escape.ts"
 import { useFocusReturn } from "./use-focus-return.ts"
 
 interface DialogProps {
@@ -28,6 +29,7 @@ export const Dialog = ({ title, dismissible = true, onClose, children }: DialogP
           className="dialog"
           aria-modal
           aria-describedby={undefined}
+          onKeyDown={dismissible ? closeOnEscape(onClose) : undefined}
           onEscapeKeyDown={stayIfNeeded}
           onInteractOutside={stayIfNeeded}
         >
