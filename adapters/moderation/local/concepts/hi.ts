@@ -270,7 +270,7 @@ export const hindiConcepts: ConceptTerms = {
   "lie-cheat": `झूठ, झूठा वादा, झूठे वादे, झूठी, झूठ बोल*, धोखा, धोखे, धोखाधड़ी, dhokhadhadi, बहाना, बहाने
     बहानेबाज़*, फर्जी, नकली, कपट, गुमराह, हेराफेरी, hera pheri, घपला, घोटाला, मुकर*, मुकर जाते, बेईमानी
     हवाई बातें, गोली देते, गोली देना, चकमा, छुपा*, छिपा*`,
-  "forget-miss": `भूल, भूल गया, bhul gye, भूल गए, bhool gaye, भूल जाते, भूलना, भुला*, bhulakkad, chut gaya
+  "forget-miss": `भूल, भूल गया, bhul gye, भूल गए, bhool gaye, भूल जाते, भूलना, bhula diya, bhula dete, bhulakkad, chut gaya
     छूट जाता, याद नहीं, रह गया, reh gaya, रह जाता, reh jaata, ध्यान से उतर, dimag se nikal gaya
     दिमाग से निकल, chhut gayi, chook gaye`,
   slow: `धीमा, धीमी, धीमे, धीरे, dhere, सुस्त, कछुआ, कछुए, चींटी की चाल, मंद, mand gati, घंटों लग*
@@ -409,7 +409,7 @@ export const hindiConcepts: ConceptTerms = {
     choot iya, chutya, chutiye, chutiyapa, chutiyap, गांड, gaandu, bhosda, bhosdi, bhosdike, bhosdiwale
     bhosadike, bhosri, bhsdk, tatte, गोटियाँ, झाँट, jhatu, झाँटू, चूची, चूचियाँ, फुद्दी, फुद्दू, nunnu
     loru, lodu, चमन चूतिया, gnd, gaand faad, teri chut, chut ke, choot maar*`,
-  "obscene-verb": `chodu, चोदा, chodna, chodunga, chodenge, chudai, चुदवा*, chudna, मादरचोद, madarchot
+  "obscene-verb": `chodu, चोदा, chodna, chodenge, chudai, चुदवा*, chudna, मादरचोद, madarchot
     madrchod, maderchod, mc, m c, बहनचोद, behenchod, bhenchod, behnchod, bahenchod, bencho, bc, b c, भैंचोद
     bkl, mkc, tmkc, गाँड मार*, माँ चुदा*, maa ki, maa ki aankh, chus, choos le, mut, mutega, chodunga tujhe
     teri chod, maa chod*, behen chod*, chudegi, chudega, chudwa le, mootunga, mutna`,
