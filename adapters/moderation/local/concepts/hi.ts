@@ -411,7 +411,7 @@ export const hindiConcepts: ConceptTerms = {
     loru, lodu, चमन चूतिया, gnd, gaand faad, teri chut, chut ke, choot maar*`,
   "obscene-verb": `chodu, चोदा, chodna, chodenge, chudai, चुदवा*, chudna, मादरचोद, madarchot
     madrchod, maderchod, mc, m c, बहनचोद, behenchod, bhenchod, behnchod, bahenchod, bencho, bc, b c, भैंचोद
-    bkl, mkc, tmkc, गाँड मार*, माँ चुदा*, maa ki, maa ki aankh, chus, choos le, mut, mutega, chodunga tujhe
+    bkl, mkc, tmkc, गाँड मार*, माँ चुदा*, maa ki aankh, teri maa ki, chus, choos le, mut, mutega, chodunga tujhe
     teri chod, maa chod*, behen chod*, chudegi, chudega, chudwa le, mootunga, mutna`,
   "curse-hell": `भाड़ में, bhad mein, bhar me ja, भाड़ में जा, नरक, nark, नरक में, narak mein, जहन्नुम
     jahannam, jehennum, सत्यानाश, सत्यानाश हो, नाश हो, सर्वनाश, sarvnash, कीड़े पड़*, kide pade, लानत
