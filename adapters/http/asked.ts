@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import type { BodyKind, BodyOf, ParamsOf } from "#core/contract/call.ts"
+import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 import { readForm } from "./read-form.ts"
@@ -26,11 +26,13 @@ export interface Asked<N extends CallName> {
   readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
 }
 
-const readers: Readonly<Record<BodyKind, (request: Request) => Effect.Effect<unknown, Refused>>> = {
+type Reader = (request: Request, call: Call) => Effect.Effect<unknown, Refused>
+
+const readers: Readonly<Record<BodyKind, Reader>> = {
   none: () => Effect.die("This call takes no body."),
   json: readJson,
   form: readForm,
-  multipart: readMultipart
+  multipart: (request, { fileField }) => readMultipart(request, fileField)
 }
 
 const wrongFields = malformed("Some fields are missing or have the wrong type.")
@@ -43,7 +45,9 @@ const bodyReader = <N extends CallName>(
   const decode = Schema.decodeUnknownEffect(schema)
   const read = readers[calls[name].body]
   return (request) =>
-    read(request).pipe(Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields))))
+    read(request, calls[name]).pipe(
+      Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields)))
+    )
 }
 
 /** Prepares a call's decoder once, for all requests. */

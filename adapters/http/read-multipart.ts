@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"
-import { malformed, type Refused, tooLarge, wrongType } from "./refused.ts"
+import { malformed, type Refused, tooLarge } from "./refused.ts"
 
 const imageLimit = 5 * 1024 * 1024
 /** Bytes of all texts, names and boundaries of a form. */
@@ -10,7 +10,6 @@ const envelopeLimit = 64 * 1024
 const fieldCountLimit = 32
 /** A bio may have lines of dashes too, so this is well above the fields. */
 const boundaryLineLimit = 512
-const imageField = "profileImage"
 
 const imageTooLarge = tooLarge("File size must be less than 5MB")
 const unreadable = malformed("The form cannot be read.")
@@ -40,17 +39,19 @@ const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<
     catch: () => unreadable
   })
 
-/** Photos wait for their own issue: none is accepted yet. An empty file is what a browser sends for none. */
-const fileProblem = (name: string, file: File): Refused | undefined => {
-  if (file.size === 0) return undefined
-  if (name !== imageField) return malformed("This field takes no file.")
-  return file.size > imageLimit ? imageTooLarge : wrongType("Invalid file type")
+type Entry = readonly [name: string, value: string | File]
+
+/** An empty file is what a browser sends for none. */
+const isChosen = ([, value]: Entry): boolean => typeof value === "string" || value.size > 0
+
+const fileProblem = (name: string, file: File, fileField: string | null): Refused | undefined => {
+  if (name !== fileField) return malformed("This field takes no file.")
+  return file.size > imageLimit ? imageTooLarge : undefined
 }
 
-const problemOf = (entries: ReadonlyArray<readonly [string, string | File]>): Refused | undefined => {
-  if (entries.length === 0 || entries.length > fieldCountLimit) return unreadable
+const problemOf = (entries: ReadonlyArray<Entry>, fileField: string | null): Refused | undefined => {
   for (const [name, value] of entries) {
-    const problem = typeof value === "string" ? undefined : fileProblem(name, value)
+    const problem = typeof value === "string" ? undefined : fileProblem(name, value, fileField)
     if (problem !== undefined) return problem
   }
   const texts = entries.flatMap(([, value]) => (typeof value === "string" ? [value.length] : []))
@@ -59,17 +60,22 @@ const problemOf = (entries: ReadonlyArray<readonly [string, string | File]>): Re
     : undefined
 }
 
-const textsOf = (form: FormData): Effect.Effect<Fields, Refused> => {
-  const entries = [...form.entries()]
-  const problem = problemOf(entries)
-  if (problem !== undefined) return Effect.fail(problem)
-  return fieldsOf(
-    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []))
-  )
+const fieldsIn = (
+  form: FormData,
+  fileField: string | null
+): Effect.Effect<Fields<string | File>, Refused> => {
+  const sent = [...form.entries()]
+  if (sent.length === 0 || sent.length > fieldCountLimit) return Effect.fail(unreadable)
+  const entries = sent.filter(isChosen)
+  const problem = problemOf(entries, fileField)
+  return problem === undefined ? fieldsOf(entries) : Effect.fail(problem)
 }
 
-/** The text fields of a multipart form. */
-export const readMultipart = (request: Request): Effect.Effect<Fields, Refused> =>
+/** The fields of a multipart form. Of its files only `fileField` is taken: up to 5 MiB, as declared, unlooked-at. */
+export const readMultipart = (
+  request: Request,
+  fileField: string | null
+): Effect.Effect<Fields<string | File>, Refused> =>
   requireContentType(request, "multipart/form-data").pipe(
     Effect.andThen(readBytes(request, imageLimit + envelopeLimit, imageTooLarge)),
     Effect.filterOrFail(
@@ -77,5 +83,5 @@ export const readMultipart = (request: Request): Effect.Effect<Fields, Refused> 
       () => unreadable
     ),
     Effect.flatMap((bytes) => parse(request, bytes)),
-    Effect.flatMap(textsOf)
+    Effect.flatMap((form) => fieldsIn(form, fileField))
   )

@@ -21,7 +21,10 @@ export type Credentials = typeof Credentials.Type
 export const ProfileForm = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   jobTitle: Schema.optionalKey(Schema.String),
-  bio: Schema.optionalKey(Schema.String)
+  bio: Schema.optionalKey(Schema.String),
+  profileImage: Schema.optionalKey(Schema.File),
+  /** `true` deletes the photo; anything else says nothing. */
+  removeImage: Schema.optionalKey(Schema.String)
 })
 export type ProfileForm = typeof ProfileForm.Type
 

@@ -18,6 +18,8 @@ export interface Call<
   readonly path: Path
   readonly body: BodyKind
   readonly access: Who
+  /** The one field of a multipart form that takes a file; null: none does. */
+  readonly fileField: string | null
   /** Carries the types only; never present at run time. */
   readonly types?: { readonly body: Body; readonly answer: Answer }
 }
@@ -38,10 +40,12 @@ export const call =
     method: Method,
     path: Path,
     body: BodyKind,
-    access: Who
+    access: Who,
+    fileField: string | null = null
   ): Call<Path, Body, Answer, Who> => ({
     method,
     path,
     body,
-    access
+    access,
+    fileField
   })

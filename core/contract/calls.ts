@@ -36,7 +36,13 @@ export const calls = {
   stats: call<void, GamificationStats>()("GET", "/api/gamification/stats", "none", "owner"),
   setVisibility: call<Visibility, FeedbackItem>()("PATCH", "/api/feedback/{id}/public", "json", "owner"),
   deleteFeedback: call<void, void>()("DELETE", "/api/feedback/{id}", "none", "owner"),
-  updateProfile: call<ProfileForm, CurrentUser>()("POST", "/api/user/profile", "multipart", "owner"),
+  updateProfile: call<ProfileForm, CurrentUser>()(
+    "POST",
+    "/api/user/profile",
+    "multipart",
+    "owner",
+    "profileImage"
+  ),
   checkLink: call<CustomLink, LinkAvailability>()("POST", "/api/feedback-link/check", "json", "owner"),
   updateLink: call<CustomLink, CurrentUser>()("POST", "/api/feedback-link/update", "json", "owner"),
   setBadgeDisplay: call<BadgeDisplay, CurrentUser>()("POST", "/api/profile/badge-display", "json", "owner"),

@@ -4,11 +4,16 @@ import { setBadgeDisplay as changeBadgeDisplay } from "#core/profiles/set-badge-
 import { updateProfile as changeProfile } from "#core/profiles/update-profile.ts"
 import { answering } from "../answering.ts"
 import { ownerCall } from "../call-route.ts"
+import { wrongType } from "../refused.ts"
 
 const answerProfile = answering("updateProfile")
 
 export const updateProfile = ownerCall("updateProfile", ({ account, body }) =>
   body.pipe(
+    Effect.filterOrFail(
+      ({ profileImage }) => profileImage === undefined,
+      () => wrongType("Invalid file type")
+    ),
     Effect.flatMap((fields) => changeProfile(account.owner, fields)),
     Effect.flatMap((changed) => answerProfile(currentUserOf(changed)))
   )
