@@ -1,5 +1,6 @@
 import type { PasswordHasher } from "#core/accounts/password-hasher.ts"
 import type { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import type { Analyst } from "#core/categories/analyst.ts"
 import type { Directory, HiveStore, SessionStore, StoreHealth } from "#core/hives/hive-store.ts"
 import type { Sealer } from "#core/support/sealer.ts"
@@ -7,6 +8,8 @@ import type { Secrets } from "#core/support/secrets.ts"
 
 /** All that the use cases behind HTTP need of the world. */
 export type Services =
+  | AdminSessionStore
+  | InstallationStore
   | Analyst
   | Directory
   | HiveStore

@@ -1,10 +1,8 @@
-import { request } from "node:http"
+import { type IncomingMessage, request } from "node:http"
 import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
 import { type Report, TaskFailed, type TaskResult } from "../data-tasks/data-task.ts"
 import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
-
-type Response = Parameters<NonNullable<Parameters<typeof request>[1]>>[0]
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENOENT",
@@ -16,7 +14,7 @@ const nobodyListens: ReadonlySet<unknown> = new Set([
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
-const send = (dataDir: string, name: string, input: unknown): Promise<Response> =>
+const send = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asked = request(
       { socketPath: controlSocketIn(dataDir), path: `${tasksPath}${name}`, method: "POST" },
@@ -26,7 +24,11 @@ const send = (dataDir: string, name: string, input: unknown): Promise<Response> 
     asked.end(JSON.stringify(input))
   })
 
-const sendIfThere = (dataDir: string, name: string, input: unknown): Promise<Option.Option<Response>> =>
+const sendIfThere = (
+  dataDir: string,
+  name: string,
+  input: unknown
+): Promise<Option.Option<IncomingMessage>> =>
   send(dataDir, name, input).then(Option.some, (cause) => {
     if (nobodyListens.has(codeOf(cause))) return Option.none()
     throw cause
@@ -36,7 +38,7 @@ const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
 
 const cutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
 
-const follow = async (response: Response, tell: (share: number, items: number) => void) => {
+const follow = async (response: IncomingMessage, tell: (share: number, items: number) => void) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
   }

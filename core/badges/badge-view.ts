@@ -1,17 +1,21 @@
 import type { UnlockedBadgeView } from "../contract/gamification-schemas.ts"
 import { noonOf } from "../support/day.ts"
-import type { Badge, UnlockedBadge } from "./badge.ts"
-import { catalogue } from "./catalogue.ts"
+import type { CatalogueBadge, UnlockedBadge } from "./badge.ts"
+import { badgeImageUrl } from "./badge-image.ts"
+import type { Catalogue } from "./read-catalogue.ts"
 
 /** A badge of the catalogue that an owner holds. */
 export interface HeldBadge {
-  readonly badge: Badge
+  readonly badge: CatalogueBadge
   readonly unlocked: UnlockedBadge
 }
 
 /** What an owner holds, in the order of the catalogue, under the catalogue's names. */
-export const heldBadges = (unlocked: ReadonlyMap<string, UnlockedBadge>): ReadonlyArray<HeldBadge> =>
-  catalogue.flatMap((badge) => {
+export const heldBadges = (
+  unlocked: ReadonlyMap<string, UnlockedBadge>,
+  catalogue: Catalogue
+): ReadonlyArray<HeldBadge> =>
+  Array.from(catalogue.values()).flatMap((badge) => {
     const held = unlocked.get(badge.id)
     return held === undefined ? [] : [{ badge, unlocked: held }]
   })
@@ -23,5 +27,5 @@ export const viewHeldBadge = ({ badge, unlocked }: HeldBadge): UnlockedBadgeView
   tier: badge.tier,
   bonusPoints: unlocked.bonusPoints,
   unlockedAt: noonOf(unlocked.unlockedOn),
-  imageUrl: null
+  imageUrl: badgeImageUrl(badge)
 })

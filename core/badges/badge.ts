@@ -27,6 +27,14 @@ export interface Badge {
   readonly bonus: number
 }
 
+/** A badge as admins keep it. */
+export interface CatalogueBadge extends Badge {
+  readonly kind: "catalogue-badge"
+  readonly owner: OwnerId
+  /** Key of its picture among the images; null: the drawn emblem. */
+  readonly image: string | null
+}
+
 /** A badge that an owner has unlocked. It keeps the points it gave; name and picture follow the catalogue. */
 export interface UnlockedBadge {
   readonly kind: "badge"

@@ -69,12 +69,8 @@ export const hiveEnlightened: Badge = {
   bonus: 500
 }
 
-/** The 24 badges of the categories and the special one. */
-export const catalogue: ReadonlyArray<Badge> = [
+/** The 24 badges of the categories and the special one, as a fresh installation has them. */
+export const defaultBadges: ReadonlyArray<Badge> = [
   ...categories.flatMap((category) => badgeTiers.map((tier) => categoryBadge(category, tier))),
   hiveEnlightened
 ]
-
-const byId: ReadonlyMap<string, Badge> = new Map(catalogue.map((badge) => [badge.id, badge]))
-
-export const findBadge = (id: string): Badge | undefined => byId.get(id)

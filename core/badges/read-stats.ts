@@ -7,6 +7,7 @@ import { HiveStore } from "../hives/hive-store.ts"
 import { badgeTiers } from "./badge.ts"
 import { type HeldBadge, heldBadges, viewHeldBadge } from "./badge-view.ts"
 import { badgeIdOf, hiveEnlightened } from "./catalogue.ts"
+import { readCatalogue } from "./read-catalogue.ts"
 
 const mostRecent = 5
 
@@ -24,7 +25,7 @@ const newestFirst = (a: HeldBadge, b: HeldBadge): number =>
 /** An owner's points, counts and badges (spec section 3, gamification stats response). */
 export const readStats = Effect.fn("readStats")(function* (owner: OwnerId) {
   const hive = yield* (yield* HiveStore).read(owner, {})
-  const held = heldBadges(hive.badges)
+  const held = heldBadges(hive.badges, yield* readCatalogue)
   return {
     totalPoints: hive.stats.totalPoints,
     hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id),

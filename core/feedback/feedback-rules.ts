@@ -2,10 +2,10 @@ import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import { noChange, putting } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
-import { publicLimit, rewardFor, rewardsFor, statsWithout } from "../hives/hive-rules.ts"
+import { publicLimit, type Reckoning, rewardFor, rewardsFor, statsWithout } from "../hives/hive-rules.ts"
 import type { Decided } from "../hives/hive-store.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
-import { type Day, daysBetween } from "../support/day.ts"
+import { daysBetween } from "../support/day.ts"
 import type { Sealed } from "../support/sealer.ts"
 import {
   type Feedback,
@@ -73,7 +73,7 @@ const settled = (item: Feedback, judged: Judged): Feedback => ({
  * Settles a pending item as one change: status, category, points, count, badges, history, verdict (design
  * section 3). An item that is gone or settled already stays as it is; a held one brings nothing until it is released.
  */
-export const settle = (hive: Hive, id: FeedbackId, judged: Judged, today: Day): Decision<void, never> => {
+export const settle = (hive: Hive, id: FeedbackId, judged: Judged, by: Reckoning): Decision<void, never> => {
   const item = hive.items.get(id)
   if (item === undefined || item.moderationStatus !== "pending") {
     return Result.succeed({ change: noChange, answer: undefined })
@@ -82,13 +82,13 @@ export const settle = (hive: Hive, id: FeedbackId, judged: Judged, today: Day): 
   if (judged.verdict.decision === "rejected" || item.isHeld) {
     return Result.succeed({ change: putting(next, judged.verdict), answer: undefined })
   }
-  const reward = rewardFor(hive, id, judged.category, today)
+  const reward = rewardFor(hive, id, judged.category, by)
   const change = putting(next, judged.verdict, reward.stats, ...reward.badges, ...reward.entries)
   return Result.succeed({ change, answer: undefined })
 }
 
 /** Shows the owner all these held items in one change, with what they bring (design section 4). */
-export const release = (hive: Hive, ids: ReadonlyArray<FeedbackId>, today: Day): Decision<void, never> => {
+export const release = (hive: Hive, ids: ReadonlyArray<FeedbackId>, by: Reckoning): Decision<void, never> => {
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
     .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
@@ -96,7 +96,7 @@ export const release = (hive: Hive, ids: ReadonlyArray<FeedbackId>, today: Day):
   const rewards = rewardsFor(
     hive,
     items.filter(({ moderationStatus }) => moderationStatus === "approved"),
-    today
+    by
   )
   return Result.succeed({ change: putting(...items, ...rewards), answer: undefined })
 }

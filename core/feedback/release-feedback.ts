@@ -1,5 +1,6 @@
 import { Clock, Effect, Schedule } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
 import { HeldFeedback, HiveStore } from "../hives/hive-store.ts"
 import { today } from "../support/today.ts"
 import type { FeedbackId } from "./feedback.ts"
@@ -10,9 +11,9 @@ const concurrency = 8
 const minuteMillis = 60_000
 
 const releaseOf = Effect.fnUntraced(function* (owner: OwnerId, ids: ReadonlyArray<FeedbackId>) {
-  const day = yield* today
+  const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore)
-    .change(owner, { items: ids }, (hive) => rules.release(hive, ids, day))
+    .change(owner, { items: ids }, (hive) => rules.release(hive, ids, by))
     .pipe(Effect.catchTag(["OwnerNotFound", "LinkTaken"], () => Effect.void))
 })
 

@@ -1,14 +1,19 @@
 import type { Account, OwnerId } from "../accounts/account.ts"
 import type { Session } from "../accounts/session.ts"
-import type { UnlockedBadge } from "../badges/badge.ts"
+import type { Admin, AdminEntry, AdminSession } from "../admin/installation.ts"
+import type { CatalogueBadge, UnlockedBadge } from "../badges/badge.ts"
 import type { Feedback } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Link } from "../links/link.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 
+/** What belongs to the installation: its owner is `installationOwner`. */
+export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge
+
 /** Everything that is stored is a record of a kind, belongs to an owner, and has an id within that kind. */
 export type StoredRecord =
+  | InstallationRecord
   | Account
   | Link
   | Session

@@ -1,6 +1,7 @@
 import type { OwnerId } from "../accounts/account.ts"
 import { type BadgeTier, badgeTiers, type UnlockedBadge } from "../badges/badge.ts"
-import { badgeIdOf, findBadge, hiveEnlightened } from "../badges/catalogue.ts"
+import { badgeIdOf, hiveEnlightened } from "../badges/catalogue.ts"
+import type { Catalogue } from "../badges/read-catalogue.ts"
 import { type Category, type CategoryKey, categoryKeys } from "../categories/category.ts"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { pointsPerFeedback } from "../points/category-points.ts"
@@ -40,21 +41,27 @@ const earned = (stats: Stats, category: Category): ReadonlyArray<string> => [
   ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
 ]
 
-const unlocked = (owner: OwnerId, id: string, today: Day): UnlockedBadge => ({
+/** What counting goes by: the day, and the catalogue with its bonuses of today. */
+export interface Reckoning {
+  readonly today: Day
+  readonly catalogue: Catalogue
+}
+
+const unlocked = (owner: OwnerId, id: string, { today, catalogue }: Reckoning): UnlockedBadge => ({
   kind: "badge",
   id,
   owner,
-  bonusPoints: findBadge(id)?.bonus ?? 0,
+  bonusPoints: catalogue.get(id)?.bonus ?? 0,
   unlockedOn: today
 })
 
-const bonusEntry = (badge: UnlockedBadge): PointsEntry => ({
+const bonusEntry = (badge: UnlockedBadge, { catalogue }: Reckoning): PointsEntry => ({
   kind: "points",
   id: `badge:${badge.id}`,
   owner: badge.owner,
   points: badge.bonusPoints,
   source: "badge",
-  description: `Badge unlocked: ${findBadge(badge.id)?.name ?? badge.id}`,
+  description: `Badge unlocked: ${catalogue.get(badge.id)?.name ?? badge.id}`,
   feedbackId: null,
   badgeId: badge.id,
   createdOn: badge.unlockedOn
@@ -82,12 +89,13 @@ export interface Reward {
  * What an approved item brings (design section 3): its count, its points, and the badges that it unlocks,
  * each at most once, with their bonus.
  */
-export const rewardFor = (hive: Hive, id: FeedbackId, category: Category, today: Day): Reward => {
+export const rewardFor = (hive: Hive, id: FeedbackId, category: Category, by: Reckoning): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
   const badges = earned(counted, category)
     .filter((badge) => !hive.badges.has(badge))
-    .map((badge) => unlocked(counted.owner, badge, today))
-  const entries = [feedbackEntry(counted.owner, id, category, today), ...badges.map(bonusEntry)]
+    .map((badge) => unlocked(counted.owner, badge, by))
+  const bonuses = badges.map((badge) => bonusEntry(badge, by))
+  const entries = [feedbackEntry(counted.owner, id, category, by.today), ...bonuses]
   return { stats: addPoints(counted, entries), badges, entries }
 }
 
@@ -101,12 +109,12 @@ const withReward = (hive: Hive, { stats, badges }: Reward): Hive => ({
 export const rewardsFor = (
   hive: Hive,
   items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
-  today: Day
+  by: Reckoning
 ): ReadonlyArray<Stats | UnlockedBadge | PointsEntry> => {
   let reached = hive
   const records: Array<UnlockedBadge | PointsEntry> = []
   for (const { id, aiCategory } of items) {
-    const reward = rewardFor(reached, id, aiCategory, today)
+    const reward = rewardFor(reached, id, aiCategory, by)
     reached = withReward(reached, reward)
     records.push(...reward.badges, ...reward.entries)
   }

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { readCatalogue } from "../badges/read-catalogue.ts"
 import { Analyst } from "../categories/analyst.ts"
 import { generalCategory } from "../categories/category.ts"
 import type { Feedback } from "../feedback/feedback.ts"
@@ -34,8 +35,8 @@ export const settleFeedback = Effect.fnUntraced(function* (item: Feedback) {
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text))
   const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
-  const day = yield* today
+  const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
-    rules.settle(hive, item.id, { verdict, ...analysis }, day)
+    rules.settle(hive, item.id, { verdict, ...analysis }, by)
   )
 })

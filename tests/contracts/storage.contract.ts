@@ -1,6 +1,7 @@
 import { describe, it } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/accounts/account.ts"
+import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import { noChange, putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
 import type { Hive } from "#core/hives/hive.ts"
 import {
@@ -16,6 +17,7 @@ import {
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
+import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
@@ -23,6 +25,8 @@ import { ada, makeAccount } from "./storage-records.ts"
 export type StoragePorts =
   | HiveStore
   | Directory
+  | InstallationStore
+  | AdminSessionStore
   | SessionStore
   | PendingFeedback
   | HeldFeedback
@@ -84,10 +88,14 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
       )
     hivesContract(test)
     directoryContract(test)
+    installationContract(test)
     pendingContract(test)
     heldContract(test)
     racesContract(adapter)
-    if (adapter.isDurable) durabilityContract(adapter)
+    if (adapter.isDurable) {
+      durabilityContract(adapter)
+      installationDurabilityContract(adapter)
+    }
   })
 
 export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { catalogue, hiveEnlightened } from "#core/badges/catalogue.ts"
+import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
 import { type Category, categories, shortCategoryLabels } from "#core/categories/category.ts"
 import { pointsPerFeedback } from "#core/points/category-points.ts"
 
@@ -38,7 +38,7 @@ const rows: ReadonlyArray<readonly [title: string, category: Category, row: stri
 
 describe("the catalogue", () => {
   test.each(rows)("%s has its four badges with their bonuses", (_title, category, row) => {
-    const badges = catalogue.filter((badge) => badge.category === category)
+    const badges = defaultBadges.filter((badge) => badge.category === category)
     expect(badges.map(({ name, bonus }) => `${name} (${bonus})`).join(" | ")).toBe(row)
     expect(badges.map(({ tier }) => tier)).toEqual([5, 25, 50, 100])
     expect(badges.map(({ requiredFeedback }) => requiredFeedback)).toEqual([5, 25, 50, 100])
@@ -46,7 +46,7 @@ describe("the catalogue", () => {
 
   test("[spec 9 11] ends with Hive Enlightened: 500 points for feedback in all six categories", () => {
     expect(hiveEnlightened).toMatchObject({ name: "Hive Enlightened", bonus: 500, requiredFeedback: 6 })
-    expect(catalogue).toHaveLength(25)
+    expect(defaultBadges).toHaveLength(25)
   })
 })
 

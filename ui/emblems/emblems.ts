@@ -1,5 +1,5 @@
 import { type Badge, type BadgeTier, badgeTiers } from "#core/badges/badge.ts"
-import { catalogue, hiveEnlightened } from "#core/badges/catalogue.ts"
+import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
 import { type CategoryKey, categories, categoryKeys } from "#core/categories/category.ts"
 import {
   colour,
@@ -79,7 +79,10 @@ export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string
   ...categories.flatMap((category) =>
     badgeTiers.map((tier) => {
       const key = categoryKeys[category]
-      return [`${key}_${tier}.svg`, categoryEmblem(key, tier, nameOf(catalogue, `${key}-${tier}`))] as const
+      return [
+        `${key}_${tier}.svg`,
+        categoryEmblem(key, tier, nameOf(defaultBadges, `${key}-${tier}`))
+      ] as const
     })
   ),
   ["hive_enlightened.svg", hiveEmblem()]

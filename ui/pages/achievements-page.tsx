@@ -1,7 +1,7 @@
 import "../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { catalogue } from "#core/badges/catalogue.ts"
+import { defaultBadges } from "#core/badges/catalogue.ts"
 import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
@@ -41,7 +41,7 @@ const Heading = ({ stats }: { readonly stats: GamificationStats | undefined }) =
     <div>
       <h1>{achievementMessages.title}</h1>
       {stats !== undefined && (
-        <p className="soft">{achievementMessages.summary(unlockedCount(stats), catalogue.length)}</p>
+        <p className="soft">{achievementMessages.summary(unlockedCount(stats), defaultBadges.length)}</p>
       )}
     </div>
     {stats !== undefined && (

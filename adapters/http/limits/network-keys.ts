@@ -2,7 +2,12 @@ import { hourMillis } from "./token-buckets.ts"
 
 const algorithm = { name: "HMAC", hash: "SHA-256" } as const
 
-const makeKey = () => crypto.subtle.generateKey(algorithm, false, ["sign"])
+const keyLength = 32
+
+const makeKey = (): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(keyLength)), algorithm, false, [
+    "sign"
+  ])
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")

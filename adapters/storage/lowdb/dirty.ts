@@ -12,17 +12,28 @@ export const nothingDirty = (): Dirty => ({ hives: new Set(), directory: false, 
 
 export const isDirty = (dirty: Dirty): boolean => dirty.hives.size > 0 || dirty.directory || dirty.sessions
 
-const noteRemoved = (dirty: Dirty, key: RecordKey) => {
-  dirty.directory ||= key.kind === "link" || key.kind === "account"
+type Kind = StoredRecord["kind"]
+
+const inDirectory: ReadonlySet<Kind> = new Set<Kind>([
+  "account",
+  "link",
+  "admin",
+  "admin-entry",
+  "catalogue-badge"
+])
+const inSessions: ReadonlySet<Kind> = new Set<Kind>(["session", "admin-session"])
+
+const noteRemoved = (dirty: Dirty, { kind, owner }: RecordKey) => {
+  dirty.directory ||= inDirectory.has(kind)
   // Sessions and the hive's file go with the account.
-  dirty.sessions ||= key.kind === "session" || key.kind === "account"
-  if (key.kind !== "session" && key.kind !== "link") dirty.hives.add(key.owner)
+  dirty.sessions ||= inSessions.has(kind) || kind === "account"
+  if (kind === "account" || !(inDirectory.has(kind) || inSessions.has(kind))) dirty.hives.add(owner)
 }
 
 const notePut = (dirty: Dirty, record: StoredRecord, hasHive: (owner: OwnerId) => boolean) => {
-  dirty.directory ||= record.kind === "link" || record.kind === "account"
-  dirty.sessions ||= record.kind === "session"
-  const isElsewhere = record.kind === "session" || record.kind === "link" || record.kind === "account"
+  dirty.directory ||= inDirectory.has(record.kind)
+  dirty.sessions ||= inSessions.has(record.kind)
+  const isElsewhere = inDirectory.has(record.kind) || inSessions.has(record.kind)
   if (!isElsewhere || (record.kind === "account" && !hasHive(record.owner))) dirty.hives.add(record.owner)
 }
 

@@ -17,6 +17,8 @@ export interface DocumentFacts {
   readonly held?: ReadonlyArray<FeedbackId>
   /** The day of the oldest submission key. */
   readonly oldestKey: Day | null
+  /** Ids of badges; files from before admins could ask for them have none. */
+  readonly badges?: ReadonlyArray<string>
 }
 
 export interface DocumentContent {
@@ -34,13 +36,20 @@ interface Head {
 const factsOf = (rows: Rows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<FeedbackId> = []
+  const badges: Array<string> = []
   const days = new Set<Day>()
   for (const row of rows) {
     if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
     else if (row.kind === "feedback" && row.isHeld) held.push(row.id)
+    else if (row.kind === "badge") badges.push(row.id)
     else if (row.kind === "submission-key") days.add(row.usedOn)
   }
-  return { pending: pending.sort(), held: held.sort(), oldestKey: [...days].sort()[0] ?? null }
+  return {
+    pending: pending.sort(),
+    held: held.sort(),
+    badges: badges.sort(),
+    oldestKey: [...days].sort()[0] ?? null
+  }
 }
 
 export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })

@@ -28,9 +28,10 @@ const loadHives = async (state: ResidentState, documents: Documents, journal: Jo
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
     if (content === null) continue
-    hive.sleeping = { rows: content.rows, oldestKey: content.facts.oldestKey }
-    for (const id of content.facts.pending) addPending(state.pending, id, owner)
-    for (const id of content.facts.held ?? []) state.held.set(id, owner)
+    const { pending, held = [], badges = [], oldestKey } = content.facts
+    hive.sleeping = { rows: content.rows, oldestKey, badges }
+    for (const id of pending) addPending(state.pending, id, owner)
+    for (const id of held) state.held.set(id, owner)
   }
   return new Set(state.hives.keys())
 }

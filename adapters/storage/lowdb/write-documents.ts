@@ -18,15 +18,22 @@ export interface WritePlan {
 }
 
 export const planWrites = (state: ResidentState, dirty: Dirty): WritePlan => {
-  const accounts = () => [...state.hives.values()].map((hive) => hive.head.account)
+  const { own } = state
+  const directory = () => [
+    ...[...state.hives.values()].map((hive) => hive.head.account),
+    ...state.links.values(),
+    ...own.installation.admins.values(),
+    ...own.installation.badges.values(),
+    ...own.entries.values()
+  ]
   return {
     hives: [...dirty.hives].flatMap((owner) => {
       const hive = state.hives.get(owner)
       return hive === undefined ? [] : [[owner, hive] as const]
     }),
     gone: [...dirty.hives].filter((owner) => !state.hives.has(owner)),
-    directory: dirty.directory ? [...accounts(), ...state.links.values()] : undefined,
-    sessions: dirty.sessions ? [...state.sessions.values()] : undefined
+    directory: dirty.directory ? directory() : undefined,
+    sessions: dirty.sessions ? [...state.sessions.values(), ...own.sessions.values()] : undefined
   }
 }
 

@@ -15,6 +15,8 @@ export interface SleepingRows {
   readonly rows: () => ReadonlyArray<StoredRecord>
   /** The day of the oldest submission key. */
   readonly oldestKey: Day | null
+  /** Ids of the badges that the owner holds. */
+  readonly badges: ReadonlyArray<string>
 }
 
 /** A hive in memory: what is durable, with the indices that keep a change's cost flat in the hive. */
@@ -122,6 +124,10 @@ export const wake = (hive: ResidentHive): ResidentHive => {
   for (const row of sleeping?.rows() ?? []) putIntoHive(hive, row)
   return hive
 }
+
+/** Ids of the badges that the owner holds, without waking the hive. */
+export const badgesHeld = ({ head, sleeping }: ResidentHive): Iterable<string> =>
+  sleeping?.badges ?? head.badges.keys()
 
 /** What `wanted` names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
 export const viewOf = (hive: ResidentHive, wanted: Wanted, ahead?: HiveAhead): Hive => {

@@ -1,4 +1,5 @@
 import { Context } from "effect"
+import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import {
   Directory,
   HeldFeedback,
@@ -11,6 +12,7 @@ import {
 import type { Persistence } from "./persistence.ts"
 import { residentDirectory, residentSessions } from "./resident-directory.ts"
 import { residentHiveStore } from "./resident-hives.ts"
+import { residentAdminSessions, residentInstallationStore } from "./resident-installation.ts"
 import { residentHeld, residentPending } from "./resident-pending.ts"
 import { residentRetention } from "./resident-retention.ts"
 import type { ResidentStore } from "./resident-store.ts"
@@ -18,6 +20,8 @@ import type { ResidentStore } from "./resident-store.ts"
 export type StoragePorts =
   | HiveStore
   | Directory
+  | InstallationStore
+  | AdminSessionStore
   | SessionStore
   | PendingFeedback
   | HeldFeedback
@@ -31,6 +35,8 @@ export const residentPorts = (
   Context.empty().pipe(
     Context.add(HiveStore, residentHiveStore(store)),
     Context.add(Directory, residentDirectory(store)),
+    Context.add(InstallationStore, residentInstallationStore(store)),
+    Context.add(AdminSessionStore, residentAdminSessions(store)),
     Context.add(SessionStore, residentSessions(store)),
     Context.add(PendingFeedback, residentPending(store)),
     Context.add(HeldFeedback, residentHeld(store)),

@@ -5,6 +5,14 @@ import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Link } from "#core/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
 import { emptyHive, putIntoHive, type ResidentHive, removeFromHive, wake } from "./resident-hive.ts"
+import {
+  emptyInstallation,
+  isInstallationKey,
+  isInstallationRecord,
+  putIntoInstallation,
+  type ResidentInstallation,
+  removeFromInstallation
+} from "./resident-installation.ts"
 
 /** All records in memory, as they are durable, with the indices over them. */
 export interface ResidentState {
@@ -15,6 +23,7 @@ export interface ResidentState {
   readonly pending: PendingItems
   /** Judged items that wait for the release window's boundary. */
   readonly held: Map<FeedbackId, OwnerId>
+  readonly own: ResidentInstallation
 }
 
 export const emptyState = (): ResidentState => ({
@@ -23,7 +32,8 @@ export const emptyState = (): ResidentState => ({
   links: new Map(),
   sessions: new Map(),
   pending: noPendingItems(),
-  held: new Map()
+  held: new Map(),
+  own: emptyInstallation()
 })
 
 /** The owner's hive, awake. Who needs the account alone takes it from `hives`. */
@@ -104,6 +114,7 @@ export const putRecord = (state: ResidentState, record: StoredRecord): void => {
   if (record.kind === "account") putAccount(state, record)
   else if (record.kind === "link") putLink(state, record)
   else if (record.kind === "session") state.sessions.set(record.id, record)
+  else if (isInstallationRecord(record)) putIntoInstallation(state.own, record)
   else putHiveRecord(state, record)
 }
 
@@ -111,6 +122,7 @@ const removeRecord = (state: ResidentState, key: RecordKey) => {
   if (key.kind === "account") removeAccount(state, key.owner)
   else if (key.kind === "link") removeLink(state, key.id)
   else if (key.kind === "session") state.sessions.delete(key.id)
+  else if (isInstallationKey(key)) removeFromInstallation(state.own, key)
   else removeHiveRecord(state, key)
 }
 

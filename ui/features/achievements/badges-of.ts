@@ -1,10 +1,10 @@
 import type { Badge } from "#core/badges/badge.ts"
-import { catalogue } from "#core/badges/catalogue.ts"
+import { defaultBadges } from "#core/badges/catalogue.ts"
 import type { Category } from "#core/categories/category.ts"
 import type { CategoryProgress } from "./progress.ts"
 
 export const badgesOf = (category: Category): ReadonlyArray<Badge> =>
-  catalogue.filter((badge) => badge.category === category)
+  defaultBadges.filter((badge) => badge.category === category)
 
 /** The badge that a category's next milestone brings. */
 export const nextBadgeOf = ({ category, nextMilestone }: CategoryProgress): Badge | undefined =>

@@ -1,5 +1,6 @@
 import { Effect, Option, Result } from "effect"
 import type { OwnerId } from "#core/accounts/account.ts"
+import { readCatalogue } from "#core/badges/read-catalogue.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
 import { pendingFeedback, settle } from "#core/feedback/feedback-rules.ts"
 import { setVisibility } from "#core/feedback/set-visibility.ts"
@@ -18,7 +19,7 @@ export const rejectedText = "CANARY-REJECTED-TEXT"
 const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  const item = pendingFeedback({ id, owner, content, createdOn: yield* today })
+  const item = pendingFeedback({ id, owner, content, isHeld: false, createdOn: yield* today })
   yield* (yield* HiveStore).change(owner, {}, () =>
     Result.succeed({ change: putting(item), answer: undefined })
   )
@@ -27,6 +28,7 @@ const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
 
 const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decision: Decision) {
   const day = yield* today
+  const by = { today: day, catalogue: yield* readCatalogue }
   const verdict = {
     kind: "verdict",
     id: `verdict-${id}`,
@@ -40,7 +42,7 @@ const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decis
     reason: "test"
   } as const
   const judged = { verdict, category: "Reliability", sentiment: "positive", summary: null } as const
-  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => settle(hive, id, judged, day))
+  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => settle(hive, id, judged, by))
 })
 
 export const addPending = add

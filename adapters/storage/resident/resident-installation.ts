@@ -1,0 +1,131 @@
+import { Effect, Option } from "effect"
+import {
+  type AdminEntry,
+  type AdminSession,
+  type Installation,
+  installationOwner
+} from "#core/admin/installation.ts"
+import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
+import type { Change, InstallationRecord, RecordKey, StoredRecord } from "#core/hives/change.ts"
+import { putting } from "#core/hives/change.ts"
+import { newestFirst } from "./newest-first.ts"
+import { badgesHeld } from "./resident-hive.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+/** The installation's own records. The maps of `installation` are replaced, never altered: readers may keep them. */
+export interface ResidentInstallation {
+  installation: Installation
+  readonly entries: Map<string, AdminEntry>
+  readonly sessions: Map<string, AdminSession>
+}
+
+export const emptyInstallation = (): ResidentInstallation => ({
+  installation: { admins: new Map(), badges: new Map() },
+  entries: new Map(),
+  sessions: new Map()
+})
+
+const installationKinds: ReadonlySet<StoredRecord["kind"]> = new Set<InstallationRecord["kind"]>([
+  "admin",
+  "admin-session",
+  "admin-entry",
+  "catalogue-badge"
+])
+
+export const isInstallationKey = ({ kind }: RecordKey): boolean => installationKinds.has(kind)
+
+export const isInstallationRecord = (record: StoredRecord): record is InstallationRecord =>
+  installationKinds.has(record.kind)
+
+const withRow = <Row extends { readonly id: string }>(rows: ReadonlyMap<string, Row>, row: Row) =>
+  new Map(rows).set(row.id, row)
+
+const withoutRow = <Row>(rows: ReadonlyMap<string, Row>, id: string) =>
+  new Map(Array.from(rows).filter(([known]) => known !== id))
+
+export const putIntoInstallation = (state: ResidentInstallation, record: InstallationRecord): void => {
+  const { admins, badges } = state.installation
+  switch (record.kind) {
+    case "admin":
+      state.installation = { badges, admins: withRow(admins, record) }
+      break
+    case "catalogue-badge":
+      state.installation = { admins, badges: withRow(badges, record) }
+      break
+    case "admin-entry":
+      state.entries.set(record.id, record)
+      break
+    case "admin-session":
+      state.sessions.set(record.id, record)
+  }
+}
+
+export const removeFromInstallation = (state: ResidentInstallation, { kind, id }: RecordKey): void => {
+  const { admins, badges } = state.installation
+  switch (kind) {
+    case "admin":
+      state.installation = { badges, admins: withoutRow(admins, id) }
+      break
+    case "catalogue-badge":
+      state.installation = { admins, badges: withoutRow(badges, id) }
+      break
+    case "admin-entry":
+      state.entries.delete(id)
+      break
+    case "admin-session":
+      state.sessions.delete(id)
+  }
+}
+
+const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
+
+const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
+
+export const residentInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
+  const { state, locks, commit } = store
+  return {
+    read: Effect.sync(() => state.own.installation),
+    change: (decide) =>
+      locks.holding(
+        installationOwner,
+        Effect.gen(function* () {
+          const { change, answer } = yield* Effect.fromResult(decide(state.own.installation))
+          if (!isEmpty(change)) yield* commit(installationOwner, change)
+          return answer
+        })
+      ),
+    entries: Effect.sync(() => Array.from(state.own.entries.values()).sort(entryOrder)),
+    holders: Effect.sync(() => {
+      const counts = new Map<string, number>()
+      for (const hive of state.hives.values()) {
+        for (const badge of badgesHeld(hive)) counts.set(badge, (counts.get(badge) ?? 0) + 1)
+      }
+      return counts
+    })
+  }
+}
+
+export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["Service"] => {
+  const { sessions } = store.state.own
+  const commit = (change: () => Change) =>
+    store.locks.holding(
+      installationOwner,
+      Effect.suspend(() => {
+        const wanted = change()
+        return isEmpty(wanted) ? Effect.void : store.commit(installationOwner, wanted)
+      })
+    )
+  const removing = (wanted: (session: AdminSession) => boolean) =>
+    commit(() => ({
+      put: [],
+      remove: Array.from(sessions.values())
+        .filter(wanted)
+        .map(({ kind, owner, id }) => ({ kind, owner, id }))
+    }))
+  return {
+    put: (session) => commit(() => putting(session)),
+    find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    remove: (id) => removing((session) => session.id === id),
+    removeOf: (admin) => removing((session) => session.admin === admin)
+  }
+}

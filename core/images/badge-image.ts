@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { Secrets } from "../support/secrets.ts"
+import { badgeKeysOf } from "./image-address.ts"
+import { badgeKey } from "./image-key.ts"
+import { drawImages, dropImages, type SentFile, storeImages } from "./make-images.ts"
+
+/** Pixels: a medal is at most 128 CSS pixels wide, on screens of up to 2 for each; and twice that for others. */
+const sides = { page: 256, canonical: 512 } as const
+
+/**
+ * Stores a badge's picture in its two renditions. Returns the key for `image` of the catalogue, which nothing names
+ * yet: when the catalogue cannot be changed, `removeBadgeImage` it.
+ */
+export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
+  const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
+  const drawn = yield* drawImages(file, [
+    { key: page, rendition: { type: "image/webp", side: sides.page, fit: "within" } },
+    { key: canonical, rendition: { type: "image/png", side: sides.canonical, fit: "within" } }
+  ])
+  yield* Effect.uninterruptible(storeImages(drawn))
+  return page
+})
+
+/** Removes both renditions of what the catalogue's `image` named. Call it once that change is durable. */
+export const removeBadgeImage = (image: string | null) => dropImages(badgeKeysOf(image))

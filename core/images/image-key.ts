@@ -1,0 +1,37 @@
+import { Brand } from "effect"
+
+/** What pictures are for: the folder that they are kept in. */
+export const imageFolders = ["photos", "badges"] as const
+
+export type ImageFolder = (typeof imageFolders)[number]
+
+/**
+ * Names a stored picture: `photos/` or `badges/`, 32 hex digits, and a suffix. Never made of anything that was
+ * sent, never used twice, and safe as a path.
+ */
+export type ImageKey = string & Brand.Brand<"ImageKey">
+const ImageKey = Brand.nominal<ImageKey>()
+
+const shape = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
+
+/** The key that a text is; undefined for anything else, whatever a file system would make of it. */
+export const imageKeyOf = (text: string): ImageKey | undefined =>
+  shape.test(text) ? ImageKey(text) : undefined
+
+/** `id` is a version 4 UUID. */
+const named = (folder: ImageFolder, id: string, suffix: string): ImageKey =>
+  ImageKey(`${folder}/${id.replaceAll("-", "")}${suffix}`)
+
+export const photoKey = (id: string) => ({
+  large: named("photos", id, ".webp"),
+  small: named("photos", id, "-96.webp")
+})
+
+export const badgeKey = (id: string) => ({
+  page: named("badges", id, ".webp"),
+  canonical: named("badges", id, ".png")
+})
+
+export type ImageType = "image/png" | "image/webp"
+
+export const imageTypeOf = (key: ImageKey): ImageType => (key.endsWith(".png") ? "image/png" : "image/webp")

@@ -1,0 +1,48 @@
+import { Effect } from "effect"
+import type { ImageKey } from "./image-key.ts"
+import { ImageProcessor, ImageRefused, type Rendition } from "./image-processor.ts"
+import { Images } from "./images.ts"
+import { mayBeImage, sniffImage } from "./sniff-image.ts"
+
+/** A file as a form carries it. Its name and its type are only what the sender says. */
+export type SentFile = Pick<File, "type" | "arrayBuffer">
+
+/** A picture that is drawn and not stored yet. */
+export interface DrawnImage {
+  readonly key: ImageKey
+  readonly bytes: Uint8Array
+}
+
+interface Wanted {
+  readonly key: ImageKey
+  readonly rendition: Rendition
+}
+
+/** Checks a file by its content and draws it once for each key. Nothing is stored. */
+export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
+  const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
+  if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
+    return yield* new ImageRefused({ reason: "wrong-type" })
+  }
+  const renditions = wanted.map(({ rendition }) => rendition)
+  const drawn = yield* (yield* ImageProcessor).render(bytes, renditions)
+  return wanted.flatMap(({ key }, index): ReadonlyArray<DrawnImage> => {
+    const image = drawn[index]
+    return image === undefined ? [] : [{ key, bytes: image }]
+  })
+})
+
+/** Removes pictures that nothing names any more. One that cannot be removed now is left to `honesthive gc`. */
+export const dropImages = Effect.fn("dropImages")(function* (keys: ReadonlyArray<ImageKey>) {
+  const images = yield* Images
+  yield* Effect.forEach(keys, images.remove, { concurrency: "unbounded", discard: true }).pipe(
+    Effect.catch(({ cause }) => Effect.logWarning("A picture could not be removed; gc will find it", cause))
+  )
+})
+
+/** Stores pictures: all of them, or none. */
+export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
+  const images = yield* Images
+  const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
+  yield* storing.pipe(Effect.tapCause(() => dropImages(drawn.map(({ key }) => key))))
+})

@@ -1,0 +1,177 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option, Result } from "effect"
+import {
+  type Admin,
+  type AdminEntry,
+  type AdminSession,
+  installationOwner
+} from "#core/admin/installation.ts"
+import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
+import type { CatalogueBadge } from "#core/badges/badge.ts"
+import { hiveEnlightened } from "#core/badges/catalogue.ts"
+import { asSeeded } from "#core/badges/read-catalogue.ts"
+import { putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
+import { Day } from "#core/support/day.ts"
+import { type ContractTest, createAccount, put, type StorageAdapter } from "./storage.contract.ts"
+import { ada, bob, makeBadge, someDay } from "./storage-records.ts"
+
+const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
+  kind: "admin",
+  owner: installationOwner,
+  id: username.toLowerCase(),
+  username,
+  passwordHash: "hash",
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...given
+})
+
+const makeEntry = (id: string, on: Day = someDay): AdminEntry => ({
+  kind: "admin-entry",
+  owner: installationOwner,
+  id,
+  on,
+  who: "grace",
+  what: "renamed a badge"
+})
+
+const makeAdminSession = (id: string, admin = "grace"): AdminSession => ({
+  kind: "admin-session",
+  owner: installationOwner,
+  id,
+  admin,
+  createdAt: 1_000,
+  lastSeenAt: 1_000
+})
+
+const badge: CatalogueBadge = { ...asSeeded(hiveEnlightened), name: 'Renamed "🐝"', image: "badges/1.webp" }
+
+const changeWith = (change: { put: ReadonlyArray<StoredRecord>; remove: ReadonlyArray<RecordKey> }) =>
+  InstallationStore.use((store) => store.change(() => Result.succeed({ change, answer: "done" })))
+
+const keep = (...records: ReadonlyArray<StoredRecord>) => changeWith(putting(...records))
+
+const everything = Effect.gen(function* () {
+  const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
+  const { admins, badges } = yield* store.read
+  return {
+    admins: Array.from(admins.values()),
+    badges: Array.from(badges.values()),
+    entries: yield* store.entries,
+    session: yield* sessions.find("s"),
+    holders: Array.from(yield* store.holders)
+  }
+})
+
+const fill = Effect.gen(function* () {
+  yield* createAccount(ada)
+  yield* put(makeBadge("reliability-5"))
+  yield* keep(makeAdmin("Grace"), badge, makeEntry("1"))
+  yield* AdminSessionStore.use((sessions) => sessions.put(makeAdminSession("s")))
+})
+
+/** The check that a decision makes must hold when its change is made. */
+const addOnce = (username: string) =>
+  InstallationStore.use((store) =>
+    store.change(({ admins }) =>
+      admins.has(username)
+        ? Result.fail("taken" as const)
+        : Result.succeed({ change: putting(makeAdmin(username)), answer: undefined })
+    )
+  )
+
+export const installationContract = (test: ContractTest) =>
+  describe("InstallationStore and AdminSessionStore", () => {
+    test(
+      "are empty at first",
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* everything, {
+          admins: [],
+          badges: [],
+          entries: [],
+          session: Option.none(),
+          holders: []
+        })
+      })
+    )
+
+    test(
+      "keep, replace and remove admins and badges; what was read before stays as it was",
+      Effect.gen(function* () {
+        const store = yield* InstallationStore
+        assert.strictEqual(yield* keep(makeAdmin("Grace"), badge), "done")
+        const before = yield* store.read
+        yield* keep(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
+        const after = yield* store.read
+        assert.strictEqual(before.admins.get("grace")?.passwordHash, "hash")
+        assert.strictEqual(after.admins.get("grace")?.passwordHash, "new")
+        assert.deepStrictEqual(after.badges.get(badge.id), { ...badge, bonus: 7 })
+        yield* changeWith({ put: [], remove: [makeAdmin("Grace"), badge] })
+        const { admins, badges } = yield* store.read
+        assert.deepStrictEqual([admins.size, badges.size], [0, 0])
+      })
+    )
+
+    test(
+      "decide on what is there: of twenty who add one admin, one does",
+      Effect.gen(function* () {
+        const attempts = Array.from({ length: 20 }, () => Effect.result(addOnce("grace")))
+        const results = yield* Effect.all(attempts, { concurrency: "unbounded" })
+        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+      })
+    )
+
+    test(
+      "list the history newest day first, by id within a day",
+      Effect.gen(function* () {
+        yield* keep(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
+        yield* keep(makeEntry("a"))
+        const entries = yield* InstallationStore.use((store) => store.entries)
+        assert.deepStrictEqual(
+          entries.map(({ id }) => id),
+          ["a", "b", "old"]
+        )
+      })
+    )
+
+    test(
+      "count who holds a badge",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        yield* put(makeBadge("reliability-5"), makeBadge("general-5"))
+        yield* put(makeBadge("reliability-5", { owner: bob }))
+        const holders = yield* InstallationStore.use((store) => store.holders)
+        assert.deepStrictEqual(Object.fromEntries(holders), { "reliability-5": 2, "general-5": 1 })
+      })
+    )
+
+    test(
+      "keep, replace and remove admins' sessions, one or all of an admin's",
+      Effect.gen(function* () {
+        const sessions = yield* AdminSessionStore
+        for (const id of ["1", "2"]) yield* sessions.put(makeAdminSession(id))
+        yield* sessions.put(makeAdminSession("3", "linus"))
+        yield* sessions.put({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
+        assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
+        yield* sessions.remove("1")
+        yield* sessions.remove("1")
+        assert.isTrue(Option.isNone(yield* sessions.find("1")))
+        yield* sessions.removeOf("grace")
+        const left = yield* Effect.forEach(["2", "3"], (id) => sessions.find(id))
+        assert.deepStrictEqual(left.map(Option.isSome), [false, true])
+      })
+    )
+  })
+
+export const installationDurabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
+  describe("the installation, opened again", () => {
+    it.effect("holds the same, twice over", () =>
+      Effect.gen(function* () {
+        const place = yield* adapter.place
+        const before = yield* fill.pipe(Effect.andThen(everything), Effect.provide(adapter.open(place, {})))
+        assert.deepStrictEqual(before.holders, [["reliability-5", 1]])
+        for (const _time of [1, 2]) {
+          assert.deepStrictEqual(yield* everything.pipe(Effect.provide(adapter.open(place, {}))), before)
+        }
+      })
+    )
+  })
