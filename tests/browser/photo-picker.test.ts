@@ -114,7 +114,7 @@ test("[spec 4 7] removing clears the error too", () =>
     await problem.getByText("Invalid file type").waitFor()
     expect(await preview.count()).toBe(1)
     await remove.click()
-    await expect.poll(() => problem.innerText()).toBe("")
+    await expect.poll(() => problem.textContent()).toBe("")
   }))
 
 test("[spec 8 2] a photo that the server refuses: it says so, and nothing that was typed is lost", () =>

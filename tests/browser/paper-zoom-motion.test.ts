@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { card } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const words = "You keep every deadline you promise."
+const widths = [320, 375, 768, 1024, 1440, 1920] as const
+const ownerRoutes = ["/", "/feedback", "/achievements", "/insights", "/profile-settings", "/onboarding"]
+const openRoutes = [
+  "/sign-in",
+  "/sign-up",
+  "/security",
+  "/privacy",
+  "/terms",
+  "/asha-raman",
+  "/nobody-here",
+  "/no/such"
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman", bio: "I listen." })
+  page = asha.page
+  await receive(asha, server.url, [words, "W".repeat(300)])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: "networkidle" })
+  await page.getByRole("heading", { level: 1 }).first().waitFor()
+}
+
+const openAt = async (path: string, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height })
+  await open(path)
+}
+
+const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+
+describe.each([...ownerRoutes, ...openRoutes])("%s", (path) => {
+  test("scrolls sideways at no width", async () => {
+    await page.setViewportSize({ width: widths[0], height: 800 })
+    await open(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await pageWidth(), `at ${width} px`).toBe(width)
+    }
+  })
+
+  test("zoomed to 400 % is read to its end, under no bar that stays", async () => {
+    await openAt(path, 320, 256)
+    expect(await pageWidth()).toBe(320)
+    const stuck = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 40)
+        .map((element) => element.className)
+    )
+    expect(stuck).toEqual([])
+  })
+
+  test("stands still for those who want that", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await openAt(path, 1280, 800)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("body, body *")]
+        .filter((element) => {
+          const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+          const isAnimated = animationName !== "none" && animationDuration !== "0s"
+          return isAnimated || transitionDuration.split(", ").some((each) => each !== "0s")
+        })
+        .map((element) => element.outerHTML.slice(0, 80))
+    )
+    expect(moving).toEqual([])
+  })
+})
+
+describe("on paper", () => {
+  beforeAll(() => page.setViewportSize({ width: 1280, height: 800 }))
+  const print = async (path: string): Promise<void> => {
+    await open(path)
+    await page.emulateMedia({ media: "print", colorScheme: "dark" })
+  }
+
+  test("the dashboard is what was said, in ink on white, without the ways around", async () => {
+    await print("/")
+    await card(page, dashboardMessages.recent).getByText(words).waitFor()
+    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole("button", { name: linkMessages.copy }).isVisible()).toBe(false)
+    const ink = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body)
+      return [color, backgroundColor]
+    })
+    expect(ink).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"])
+  })
+
+  test("the achievements are all there", async () => {
+    await print("/achievements")
+    expect(await page.getByText("Punctual Perfectionist").isVisible()).toBe(true)
+  })
+
+  test("the visitor's page is the person and what others said", async () => {
+    await print("/asha-raman")
+    expect(await page.getByText("I listen.").isVisible()).toBe(true)
+    expect(await page.getByRole("textbox").isVisible()).toBe(false)
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

@@ -1,0 +1,174 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { publicItems } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+const profile = { name: "Asha Raman", jobTitle: "Staff Engineer", bio: "I lead the payments team." }
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let visitor: Visit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, profile)
+  await receive(asha, server.url, reliable)
+  await makePublic(asha, server.url, 2)
+  visitor = await openBrowser(browser, server.url, { viewport: { width: 375, height: 667 } })
+  page = visitor.page
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const box = () => page.getByRole("textbox")
+const submit = () => page.getByRole("button", { name: /^(Submit|Sending)$/ })
+
+const showBadges = (isShown: boolean) =>
+  asha.context.request.post("/api/profile/badge-display", {
+    headers: { origin: server.url },
+    data: { showBadgesOnLanding: isShown }
+  })
+
+describe("the public profile", () => {
+  test("[spec 2 Public profile 1] shows the person, the form with its counter, what is public, and nothing else", async () => {
+    await page.goto("/asha-raman")
+    await page.getByRole("heading", { level: 1, name: profile.name }).waitFor()
+    await page.getByText(profile.jobTitle).waitFor()
+    await page.getByText(profile.bio).waitFor()
+    await page.getByText("0/300").waitFor()
+    expect(await page.getByRole("button", { name: visitorMessages.showBadges }).count()).toBe(0)
+    expect(await publicItems(page)).toHaveLength(2)
+    const source = await page.content()
+    expect(reliable.filter((text) => source.includes(text))).toHaveLength(2)
+  })
+
+  test("[spec 2 Public profile 2] calls its writers Bee 01 and Bee 02, with a short date", async () => {
+    for (const [index, item] of (await publicItems(page)).entries()) {
+      expect(item.replace(/\s+/g, " ")).toMatch(new RegExp(`^Bee 0${index + 1} \\d{1,2} [A-Z][a-z]{2} `))
+    }
+  })
+
+  test("[spec 2 Public profile 1] shows badges when the owner wants it, at a press", async () => {
+    await showBadges(true)
+    await page.goto("/asha-raman")
+    const badge = page.getByRole("listitem").filter({ hasText: "Steady Hand" })
+    expect(await badge.isVisible()).toBe(false)
+    await page.getByRole("button", { name: "Show Badges" }).click()
+    await badge.waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.getByRole("button", { name: "Hide Badges" }).click()
+    await badge.waitFor({ state: "hidden" })
+    await showBadges(false)
+  })
+
+  test("[spec 2 Public profile 3] of a link that is nobody's: says so, and leads to a page of one's own", async () => {
+    await page.goto("/nobody-here")
+    await page.getByRole("heading", { name: "Profile Not Found" }).waitFor()
+    await page
+      .getByText("The feedback link you're looking for doesn't exist or has been removed.", { exact: true })
+      .waitFor()
+    for (const name of ["Create Your Profile", "Join HonestHive"]) {
+      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/api/login")
+    }
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.getByRole("link", { name: "Join HonestHive" }).click()
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
+  })
+})
+
+describe("the form", () => {
+  test("[spec 4 8] cannot be sent empty, too long, with an error, or while it is being sent", async () => {
+    await page.goto("/asha-raman")
+    await expect.poll(() => submit().isDisabled()).toBe(true)
+    for (const text of ["   ", "a".repeat(301), "see www.example.org"]) {
+      await box().fill(text)
+      expect(await submit().isDisabled(), text.slice(0, 20)).toBe(true)
+    }
+    await box().fill("You listen.")
+    let send = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route("**/feedback", async (route) => {
+      await held
+      await route.continue()
+    })
+    await submit().click()
+    await page.getByRole("button", { name: visitorMessages.submitting }).waitFor()
+    expect(await submit().isDisabled()).toBe(true)
+    send()
+    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+    await page.unroute("**/feedback")
+  })
+
+  test("[spec 2 Public profile 4] [spec 8 18] is empty after it was sent, and says that AI reviews it", async () => {
+    await page.getByRole("status").getByText("It will be reviewed by AI").waitFor()
+    expect(await box().inputValue()).toBe("")
+    expect(await submit().isDisabled()).toBe(true)
+    await page.getByText("0/300").waitFor()
+  })
+
+  test("[spec 8 8] shows the server's message in a toast, and keeps the text", async () => {
+    const body = { message: "Too many requests. Please try again in a minute." }
+    await page.route("**/feedback", (route) => route.fulfill({ status: 429, json: body }))
+    await box().fill("You explain well.")
+    await submit().click()
+    const toasts = page.getByRole("region", { name: "Notifications" })
+    await toasts.getByRole("alert").getByText(body.message).waitFor()
+    expect(await box().inputValue()).toBe("You explain well.")
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.unroute("**/feedback")
+  })
+
+  test("[spec 2 Toasts 1] its toasts keep the same rules: F8, pause, five seconds", async () => {
+    await page.clock.install()
+    await page.goto("/asha-raman")
+    const body = { message: "Too many requests." }
+    await page.route("**/feedback", (route) => route.fulfill({ status: 429, json: body }))
+    const toast = page.getByRole("region", { name: "Notifications" }).getByText(body.message)
+    await box().fill("You explain well.")
+    await submit().click()
+    await toast.waitFor()
+    await page.keyboard.press("F8")
+    await page.keyboard.press("Tab")
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.keyboard.press("Shift+Tab")
+    await page.clock.runFor(4500)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(600)
+    await toast.waitFor({ state: "hidden" })
+    await page.unroute("**/feedback")
+  })
+
+  test("says to those who listen how much room is left", async () => {
+    await box().fill("a".repeat(290))
+    await page.getByText("10 characters left").waitFor({ state: "attached" })
+    await box().fill("a".repeat(303))
+    await page.getByText("3 characters too many").waitFor({ state: "attached" })
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+  expect(visitor.complaints).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { achievementMessages } from "#ui/messages/achievements.ts"
+import { commonMessages } from "#ui/messages/common.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { card } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const before = ["You always deliver on time and keep your promises."]
+const since = [
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week.",
+  "You are a worthless idiot"
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  await receive(asha, server.url, before)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+/** A tab of its own is a visit of its own. */
+const visiting = async (path: string, act: (page: Page) => Promise<void>): Promise<void> => {
+  const page = await asha.context.newPage()
+  await page.goto(path)
+  await act(page)
+  await page.close()
+}
+
+const recent = (page: Page) => card(page, dashboardMessages.recent).getByRole("listitem")
+const marked = (page: Page) => recent(page).filter({ hasText: dashboardMessages.isNew })
+const celebration = (page: Page) =>
+  page.getByRole("status").filter({ has: page.getByText(achievementMessages.newBadge) })
+
+test("on the first visit nothing is new", () =>
+  visiting("/", async (page) => {
+    await recent(page).first().waitFor()
+    expect(await marked(page).count()).toBe(0)
+    expect(await celebration(page).count()).toBe(0)
+  }))
+
+test("what came since is marked and counted, stands first, and its badge is celebrated, without moving", async () => {
+  await receive(asha, server.url, since)
+  await visiting("/", async (page) => {
+    await page.getByRole("link", { name: "Feedback 4 new" }).waitFor()
+    const texts = await recent(page).allInnerTexts()
+    expect(texts.map((text) => /\bNew\b/.test(text))).toEqual([true, true, true, true, false])
+    await celebration(page).getByRole("heading", { name: "Steady Hand" }).waitFor()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await complaintsAbout(page)).toEqual([])
+    await celebration(page).getByRole("button", { name: commonMessages.close }).click()
+    expect(await celebration(page).count()).toBe(0)
+    await page.reload()
+    await page.getByText(dashboardMessages.isNew, { exact: true }).first().waitFor()
+    expect(await celebration(page).count()).toBe(0)
+  })
+})
+
+test("on the next visit neither is new any more", () =>
+  visiting("/", async (page) => {
+    await recent(page).nth(4).waitFor()
+    expect(await marked(page).count()).toBe(0)
+    expect(await celebration(page).count()).toBe(0)
+  }))
+
+test("it moves where people let things move, and for less than a second", async () => {
+  await visiting("/achievements", async (page) => {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("honesthive-badges")) localStorage.setItem(key, "[]")
+      }
+    })
+    await page.emulateMedia({ reducedMotion: "no-preference" })
+    await page.reload()
+    await celebration(page).getByRole("heading", { name: "Steady Hand" }).waitFor()
+    const durations = await page
+      .locator(".celebration, .rim-light")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationDuration))
+    expect(durations).toEqual(["0.6s", "0.6s"])
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

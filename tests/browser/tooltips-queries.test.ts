@@ -1,0 +1,90 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows at once", async () => {
+  await page.clock.install()
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const refresh = page.getByRole("button", { name: linkMessages.refresh })
+  const theme = page.getByRole("button", { name: commonMessages.theme })
+  const tooltip = (text: string) => page.getByRole("tooltip", { name: text })
+  // Between a control and its tooltip the pointer may wander: it takes two steps to be gone.
+  const goAway = async (): Promise<void> => {
+    for (const place of [400, 420]) await page.mouse.move(place, 500)
+  }
+  await refresh.hover()
+  await page.clock.runFor(680)
+  expect(await page.getByRole("tooltip").count()).toBe(0)
+  await page.clock.runFor(40)
+  await tooltip(linkMessages.refresh).waitFor()
+  await goAway()
+  await page.clock.runFor(200)
+  expect(await page.getByRole("tooltip").count()).toBe(0)
+  await theme.hover()
+  await page.clock.runFor(20)
+  await tooltip(commonMessages.theme).waitFor()
+  await goAway()
+  await page.clock.runFor(320)
+  await refresh.hover()
+  await page.clock.runFor(400)
+  expect(await page.getByRole("tooltip").count()).toBe(0)
+  await page.clock.runFor(320)
+  await tooltip(linkMessages.refresh).waitFor()
+  await page.clock.resume()
+})
+
+test("[spec 7 1] what was read is read once: not again on the next page, on focus, after a failure, or later", async () => {
+  const asked: Array<string> = []
+  await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) asked.push(pathname)
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  const first = asked.toSorted()
+  expect(first).toEqual([
+    "/api/auth/user",
+    "/api/gamification/stats",
+    "/api/user/activity",
+    "/api/user/feedback",
+    "/api/user/feedback-summary"
+  ])
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("focus"))
+    document.dispatchEvent(new Event("visibilitychange"))
+    window.dispatchEvent(new Event("online"))
+  })
+  await page.clock.runFor(60 * 60 * 1000)
+  await page.getByRole("link", { name: shellMessages.achievements }).first().click()
+  await page.getByRole("heading", { level: 1, name: shellMessages.achievements }).waitFor()
+  expect(asked.toSorted()).toEqual(first)
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

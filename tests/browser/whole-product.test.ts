@@ -1,0 +1,138 @@
+import type { Browser, Locator, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { achievementMessages } from "#ui/messages/achievements.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { enter, isFocused, write } from "../support/keyboard.ts"
+import { until } from "../support/people.ts"
+import { toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { wizardOf } from "../support/wizard.ts"
+
+const words = "You keep every deadline you promise."
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let owner: Visit
+let visitor: Visit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  const permissions = ["clipboard-read", "clipboard-write"]
+  owner = await openBrowser(browser, server.url, { permissions })
+  visitor = await openBrowser(browser, server.url)
+  for (const { page } of [owner, visitor]) await refuseThePointer(page)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+/** Should a step use a pointer all the same, it comes to nothing. A click by the keyboard has no place. */
+const refuseThePointer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const refuse = (event: Event): void => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener("pointerdown", refuse, true)
+    addEventListener("mousedown", refuse, true)
+  })
+
+const button = (place: Page | Locator, name: string): Locator =>
+  place.getByRole("button", { name, exact: true }).first()
+
+const link = (page: Page, name: string): Locator => page.getByRole("link", { name, exact: true }).first()
+
+const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { level: 1, name }).waitFor()
+
+test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () => {
+  const { page } = owner
+  const on = wizardOf(page)
+  await page.goto("/")
+  await enter(page, link(page, landingMessages.start))
+  await enter(page, link(page, accountMessages.createOne))
+  await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
+  const password = page.getByLabel(accountMessages.password, { exact: true })
+  await write(page, password, "a long and unusual passphrase")
+  await page.keyboard.press("Enter")
+  await write(page, on.name, "Asha Raman")
+  await page.keyboard.press("Enter")
+  await write(page, on.jobTitle, "Engineer")
+  await page.keyboard.press("Enter")
+  await on.review.waitFor()
+  await enter(page, on.complete)
+  await enter(page, button(page, linkMessages.copy))
+  await toast(page, linkMessages.copied).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/asha-raman`)
+})
+
+test("a visitor writes, and sends", async () => {
+  const { page } = visitor
+  await page.goto("/asha-raman")
+  await write(page, page.getByRole("textbox"), words)
+  await enter(page, button(page, visitorMessages.submit))
+  const thanks = page.getByRole("heading", { name: visitorMessages.sentTitle })
+  await thanks.waitFor()
+  expect(await isFocused(thanks)).toBe(true)
+})
+
+test("[spec 8 18] the owner reads it, and makes it public", async () => {
+  const { page } = owner
+  const item = page.getByRole("tabpanel").getByText(words)
+  await until("it is judged", async () => {
+    await enter(page, button(page, linkMessages.refresh))
+    return item.isVisible()
+  })
+  const publish = button(page.getByRole("tabpanel"), feedbackMessages.makePublic)
+  await enter(page, publish)
+  await enter(page, button(page.getByRole("dialog"), feedbackMessages.makePublic))
+  await toast(page, "Feedback Made Public").waitFor()
+  await page.getByText("1 of 5 public").waitFor()
+  const unpublish = button(page.getByRole("tabpanel"), feedbackMessages.makePrivate)
+  await expect.poll(() => isFocused(unpublish)).toBe(true)
+})
+
+test("visitors see it", async () => {
+  const { page } = visitor
+  await page.reload()
+  await page.getByText("Bee 01").waitFor()
+  await page.getByText(words).waitFor()
+})
+
+test("the owner looks at the badges, and lets visitors see them", async () => {
+  const { page } = owner
+  await enter(page, link(page, shellMessages.achievements))
+  await heading(page, achievementMessages.title)
+  await enter(page, page.getByRole("button", { name: /Steady Hand/ }))
+  await page.getByRole("dialog", { name: "Steady Hand" }).getByText("1 of 5 so far").waitFor()
+  await page.keyboard.press("Escape")
+  const no = page.getByRole("radio", { name: achievementMessages.no, exact: true })
+  await write(page, no, "")
+  await page.keyboard.press("ArrowUp", { delay: 100 })
+  await enter(page, button(page.getByRole("dialog"), achievementMessages.show))
+  await toast(page, achievementMessages.shown).waitFor()
+})
+
+test("and signs out", async () => {
+  const { page } = owner
+  await enter(page, link(page, shellMessages.signOut))
+  await heading(page, landingMessages.headline.join(" "))
+  await page.goto("/achievements")
+  await heading(page, landingMessages.headline.join(" "))
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(owner.complaints).toEqual([])
+  expect(visitor.complaints).toEqual([])
+})

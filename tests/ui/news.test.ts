@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { isNewSince, seenIn } from "#ui/features/feedback/news.ts"
+
+const item = (id: string, day: number, isApproved = true): FeedbackItem => ({
+  id,
+  content: "You listen.",
+  aiCategory: "Reliability",
+  aiSummary: "",
+  sentiment: "positive",
+  isPublic: false,
+  moderationStatus: isApproved ? "approved" : "rejected",
+  createdAt: `2026-11-${`${day}`.padStart(2, "0")}T12:00:00.000Z`
+})
+
+test("of the newest day the items are remembered, of all before it nothing", () => {
+  expect(seenIn([item("a", 18), item("c", 20), item("b", 20)])).toEqual({
+    day: "2026-11-20T12:00:00.000Z",
+    ids: ["c", "b"]
+  })
+  expect(seenIn([])).toEqual({ day: "", ids: [] })
+})
+
+test.each([
+  ["of a later day", item("d", 21), true],
+  ["of the same day, not seen", item("d", 20), true],
+  ["of the same day, seen", item("b", 20), false],
+  ["of an earlier day", item("d", 19), false],
+  ["that was rejected", item("d", 21, false), false]
+])("an item %s", (_, each, isNew) => {
+  expect(isNewSince(seenIn([item("a", 18), item("b", 20)]), each)).toBe(isNew)
+})

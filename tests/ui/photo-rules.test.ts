@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { photoProblem } from "#ui/features/profile/photo-rules.ts"
+
+const megabyte = 1024 * 1024
+
+test.each([
+  ["image/png", 5 * megabyte, null],
+  ["image/svg+xml", 10, null],
+  ["image/png", 5 * megabyte + 1, "File size must be less than 5MB"],
+  ["text/html", 10, "Invalid file type"],
+  ["", 10, "Invalid file type"],
+  ["application/image", 10, "Invalid file type"]
+])("[spec 5 3] %j of %i bytes: %j", (type, size, problem) => {
+  expect(photoProblem({ type, size })).toBe(problem)
+})
+
+test.each([
+  [2 * megabyte, "File size must be less than 2MB"],
+  [2.6 * megabyte, "File size must be less than 3MB"]
+])("[spec 5 3] a limit of %d bytes is named in whole megabytes", (bytes, problem) => {
+  expect(photoProblem({ type: "image/png", size: 9 * megabyte }, { type: "image/*", bytes })).toBe(problem)
+})
+
+test("one kind alone can be asked for", () => {
+  const limits = { type: "image/png", bytes: megabyte }
+  expect(photoProblem({ type: "image/png", size: 1 }, limits)).toBeNull()
+  expect(photoProblem({ type: "image/jpeg", size: 1 }, limits)).toBe("Invalid file type")
+})
