@@ -590,5 +590,541 @@ export const kannadaConcepts: ConceptTerms = {
     ninthid*, ninthbid*, sikki*, sikkaki*, sikkhak*, sikkako*, sikhak*, sikkhaak*, kootid*, kutide, kuthide
     pendingu, pendingall*, pendingnall*, pendingiral*, nenegud*, nenaguddi*, tadehid*, tadedu hid*
     hidkond*, stagita*, sthagit*, mugidill*, mugiyad*, mugilill*, innu mug*, innoo mug*, innu aagill*
-    innu bandill*, innoo bandill*, innu agill*, kayut*, kaayut*, kaayt*, kaayuv*, kaadid*`
+    innu bandill*, innoo bandill*, innu agill*, kayut*, kaayut*, kaayt*, kaayuv*, kaadid*`,
+  "stupid-person": `ಮೂರ್ಖ, moorka*, murkha*, mutthala, muttal*, mutala*, dadda*, daddi, dadda nan, dadd
+    pedda*, peddu, peddi, pedd nan, pedda nan, manda buddi*, mandamati*, mandabuddi*, avivek*, bekuf*
+    bevkuf*, bevakuf*, bevakoof*, bekoof*, hedda*, heddu, mudda, moodha*, mooda, mudhha, mankubudd*, manku
+    mankudi*, mank nan*, manku tinn*, maddu, loosu, loos nan, loosa, gubaal*, gubal*, guggu, guggunan*
+    pekara*, pekar, anadi, tikkalu, tiklu, gamar*, gamaar*, gamaad*, halli mukka, halli gamar*, hallimukka
+    ediot, idiyet*, idiotu, kalu tala*, kallutale, kolli tale, buddhigedi*, buddigedi*, budhigedi*, ajnani*
+    agnani*, asangatha, shuddha dadda`,
+  "worthless-person": `panikimalina, nishprayojaka*, nisprayojak*, nirupayukt*, prayojanakke barad*
+    upayogakke barad*, upayogakke barada*, upayogakke baroll*, kelasakke barad*, kelasakke bara*
+    kelsakke barad*, kelsakke baro*, kelasakke baroll*, kelsakbarada*, yavdakku barad*, yaavudakku barad*
+    yavudakku bara*, yaavudakku laayak*, laayakkilla, laayakilla, layakilla, layaku illa, layak illa
+    laayaku ~ illa, layaku ~ (alla|illa), yogyate ~ illa, yogyate illa*, yogyateye illa, yogyat* ill*
+    yogyaneyalla, ayogya*, dandapind*, danda pind*, dandaa, danda nan, waste body, waste nan*, wastu
+    waste piece, vestu nan*, ondu paisekk* bel*, nayapais*, naya pais*, beleye illa, bele illad*
+    kimmattill*, kimmatt* illa, kaasige bele*, muru kaasig*, mooru kaasin*, mur kaas*, nalaayak*, nalayak*
+    nikrusht*, neecha nalay*, apadaarth*, uppu tinda*drohi, hunasehann*, dabba nan*, dabba nan maga
+    iddu illad*, iddru ondu hod*, iddru hod*, iddaru sattar*, sonne`,
+  "no-brain": `buddhi illa*, buddi illa*, buddi ilva*, buddhi ilva, buddiyilla*, buddhiyilla*
+    buddhi ~ illa*, buddi ~ (illa|ilva|bealva), talelli buddi*, talelli mannu*, taleli mannu*
+    taleyalli mannu*, talelli sagani*, taleyalli sagani*, tale tumba mann*, taleyalli mann*, talelli medul*
+    medulu illa*, meduLu illa*, medul illa*, medule illa*, medulilla*, medulige tukk*, meduLu tukku*
+    medulu kol*, medulu kelsa mad*, talelli enu illa, taleli enu illa, talelli yen ide, talel en ide
+    tale khali*, tale kaali*, khali tale, kaali tale*, khaali talé, khaali dabba, khali dabba, tale illad*
+    tale ilva, tale illa*, tale sari illa, tale sari ilva, tale kettid*, talekettid*, viveka illa*
+    viveka ilva, vivekavill*, jnana illa*, gnana illa*, sense illa, sense ilva, common sense illa
+    commonsense illa, iq illa, akal illa, akkal illa, akkal ilva, buddhihin*, buddihin*, buddhiheen*
+    buddhi bel*illa, buddi mattu illa, budd* mand, saganitale, hullu talelli, tale tumba hullu
+    talelli hullu, talelli enid*`,
+  "animal-slur": `ನಾಯಿ, naayi, nayi, naayee, nayige, naayige, naaye, nayi tara, naayi tara, naayi jaati
+    naayi mari, nayi mari, naymari, beedi nayi, beedinayi, bidi naayi, huchch nayi, huchchu naayi
+    hucchunaayi, kajji nayi*, kajji naayi*, nayi bala, nayi buddi, naayi buddi, hande, handi, handiy*
+    handig*, handi mari, kaadu handi, katte, kate, katteg*, katteya*, katte tara, katte marigalu, konna
+    kona, konana, konu, konanige, emme, emmey*, emme charm*, emmecharm*, yemme charm*, dana, danada
+    danakayo*, dana kayo*, danakaay*, danagal*, praani, prani, praanigal*, mruga, mrugad*, pashu, koti
+    kothi, kotig*, kothiy*, kothi mukha, koti mukha, mangya, manga, mangan*, musya, hejjenu, haavu, havu
+    vishada haavu, vishasarp*, visha sarp*, sarpa, haddu, ranahaddu*, rana haddu, nari, nari buddi, gube
+    goobe, gubey*, goobey*, gube nan*, kaage, kage, hallı, halli mukh*, huLu, hulu, hulad*, hulavina
+    jirale, zirale, jirale tara, kaatu prani, ili, iligal*, oti, otikeyta, otikyat*, kapp*, bekku`,
+  "dirt-slur": `hesige, hesigey*, hesigeg*, hesi nan*, hesi, kasa, kasad*, kasakk*, kasada butti
+    kasada tott*, tippe, tippey*, tippeg*, tippe gundi, kolak*, kolaku nan*, kolachey*, kolache, kochche
+    kochchey*, kocche, kochchegundi, kochche gundi, chandal, charand*, gaTar, gataru, morig*, mori
+    mori neer*, moriy*, helu, hetu, hetanu, hetu tinn*, helu tinn*, helutinn*, laddi, laddig*, sagani
+    saganiy*, segani, segni, chappali, chappalig*, chappaliy*, kaalu doola, kaala dool*, kaal dool*
+    kaala kas*, kaala kelag*, kaalina dool*, dhoolige sam*, dulig sam*, holas*, galeeju, galij*
+    galeej nan*, gabbu, gabbu naat*, gabbunaat*, gabb nan*, amedya, amedhy*, malamutr*, entu beeda kas*
+    chi, chhi, cheee, thoo, thu, thuu, tupuk, asahya prani`,
+  "burden-parasite": `bhoomige bhaar*, bhoomi bhaar*, bhumige bhar*, bhumi bhar*, bumige bar*, bumi bhara*
+    bhubhaar*, bhubhar*, bhudevige bhar*, hore, horeaag*, horeag*, horey*, companyge hore, teamge hore
+    team ge hore, office ge hore, namge hore, samaajakke hore, hettavarige hore, bhaarav*, bhaara
+    bharavag*, paraavalamb*, paravalamb*, paratantr*, paropajeevi, paropajivi*, jigani, jigane, jiganey*
+    jiganeg*, uṇṇe, unne, tigane, tigani, tiganey*, taganigal*, raktahiru*, rakta hiru*, rakta heer*
+    raktaheer*, bitti ann*, bitti oot*, bitti sambal*, bittisambal*, bittiyag*, bitti tin*, dandakke tin*
+    dandakk tin*, danda sambal*, dandad sambal*, dandada sambal*, sambala danda, sambal danda
+    sambalakke danda, tinnokke maatra, tinnok maatra, tindu telog*, tindukond*, tindkond*, tindu malgo*
+    tind malgo*, anna danda, anna dand*, annakke danda*, annakke dand*, annakke bhaara*, koolige danda
+    koolige dand*, kuligedand*, kulige dand*, koolu, kanakke, peede, pide, peedey*, pidey*, anishta*
+    daridra*, shani, shanimah*, shaniy*, shanig*, sanimaha*, edavat shani, papi, papigal*, paapi
+    dhoomakete, dhoomakethu, dhumakethu`,
+  "coward-unmanly": `hedi, hediy*, heditan*, hembedi*, hedi nan*, pukkal*, pukla*, pukkla*, pukkulu
+    gandu alla, gandalla, gandsalla, gandasalla*, gandasu alla, gandasu alva, gandasthan* illa
+    gandasutana*, gandastan*, gandstana, napunsak*, napumsak*, shanda*, bale toduko*, bale todk*
+    bale haako*, bale hakk*, bale hakko*, bale hako*, seere udk*, seere utko*, sire utk*, sire udko*
+    seere hakko*, seere udis*, ammavra ganda, henna hinde, hengasu tara, hengsu tara, hengas tara
+    hengasarant*, dhairya illada*, dhairya ilde*, dhairya ilva, dam ide, damm ide, dammid*, dammu ide
+    dam ilva, dammilla*, dammu illa*, taakat ide, takattid*, takattu ilva, takatt* illa, mukhakke mukh*
+    meese yaak*, meese hottu`,
+  "mad-crazy": `huchcha*, huccha*, hucha*, huchchi*, huchi, huchchu*, huchu, huchch nan*, huchch aaspatr*
+    huchu hidid*, huchchu hidid*, huchch hidid*, tikkla, tikkal*, tikalu, tiklu, tiklunan*, tale tikkal*
+    tale kettavan*, tale kettavn*, talekettavan*, talekett nan*, mentalu, mental nan*, mental case
+    are huchcha*, are huchch*, arehuch*, ayo huchch*, manasika roga, manasika rogi*, maanasika rogi*
+    manorogi*, manoroga*, matibhraman*, mati bhraman*, matigedi*, mathigedi*, marul*, piccha, pichch*
+    nimhans*, psychou, psykoo, saikaatris*, saiko`,
+  "ugly-body": `kurup*, kuroop*, asahya mukh*, asahya roop*, vikaara*, vikar*, vikara mukh*, vikara roop*
+    mukha nod*, mukhakke, moothi, mooti, moothig*, mootig*, muti, muthig*, mutige, moothi nodk*
+    mooti nodk*, mukha kannadi*, kannadi nod*, kannadili nod*, kannadiyalli nod*, kothi mukha, koti mukha
+    handi mukha, handi tara mukh*, katte mukha, dappa, dappag*, dappanna*, dappi, dadoota*, dhadoot*
+    dadut*, dadiy*, dadhiya*, dadha*, hotte dodd*, dodda hotte, hotte bandid*, hotteg*, guddan*, gudaanu
+    anehotte, aane mari, ane mari, aane tara, gunda*, gundu nan*, gundi*, sogadu, gabbu vaasan*
+    kett vaasan*, ketta vaasan*, ketta vasan*, vaasane bar*, vasane bar*, vaasane bart*, mai vaasan*
+    mai vasan*, bayi vaasan*, baayi vasan*, bevaru vasan*, bevarin* vaas*, naath*, naata, naata hod*
+    naatha hod*, nata hod*, naaro, naarut*, narta*, naart*, bokka tale, bolu tale, boltal*, bolutale
+    bolu mande, bolmande, bodu tale, kulla, kulli, kullag*, kullan*, gidda, giddi, hallu ubb*, ubbu hallu
+    ubballu, ubbu hall*, mellegann*, melgann*, dhadiya, saṇakla, sanakal*, sanna kaddi, asthipanjar*
+    kaddi tara, mukha toris*, mukha tors*, dappa charm*`,
+  shameless: `ನಾಚಿಕೆ ಇಲ್ಲ*, naachike illa*, nachike illa*, naachikeyill*, nachikeyill*, naachikeyilva
+    nachike ilva, naachike ilva, nachkeill*, naachkeill*, nachke illa*, nachke ilva, naachke ilva
+    naachke illa*, naachikegett*, naachikeged*, nachikeged*, nachikegett*, nachkeged*, naachkeged*
+    nachkegett*, naachige ged*, naachike ged*, nachike ged*, nachike gett*, naachike gett*, nachke gett*
+    nachke ged*, naachike aag*ill*, naachike aagall*, nachike agalla*, nachike agolla*, nachike aagolva
+    naachike aagolva, nachike agalva, naachikeaag*, nachike aag*, naachike aag*, lajje illa*, lajje ilva
+    lajjegett*, lajjeged*, lajje gett*, lajje ged*, lajjagett*, maana illa*, maana ilva
+    maana maryade illa*, mana maryade illa*, maana maryade ilva, mana maryade ilva, maanam maryade
+    mana maryade, maana maryade, maryadegett*, maryadeged*, maanageṭṭ*, maanagett*, maanaged*, managett*
+    managed nan*, maana gett*, maana ged*, mana gett*, mana bitt*, maana bitt*, mooru bitt*, muru bitt*
+    murubitt*, moorubitt*, moor bitt*, mur bitt*, bandageṭṭ*, bandagett*, bandaged*, bhandagett*, bhanda
+    banda nan*, bhanda nan*, bhandatan*, besharam, nirlajj*, nirlaja*`,
+  "thief-fraud": `ಕಳ್ಳ, kalla, kallar*, kalla nan*, kalli, kallana*, kallatan*, kalltana, kadeema*, kadima*
+    khadeem*, kadim nan*, kalla kadim*, mosagara*, mosagaar*, mosgar*, mosagaati*, vanchak*, dagakor*
+    dagaakor*, daga, dagalbaaj*, dagalbaj*, lootikor*, lutikor*, looti, looti mad*, luti mad*, darode*
+    daroḍe, khilaadi, lancha*, lanchabaḍ*, lancha tin*, lanch tin*, bhrashta*, brasht*, brasta, phraud*
+    phrodu, fraudu, fraud nan*, 420, chaar sau bis, namkharam, namak haram*, namakharam*, namakahaaram*
+    kannahaak*, kanna haak*, kaddu tin*, kadd tinn*, jebu kall*, jebukall*, pikpaaket, hagalu darode*
+    hagal darode*`,
+  "flatterer-slur": `chamcha*, chamche*, chele, cheley*, chelagalu, bucket, bucket hidi*, bakettu
+    baket hidi*, bakit hidi*, bucketu, bucket raja, kaalu nekk*, kalu nekk*, kaal nekk*, kaalnekk*
+    kaalu hidi*, kalu hidi*, kaal hidi*, boot nekk*, bootu nekk*, bootnekk*, butu nekk*, sombu*
+    sombu hidi*, chombu hidi*, jai hidi*, jayhidi*, benne hach*, benne haccho*, bennehach*, bennehacch*
+    benne hacch*, benne savar*, bennemutt*, chaalu hidi*, olais*, haLLe hidi*, bhajan* mad*, bhattangi*
+    battangi*, bhatangi*, batangi*, paraak*, parak heluv*, hogalubhatt*, hogalu bhatt*, hogalu batt*
+    hogalubatt*, chaṃcha, baala allaad*, bala allad*, bal allaad*, bal alladis*, baala allad*, nekkon*
+    nekko nayi`,
+  "liar-slur": `sullugaar*, sullugar*, sullgar*, sullgaar*, sullu burk*, sulluburk*, sullburk*, sulbur*
+    sulbuda, sullubuda*, sull buda*, sulbudk*, sulla nan*, sulla, sulli, sull nan maga, mahasull*
+    maha sull*, asatyavad*, mithyavadi*, harischandra, sathya harischandr*, satya harischandr*
+    harishchandra, bogale, bogaley*, bogalebid*, bogale bid*, bogaledas*, buruḍe, burude, burudey*
+    burude bid*, burde bid*, burde das*, burudedas*, burude das*, reel bid*, reelu bid*, reel bitt*, reelu
+    rilu bid*, kaage haars*, kage haars*, kaage hars*, kage hars*, kaage haaris*`,
+  "clown-joke": `jokar*, jokeru, jokernan*, joker nan*, joker tara, vidooshak*, vidushak*, kodangi*
+    kodangy*, kodagi, komali*, komaali*, comedy piece, komedi pees, komedi pis, komidi, comedian tara
+    tamashe vast*, tamashe padart*, haasyaspad*, hasyaspad*, apahasy*, apahaasy*, nagepaat*, nagepat*
+    nage paatl*, nagapatl*, nagegid*, nagegeed*, nagege eed*, nagege id*, ellaru nagut*, ellaru nagth*
+    ellaru nagt*, jana nagut*, naaku jana nag*, circus, sarkas*, circus joker, circusge, cartoonu
+    kaartoon*, paapa, nataka company, naatak kampani, bafoon*, baphun*`,
+  "beggar-low": `bhikshuk*, bikshuk*, biksuk*, bhiksuk*, bhikari*, bikari*, bhikaari*, tirape*, tirupe*
+    tirpe, tirpey*, tirpeshok*, tirpe shoki*, bhikshe bed*, bhikshe ett*, bhikshe, bikshe bed*, bikse bed*
+    bikshe ett*, bikse ett*, biksheettu*, bhikshage, third class, thard class, thardu klas*, tard klas*
+    chillare, chillar, chilre, chillre, chillaru, chillar nan*, chilre nan*, chillare nan*, chillarey*
+    keelu, kilu, kilujan*, keelujan*, keelmatt*, kilmatt*, keelu matt*, kilu matt*, keelbudd*, neech*
+    nicha*, nich buddi, neecha budd*, neech budd*, adhama*, adama*, tuchch*, tucch*, tuchhav*, kshudra*
+    alpa*, alpanige aishwary*, yogyate enu, yogyate yen*, ninna yogyat*, ninn yogyat*, nimma yogyat*
+    nin yogyat*, yogyate eshtu, aukat, aukaatu, auqat, level enu, ninna level, nin level, nin levelu
+    ninna levelge, standardu, standard illa, standard ilva, gati illad*, gatigett*, gatiged*, gati gett*
+    tindu gati, dikkuged*, dikkugett*, halli gumald*, haLe batt*, kaalkas*, kalkas*, kaalige bid*
+    kaalu tolk*, kaalu tol*`,
+  "prostitute-slur": `ಸೂಳೆ, soole, sule, sooley*, suley*, sooleg*, suleg*, soole tara, sooley tara
+    suletan*, sooletan*, soolemanj*, sooleṃ, sule magal*, veshye, vesye, veshyey*, veshyeg*, veshya*
+    vesya*, raandi*, raand, rand, randi*, raṇḍe, rande, randey*, raande, mundeg*, munde, mundey*, mundemaga
+    basavi, devdaasi tara, devadasi, beedi basavi, bidibasavi, tevalu, tevlu, tevlugal*, tevlu nan*
+    chinaali, chinali, chinnali, gayyaali, gayyal*, bajaari, bajari hengas*, bajaari heng*, bajari*
+    bajaarina sara*, market hennu, dandhe, dande mad*, dandhe mad*, mai maaru*, mai marik*, mai mariko*
+    mai marko*, maimarik*, maimaaru*, ganda biṭṭ*, kandoru, kandor jote, kandavara jot*, hadragitti
+    hadaragit*, hadargitt*, aadaragit*, haadaragitti*, haadragitti, haadara, hadara, haadarakke, pimpu
+    talehiduk*, talehidk*, tale hiduk*, talehidik*`,
+  "family-insult": `nimmapp*, ninappa, ninnappa, ninnappan*, ninn appa, nin appa, nin appan, ninna appa
+    nimma appa, nimm appa, ninnamma, ninnamman*, ninamma, nin amma, nin amman, ninna amma, nimmamma*
+    nimma amma, ninna taayi, ninna tayi, ninna tayig*, nin tayi, ninna tande, ninna tangi, nin tangi
+    ninna akka, nin akkan, nin akka, ninnakkan*, ninnakka, nimmakkan*, ninna hend*, nin hendti*, nin hend*
+    amman, ammana*, tayigand*, taayigand*, tayi ganda, taayi ganda, amman akkan*, akkan, akkana, nin vamsha
+    ninna vamsh*, ninna vansha*, ninna kula*, ninna maneta*, nin maneta*, maneyavar* maan*, hettavaru
+    hettavara*, hettavarig*, hettavr*, hettor*, hetta tappu, hettavala, hetta hott*, hettahotte
+    hetta hottege, hettavva, hettid tapp*, hettiddu tapp*, hettavarige maan*, hetta appa, hetta amma
+    yaarig huttid*, yarig huttid*, yarige huttid*, yaarige huttid*, yaarge huttid*, appanig huttid*
+    appange hut*, appanige huttid*, ond appange, ondappan*, ondu appan*, samskar* illa, samskara illa*
+    samskaara kalisl*, maneli kalisl*, maneyalli kalis*`,
+  bastard: `ಬೋಳಿಮಗ, bolimaga*, boli maga*, bolimakl*, boli makl*, boli maklu, boli magan*, bolimagn*, boli
+    bolli maga*, bosadi*, bosudi*, bosdi*, bhosadi*, sulemaga*, soole maga*, sule maga*, soolemaga*
+    suley maga*, sooley maga*, soole makl*, sule makl*, sulemakl*, soolemakl*, soolemakkal*, soole makkal*
+    sule makkal*, sulemagn*, soole magan*, sule magn*, suLe mag*, mundemaga*, munde maga*, mundey maga*
+    mundemagn*, mundemakl*, munde makl*, mundemakkal*, munde makkal*, munde magn*, hadaragitti maga
+    haadarakke huttid*, hadarakke hut*, haadarakk hutt*, hadrak hutt*, hadarakk hut*, haalu mag, loafer
+    lofar*, loafar*, lofer*, lopar*, loper nan*, poli, poli nan*, polig*, porki*, porky, pokari*, pokri*
+    pokaari*, bevarsi*, bewarsi*, bewarsi nan*, bevarshi*, beevarsi*, bewarshi*, haramkor*, haraamkhor*
+    haramkhor*, haraamkor*, haraami*, harami*, haramjaad*, haramjad*, naayi maga, nayi magane, naayi magane
+    nayimaga*, naymaga*, katte maga*, kattemaga*, handi maga*, nan maga, nanmaga, nanmagane, nan magane
+    nan magne, nanmagne, nann magane, nanna magane, nann maga, ninn ajji, ninnajji*, ninajji*`,
+  "genitals-obscene": `tunne, tunney*, tunneg*, tunne unn*, tunne cheep*, tunn, tunni, tunna, tullu, tulla
+    tull, tullig*, tullin*, tulnan*, tul nan*, tull nan*, tika, tikaa, tikad*, tikak*, tikka uri, tika uri*
+    tikauri*, tikamuch*, tika much*, tikmuch*, tikamucko*, shaata, shata, shaṭa, shatad*, shaatad*
+    shaata nan*, shata nan*, shaata kil*, shata kil*, shaataa, sata kil*, tarad*, tardu, taraḍ*, beeja
+    bija, beejad*, gudd*, guda, gudadvar*, lavada, lavda, lavdey*, lavde, lowda, laudea, mole tika, moleg*
+    kundi, kundeg*, kunde, kundey*, kundig*, kundi tol*, yoni, shishna*, shisna*, uchche, ucche
+    ucche kudi*, uchche kud*, uchchehoy*`,
+  "obscene-verb": `keyy*, kaiyyo*, keyd*, keyt*, key, keyk*, keysk*, keisk*, keyisk*, keyisik*, keiko
+    amman key*, ammananna key*, ammana key*, amman keya*, nin amman key*, ninnamman key*, ninamman key*
+    ammann keya*, hadadi, hadu, hadri, hetk*, hadisk*, hadisik*, hadsko*, jadi, jadid*, jadiyo*, jadit*
+    jadis*, jadibek*, ude, cheepu, cheepo*, cheepk*, chipk*, nekku, nekkho*, nekk, nekkut*, nekku ba
+    nekkbar*, oodko, udko, tikakke, tikak hak*, tikakke hak*, shaata kitt*, shata kitt*, shatakitt*
+    tika toolk*, fakku, fack, phak, tunne tin*, tunne unno, unnappa, tunne unnu`,
+  "curse-hell": `haalag hog*, haalagi hog*, haalagog*, haalaagog*, halagog*, halag hog*, haalaagi hog*
+    haalag hogu*, halagi hog*, haalaag hog*, naasha aag*, nasha ag*, naasha ag*, naashaag*, nashaag*
+    nashavagi hog*, nashavag*, nashavaag*, naashavag*, sarvanaash*, sarvanash*, narakakke hog*
+    narakakk hog*, narakakke bil*, naraka, narakad*, narakak*, narkakke hog*, narka, shapa, shaapa, shapav*
+    shaapav*, shaapa haak*, shapa hak*, shapa tatt*, shaapa tatt*, hidi shaap*, hidishaap*, hidishap*
+    hidi shap*, hulubidd*, hula bidd*, hulu bidd*, hulabidd*, hulabiddu say*, hula bil*, hulabil*
+    hula bidu saay*, kushta bar*, kushtaroga*, kushta roga*, kaala bandu, vaanti bhedi, vanti bedi*
+    rogabandu*, roga bandu*, roga bar*, narali say*, naral naral*, naraLi say*, naralad*, kettu hogu
+    olledagall*, olledagolla*, olledaagall*, uddhara agalla*, uddara agall*, uddhaar* aagall*
+    uddhara aagall*, nigurkond*, nigaralk*, mannu tin*, mann tinn*, bendhog*, siḍilu bad*, sidilu bad*
+    sidlu bad*, sidil bad*, dikk* illad*, devru nodkol*, devru nodko*, devaru nodiko*, devaru nodk*
+    devaru bidall*, neegib*, neegiko*, neegko*`,
+  "shut-up": `baayi muchch*, bayi much*, baayi much*, baymuch*, baaymuch*, bai muchch*, bai much*
+    baimuchk*, bayi muchk*, baayi muchk*, baayimuchch*, bayimuch*, muchkon*, muchko, muchkol*, muchchko*
+    mucchkond*, muchchikond*, muchik*, muchkondu ir*, mucchko, muchk iru, muchu, muchchu, mucchu, muchri
+    muchchri, teppage iru, teppge iru, teppag iru, tepgiru, tepagiru, tepge iru, teppagiru*, baayi muchisu
+    sumne iru, sumne kutko, sumne kootko*, sumne kut*ko, sumnir*, summanir*, bogalbed*, bogalabed*
+    bogale beda, bogaludu nil*, bogalodu nil*, bogalodu sak*, bogalo*, bogalu*, bogalt*, bogali*, bogaL*
+    vadarabed*, vadarbed*, odarbed*, odarab*, ootarabed*, vadaru*, vadart*, ulukubed*, ulkbed*
+    maatu nillis*, ninna baayi, nin bayi*, nin baayi*`,
+  "get-lost": `tolagu, tolag, tolagi, tolagó, tolago, tolagi hog*, tolaghog*, tolagog*, tolagihog*, tolgu
+    tolgo, tolgatt*, jaga khaali*, jaaga khaali*, jaga kaal*, jaaga kaali*, jaaga kali*, jaga kali*
+    jaga khali*, jaaga bidu, jaga bidu, horage hog*, horag hog*, horge hog*, horghog*, horge nad*
+    horage nad*, horage tall*, horage haak*, horge hak*, etkoṇḍ* hog*, eddu hog*, eddhog*, eddog*, edd hog*
+    yeddog*, yedd hog*, eddu nade, nadi illinda, nadi illind*, nadi horag*, nadi horge, hogale, hogle
+    hogele, hogo, hogole, hogolo, hogolay*, hogayya, hogalo, kann* munde nil*, kannu munde bar*
+    kan munde bar*, kann munde bar*, kanmunde bar*, kanmunde nil*, kan munde nil*, kannedur* nil*
+    mukha torisbed*, mukha torsbed*, mukha torisabed*, mukha toris beda, mukha tors bed*, mukh torsbed*
+    moothi torsbed*, mooti torsbed*, muthi torsb*, mukha torisbedi, gete paas, gate pass
+    company bittu hog*, company bittog*, company bitt hog*, compani bitt*, kelasa bittu hog*
+    kelsa bittu hog*, kelasa bitt hog*, kelsa bitt hog*, kelsa bitog*, kelsa bittog*, oodi hog*, odi hog*
+    odihog*, gantumut* katt*, gantu moote katt*, gantumoot*, gantu mute*`,
+  "spit-slap-shoe": `ugiy*, ugid*, ugit*, ugul*, ugis*, moothige ugi*, mukhakke ug*, mukhak ug*
+    mukhakk ugi*, kyakar*, kyaakars*, kyaakaris*, chappalil*, chappalinda hod*, chappaliyalli*
+    chappaliyind*, chappaliind*, chappal* hod*, chappal* tego*, chappal* tog*, chappli*, chapli*, kerad*
+    kera tag*, keralli*, keradalli hod*, ekkada*, yekkad*, kapaal*, kapala*, kapala moksh*, kapaal moks*
+    kapalmok*, kennege, kennege baar*, kennege bar*, kennege hod*, kenneg hod*, kenne oodis*, kenne oods*
+    kenne uds*, kenne mele, bootalli hod*, bootli hod*, butlli, porake, porakey*, porkel*, porkeli hod*
+    poraketa*, porakeli, porkeyalli*, mettale hod*, mettu tag*, metnal*, mettinal*, mettali hod*, jodu hara
+    chappali haar*, chappali hara, chappal* haar*, kaalalli odi*, kaalalli odd*, kaalli odi*, kalalli odi*
+    odeetin*, oddu horag*, oddu horg*, oddu hor*, oddubid*, odd ods*, oddu ods*, oddu odis*, saganiyerach*
+    sagani erach*, masi bali*, mukhakke masi*, mukhakk masi`,
+  "kill-murder": `kollu*, kolt*, kolbe*, kollod*, kollok*, kolli*, kolla*, kondu, konda, kond hak*
+    kondhak*, kond haak*, kondu haak*, kondu hak*, konduhak*, konduhaak*, kondakt*, kondbid*, kondu bid*
+    kondubid*, kondbit*, kole, koley*, kole maad*, kole mad*, kolemaad*, kolemad*, koleg*, saayis*, saays*
+    sayis*, saysi*, saysu*, saysab*, saystin*, saisb*, katham*, khatam*, katam*, kathm*, samaadhi maad*
+    samadhi mad*, samadi mad*, hatye*, hathye*, hatya mad*, jeeva tegi*, jeeva teg*, jiva teg*
+    praana tegi*, praana teg*, prana teg*, pranateg*, kattu kuyy*, kattu kuy*, kattu seel*, kattu sil*
+    kattu hichuk*, kattu hisuk*, kattu hisk*, kattu hichk*, kattu kattar*, kuttige kuy*, kuttige hisuk*
+    kuttige hichuk*, gantalu seel*, gantal sil*, kathu kuy*, kathu hisk*, kathu koyy*, kattu koyy*
+    kattu koy*, muḍis*, mudsb*, mugisbid*, mugisibid*, mugsbid*, mugsib*, mugsthin*, hulidhaak*, hootaak*
+    hootbid*, hootu haak*, hoot haak*, hut hak*, hutakt*, hoothak*, hutbid*, hoolbid*, hoolu*, hoolt*`,
+  "hit-beat": `ಹೊಡೆ*, hodi, hode, hodey*, hodet*, hodeet*, hodit*, hodib*, hodis*, hodedu*, hodedh*
+    hoded hak*, hodeda*, hodiyo*, hodiyt*, hoddu*, hodt*, baari*, baarsu*, barisut*, barist*, barstin*
+    baarstin*, barsu*, barsbid*, bittre baar*, badi*, odey*, odeetin*, odedu, odebid*, odet*, odi*, odd*
+    guddtin*, guddu*, guddi*, guddb*, gudb*, gudtin*, meti*, mettu*, chachch*, chachib*, chachch bid*
+    tadaki*, tadki*, tadkb*, tadkt*, tadukut*, yetbit* hod*, ettako*, ekkutt*, ekkudi*, ekkutin*, ekkstin*
+    jaadis*, jadistin*, jaads*, jads*, dhamki*, gooS*, goosa, goosa kod*, gusa, gusa kod*, gussa kod*
+    goos* tin*, dharma det*, dharmadet*, dharmadeet*, dharmad et*, tadis*, taḷis*, thalis*, talist*
+    talisbek*, talslik*, hannu maad*, haNNu kaay*, hannu kaay*, hannu kayi*, hannugayi*, hannkaay*, aadhko*
+    aṭṭisk* hod*, attadis*, attaadis*, attaads*, bere*, eṭu, yetu, yeṭu, etu, pett*, pettu tin*, pettu bil*
+    petbil*, ettubil*, etu bil*, yetu bil*, yetbil*`,
+  "break-body": `mooley*, mooḷe, moole muri*, moole mur*, mule muri*, mule mur*, mulemur*, moolemur*
+    moole pudi*, mule pudi*, elubu, elubu muri*, elub mur*, yelubu mur*, eluba, kaalu muri*, kaal muri*
+    kaal mur*, kaalmur*, kalu muri*, kal mur*, kalmur*, kai muri*, kai mur*, kaimur*, kai kaal*, kai kaalu*
+    kaikaalu, kaikal*, kai kal*, kai kattar*, kai kadi*, kaalu kattar*, kaalu kadi*, kaal tegi*, kaal teg*
+    kai teg*, hallu muri*, hallu udur*, hallu uduris*, hallu udr*, hall udr*, hall udur*, hallu kil*
+    hallmur*, hall mur*, halludur*, halludr*, muti odi*, mooti odi*, moothi odi*, mooti oda*, muthi odi*
+    moothi oḍi*, mootimur*, mukha jajj*, mukha chach*, moothi chach*, mukha much*ode*, mukha mooti
+    tale odi*, tale odey*, tale odb*, taleodi*, tale bol*, tale buru*, burude od*, burde odi*, burude odi*
+    burude bich*, burude bichch*, burde bich*, buruḍe, tale kadi*, tale katt*, tale kattaris*, tale tegi*
+    tale urul*, tale urls*, tale uruls*, tale hod*, tale tund*, charma suli*, charma kil*, charm suli*
+    charma tegi*, charma sul*, tvacha suli*, togalu suli*, togal sul*, kann* kil*, kannu kil*, kannu kitt*
+    kannu gudd* kil*, kann guddi kil*, naalige kattar*, naalige kat*, naalge kat*, nalige kat*, nalge kat*
+    naalage seel*, naalige kil*, nalge kil*, nalige kil*, bennu muri*, ben mur*, sontamuri*, sonta muri*
+    sonta mur*, sont mur*, sontmur*, muguti, moogu odi*, mugu kat*, kivi kil*, kivi kitt*, tund* tund* mad*
+    tundu tund*, tund tund*, peesu pees*, pees pees*, pis pis*`,
+  "weapon-acid-petrol": `chaaku*, chaku*, chaku hak*, chaaku haak*, chaku iri*, iridu, irib*, iritin*
+    irid hak*, macchu*, machchu*, machchin*, machchal*, machhal*, machchu bees*, machchu bis*, longu*
+    lang hidi*, long hidi*, longalli, longu machchu, talavaar*, talwaar*, talwar*, talvar*, katti, kattiy*
+    kattili*, kudagol*, kudugol*, kudgol*, kodali*, pistool*, pistul*, banduk*, bandook*, gundu hod*
+    gundu haar*, gundhod*, gund haar*, gundikk*, gundikt*, gundu haris*, bombu hak*, bombu haak*, bombu id*
+    bomb haak*, bamb hak*, baambu, esid, asidu, acidu, acid haak*, acid hak*, acid erach*, aasid hak*
+    aasid erach*, petrol surid*, petrol suri*, petrol haak*, petrol hak*, petrolu, petrol hoydu, seeme enn*
+    seeme enney*, sime enne*, seemenn*, simenn*, simeenne*, rod alli, roḍ*, raadu, raad* hod*, rodalli*
+    rodnalli*, donne, donney*, donnel*, doNNe, kallu hod*, kalltoor*, kallu hak*, kallu haak*, kallu toor*
+    kall hod*, laathi`,
+  "blood-grave-funeral": `rakta haris*, raktahar*, rakta hars*, rakta har*, rakta kaar*, rakta kar*
+    raktakar*, rakta kudi*, rakta kud*, raktakud*, raktad ma*, raktada ma*, rakta mad*, rakta baris*, rakta
+    raktad*, raktapaat*, netturu, netru, nettar*, smashana*, smashaan*, smasan*, smasaan*, samaadhi*
+    samadhi*, samadi, gori, goriy*, gorig*, gori kat*, gori kaṭṭ*, gori tod*, gori agi*, gorikat*, hena*
+    heNa, hena bil*, hena uruL*, hena hor*, hena ett*, hena urul*, hena hogu*, hena eth*, tithi, tithiy*
+    tithi maad*, tithi mad*, tithi oot*, titi oot*, vaikunta samaa*, shraddha mad*, shraadh*, shraddha oot*
+    chatta, chaṭṭa, chatta katt*, chattakat*, chattada mele, chita, chite, chitey*, chitege, shava, shavad*
+    shava pett*, shavapett*, shavasamsk*, shava samsk*, shavayaatr*, shavayatr*, antyakriy*, antyasamskaar*
+    antyasamskar*, anty samsk*, antim yaatr*, antima yaatr*, antimayatr*, antima yatr*, hoomaal*
+    hoomale haak*, hootu, hoolod*, shraddhanjali, shradhanjali, fotoge haar*, photoge haar*, photo ge haar*
+    photo ge har*, fotoge har*, photoge hara, post mart*, postmart*, mann maad*, mannu maad*, mannalli hut*
+    mannalli hoot*`,
+  "die-death": `ಸಾಯಿ, saay*, sayi, sayu*, sayt*, sayal*, sayabek*, saybek*, saybar*, sayli, sayok*, sayod*
+    saavu*, savu*, saavin*, saavig*, savin*, savig*, saave, satta, sattu*, sattog*, satthog*, satt hog*
+    sattu hog*, sattbid*, satt bid*, sattid*, sattre, sattare, satre, satru, sattaru, sattru, satyanaasa
+    sathog*, satogu*, sathu, marana hond*, maran*, praana bid*, prana bid*, pranabid*, prana hog*
+    praana hog*, praana kal*, prana kal*, jeeva hog*, jeeva bid*, jiva hog*, jiva bid*, jeevabid*
+    jeeva kal*, usiru nil*, usir nil*, usirunil*, usiru bid*, usir bid*, shivana paad*, shivan paad*
+    shivana pada*, yamana*, yama, yamaraaj*, yamaraj*, yamalok*, yamapuri*, yamana paad*, swargakk* hog*
+    swargakke hog*, kailaas*, kailasa vaas*, kanmuchch hog*, kann much*hog*, melakke hog*, mele hogbid*
+    tickat tag*, ticket tago*, ticket tagond*, gotak, gotaka, gotak anna*, gotakk*, hogbit*`,
+  "hang-rope": `nenu, neenu hak*, nenu haak*, nenu hak*, neNu, nenig*, nenig haak*, nenig hak*, nenuhaak*
+    nenu bigi*, nenubigi*, nenbigi*, nen haak*, nen hak*, nen bigi*, nenhak*, nenhaak*, nenu heer*
+    neenkond*, neṇi*, hagga, haggad*, hagga tago*, hagga tog*, hagga kott*, hagga kod*, haggakke
+    hagga kalis*, hagga tand*, hagga haak*, hagga hak*, fanige haak*, fanig nenu, faanige nen*
+    fanalli nen*, fanu, fan ge net*, netaad*, netad*, netak*, netu haak*, netuhaak*, nethaak*, nethak*
+    netaak*, neth hak*, net hak*, netth*, neetaad*, netradi*, jotu bil*, jotubidd*, jotu bidd*, jotbil*
+    jothu bidd*, jothu bil*, kuttige kattko*, kuttige kaṭṭko*, seere alli nen*, maradalli nenu
+    marakk* nen*, marakke nen*, gallu, gallig*, gallig er*, gallige er*, gallushiks*`,
+  "jump-train-poison": `haaru*, haari, haari say*, haari saay*, haari saa*, haari hog*, hari say*
+    haaribid*, haarko*, haarb*, haribid*, bavige bil*, baavige bil*, bavig bil*, baavig bil*, baavi
+    bhavige, kerege bil*, kereg bil*, kereg hari*, kerege haar*, kereg haar*, kerege hari*, kere baavi*
+    kere bavi*, kerebavi*, nadige haar*, nadig haar*, nadige bil*, nadig bil*, holege haar*, holege bil*
+    holeg haar*, samudrakke bil*, samudrakk*, railige tale*, railig tale*, train ge tale*, trainge tale*
+    trainige tale*, traing tale*, railu, railige sikk*, railige, railig sikk*, rail hali*, railvehali*
+    rail hal*, hali mele malag*, hali mele malg*, track mele mal*, train kelag*, train keḷag*, train adig*
+    trainadi*, lorig*, lorry adig*, lorry adi*, lori kelag*, lorry kelag*, bas kelag*, bus kelag*
+    bus adig*, mahadi* mele* haar*, mahadiy*, mahadi mel*, mahadi ind*, terrace ind*, terrace mele*
+    teres mel*, terrace inda, chatinda, setuveyind*, bridge ind*, bridge mel*, bridginda, brijjinda, vish*
+    visha kudi*, visha kudd*, visha tago*, visha tog*, vish kud*, visha tin*, ilipaashaan*, ilipashan*
+    ili pashan*, ilipasan*, ili paashaan*, iliaushadh*, iliya paashaan*, phinayil*, finail*, finayil*
+    harpic kudi*, harpik*, tik20, tiktwenti, tikvanti, krimi nashak*, keetanashak*, kitanashak*
+    nidde maatre*, nidre maatre*, nidre matr*, nidde matr*, niddematre*, kai kuyk*, kai kuyko*, kai kuysko*
+    kai koyk*, kai koyko*, nara kattar*, nara kat*, nara kuy*, bledu*, gundu hodko*, gundu hodk*`,
+  burn: `suttu, suttuhaak*, suttuhak*, suttu haak*, suttu hak*, suttubid*, suttu bid*, suttaak*, suttakt*
+    sutt hak*, suttbid*, suḍut*, sudut*, sudt*, suduv*, sudu, suḍu, suttu hog*, suttog*, sutthog*
+    suttu karak*, suttubood*, suttu bood*, suttu bud*, benki hach*, benki hacch*, benki hachch*, benkihach*
+    benki id*, benki haak*, benki hak*, benkihak*, benki itt*, benkige haak*, benkige hak*, benkig hak*
+    benki kod*, benki haris*, benki bil*, benki bidd*, benki etti, benkiyalli, benkige bid*, benki hachko*
+    benki hachk*, benki hachik*, urid hog*, uridu hog*, uridhog*, uridog*, uriyali, uriyli, urisu*, ursb*
+    dahis*, dahan*, dagdha, bhasma, bhasmav*, bhasma mad*, bhasmamaad*, bhasmaag*, boodi mad*, budi mad*
+    boodi maad*, bood* aag*, budiyag*`,
+  "follow-watch-you": `hinbaalis*, himbaalis*, himbalis*, hinbalis*, himbaals*, himbals*, hinbals*
+    hinde bart*, hinde bar*, hinde hinde*, hindhinde*, hindinde*, hinde bidd*, hind* bidd*, hinde biddid*
+    hindene irt*, hinde bilt*, hinde tirug*, hinde sutt*, hinde alt*, hindinda bar*, ninna hinde*
+    nin hinde*, nimma hinde*, nim hinde*, nimm hinde*, mane munde*, manemunde*, mane mund*, maneya munde*
+    mane hatr* nint*, mane hatra nint*, mane hatra kaay*, mane hatra kay*, mane hatra bar*, maneg bart*
+    manege bart*, manege barut*, mane varegu*, mane varege*, manevareg*, mane tanka*, mane tanaka*
+    manetank*, mane kitak*, kitakiyalli*, kitaki hatr*, kitkili*, kitikili*, kidakili*, kannitt*
+    kann ittid*, kannu ittid*, kannidt*, nodtane irt*, nodta irt*, nodtaa irt*, nodutta irt*, nodta idin*
+    nodta iddin*, nodtaidin*, gamanista idd*, gamanist* idd*, gamanista irt*, gamanistid*, gamanisuttid*
+    gamanisuttal* id*, dina nodt*, dinaa nodt*, kaaytir*, kaayta irt*, kaayta idd*, kayta irt*, kayta idd*
+    kaaytaidd*, ninagoskar kaay*, ninagagi kaay*, ninge kaay*, dooradinda nod*, duradinda nod*, neralin*
+    neralu, nerlin tara, neralina tara, beetegaar*, bete aad*, bete`,
+  "know-your-place": `ninna mane*, nin mane*, ninmane*, ninn mane*, ninna maney*, nimma mane*, nim mane*
+    nimmane*, nimm mane*, mane elli*, mane ell*, mane ellid*, mane yelli*, mane gott*, mane got*
+    mane adress*, mane address*, mane vilas*, mane vilaas*, manevilas*, vilaasa*, vilasa*, address gott*
+    adress gott*, addressu, adressu, adres gott*, ninna adres*, nin adres*, ninna addres*, nin address*
+    ninna vilas*, yaava rasthe*, yav rasthe*, yaava raste*, yav raste*, yava raste*, yaava road*, yav road*
+    yav rute, yaav daari*, yaava daari*, yav dari*, yava daari*, ninna daari*, nin daari*, ninna gaadi*
+    ninna gadi*, nin gaadi*, nin gadi*, ninna baik*, nin baik*, ninna scooter*, nin scooter*, ninna skutar*
+    nin bike*, ninna bike*, ninna caaru, ninna car*, nin car*, gaadi nambar*, gadi number*, gaadi number*
+    gaadi nambr*, number plate*, nambar plet*, parking alli*, parkingalli*, ninna hostel*, ninna pg, nin pg
+    pg elli*, ninna rum*, nin rum*, ninna room*, yaava bus*, yav bus*, yava bassu*, yav bassu*
+    bus stop alli*, bus stop hatra*, basstop*, ninna ooru*, nin ooru*, nin uru, elli vaas*, ellirt*
+    elli irt*, yelli irt*, elli iddi*, elli iddiya*, elli idiya gott*, ninna number*, nin number*`,
+  "your-family-threat": `ninna makkal*, ninna makl*, nin makl*, nin maklu, nimma makkal*, nim makl*
+    nim maklu, ninna magu*, nin magu*, nimma magu*, nim magu*, ninna magal*, nin magalu*, nin magal*
+    ninna magl*, nin magl*, nimma magal*, nim magal*, nim magl*, ninna magan*, nin magan*, nimma magan*
+    ninna hendat*, ninna hendt*, nin hendti*, nin hendt*, ninna hend*, nimma hendat*, nim hendti*
+    nimma patni*, ninna patni*, ninna ganda*, nin gand*, ninna gandan*, nimma gandan*, nim gandan*
+    nim gand*, ninna kutumb*, nin kutumb*, ninna kutumba*, nimma kutumb*, nim kutumb*, kutumb*
+    ninna family, nin family*, nin famili*, ninna maneyavar*, nimma maneyavar*, nin maneyavr*, nin maneavr*
+    nim maneavr*, nim maneyavr*, nin manevr*, ninna tangi*, nin tangi*, nimma tangi*, ninna thamma*
+    ninna tamma*, ninna tande taay*, tande taayi*, tandetay*, tande tayi*, ninna appa amma*, appa amma*
+    appamma, ninna akka*, nin akka*, ninna tayi*, ninna taay*, makkala shaale*, makkala shale*
+    makl school*, magu shaale*, magalu shaale*, magala shaal*, magalu school*, magal school*
+    magalu college*, magala kaal*, hendati*, hendthi*, hendti*, hendr*, makkalu, makkala*, maklu, magalu
+    magala, magu`,
+  "beware-lesson": `hushaar*, hushar*, husar*, jaagrat*, jagrat*, jaagrutey*, jagrutey*, jaagarook*
+    jagarook*, jaagaruk*, echchara*, echcharik*, echarik*, yechcharik*, yecharik*, eccharik*, paata kalis*
+    paata kals*, pata kalis*, pata kals*, paatha kalis*, paata kalisbek*, buddhi kalis*, buddi kalis*
+    buddi kals*, buddhi kals*, nodkotin*, nodkoltin*, nodkolten*, nodikoltin*, nodikollut*, nodkobeku ninn*
+    nodkoteeni, nodkota idd*, nodkobit*, nodkobid*, nodtiru, nodta iru*, nodta ir*, noduttiru*
+    nodutta iru*, nodtair*, aamele nod*, aamel nod*, amele nod*, enaagutte nod*, enagatte nod*
+    yenagatte nod*, enagutte nod*, enagutte anta*, enagutte antha*, yen agatte antha*, yen madtini nod*
+    en madtini nod*, enu maadtini nod*, yen madtin*, en madtin*, yaaru anta tors*, yaaru anta toris*
+    yar anta tors*, yaru antha tors*, naanu yaaru ant*, nan yaaru ant*, nan yar ant*, naan yaru ant*
+    naanenu ant*, nanenu ant*, nanen anta*, naanen ant*, torstin*, toristin*, toristeen*, torisut*, torsb*
+    bele tettu*, bele tett*, bele tera*, bele terb*, beleter*, bele terab*, paschattap*, pashchattap*
+    paschataap*, pashchatap*, pachchataap*, padtiya, padtya, padthiya, padabekag*, padbekag*, anubhavis*
+    anubhavs*, anubavs*, sedu teers*, sedu tirs*, sedu tiris*, sedu teeris*, sedu, sediu, sedin*
+    lekka chuk*, lekka teer*, lekka tir*, lekka chukt*, lekkachukt*, kai kaal* jopan*, jopaan*, jopan*
+    tale jopan*, obbane tirug*, obbane sigu*, obbane sikk*, obbale sikk*, obbale tirug*, onti sikk*
+    horag* baa*, horage baa*, horge ba*, horage sig*, horge sig*, horag sig*, horage banda*, horge band*
+    horage siku, ratri onti*`,
+  "finish-destroy": `mugist*, mugstin*, mugisbid*, mugisibid*, mugdog*, mugid hog*, mugidu hog*, mugidhog*
+    mugidog*, kathe mugi*, kathe mugs*, kate mugi*, kate mugs*, kate mugit*, kathe mugit*, kathe mugid*
+    ninna kathe*, nin kathe*, nin kate*, ninna kate*, naasha mad*, nasha maad*, naasha maad*, naashamaad*
+    nasha mad*, naasha madb*, naashapad*, naash mad*, sarvanaash*, sarvanash*, haalu maadb*, halu madb*
+    haalu madb*, haalu maadtin*, halmadtin*, halu madtin*, haalmad*, hal madtin*, baduku haal*, baduk haal*
+    baduku naash*, badukokke bid*, badukokk bid*, badukoke bid*, badukakke bid*, badukalu bid*
+    badukoku bid*, bhavishya haal*, bhavishya naash*, bhavishya hal*, bhavisya haal*, kelasa kal*
+    kelsa kal*, kelasa kalkol*, kelsa kalkol*, kelsa kalkot*, kelsa kaled*, kelasa kaled*, kelasa tegi*
+    kelsa tegi*, kelsa tegs*, kelasa teg*, kelsa teg*, kelasakke kutt*, kelsadinda tegs*, kelsadind teg*
+    kelasadinda teg*, beedige tar*, bidige tar*, beedig tar*, bidig tar*, beedig bar*, bidige bar*
+    beedige bar*, beedige tallu*, bidi paal*, beedi paal*, beedipaal*, bidi pal*, dhooli pat*, duli pat*
+    dhulipat*, dhoolipat*, nirnaam*, nirnam*, hesaru kett*, hesaru keḍis*, hesaru kedis*, hesru keds*
+    hesaru keds*, hesaru haal*, maana har*, maana kal*, mana kal*, maana tegi*, maana teg*, mana teg*
+    maryade tegi*, maryade teg*, maana haraaj*, mana haraj*, maana haraj*, maryade haraj*, nelasam*
+    nela sam*, mattahaak*, matta haak*, mattas hak*, maTTa`,
+  "last-day-count": `dina enis*, dinagalannu enis*, dina eniko*, dina enk*, dina ens*, dina ensko*
+    dina enisu*, dina enik*, dina enist*, ninna dina*, nin dina*, ninna dinagal*, nin dinagal*
+    nimma dinagal*, dinagalu mugi*, dina mugi*, dina mugid*, dina mugit*, dinagaL* enis*, dina hattir*
+    dina hatra*, gandi dina*, kone dina*, konedin*, koneya dina*, kone din*, koneya dinag*, kadeya dina*
+    kade dina*, kadedina*, antim dina*, antima dina*, koney ghal*, kone galig*, koneya galig*, kone gali*
+    antya hattir*, antyakaal*, antya kaal*, anty kaal*, anta kaal*, antim kaal*, antya hatr*, anthya hatr*
+    kettakaal*, ketta kaal*, kett kal*, grahachaar*, grahachar*, gachaar*, gachara, grachaar*, grachar*
+    ganTalu katt*, ninna antya*, nin antya*, nale irall*, naale irall*, nale iroll*, naale iroll*
+    naale noDok*, surya nod*ill*, naaleya surya*, naale beLag*nod*, kshanagaNan*, kshanagan*`,
+  "send-goons": `hudugarannu kals*, hudugaranna kals*, hudugru kals*, hudugara kals*, hudugrannu kalis*
+    hudugrana kals*, hudgurna kals*, hudgarna kals*, nam hudug*, nam hudg*, namm hudug*, namm hudg*
+    namma hudug*, namma hudg*, nan hudug*, nanna hudug*, nan hudg*, nanna hudg*, namma janar*, nam jana*
+    namma jana*, nan jana*, nanna jana*, namm kade*, nam kade*, namma kade*, nan kade*, nanna kade*
+    kadeavr*, kade hudug*, janarannu kals*, jana kals*, jana kalis*, janaranna kals*, janana kals*, goonda*
+    gunda kals*, goonda kals*, gunda*, raudi*, rowdi*, rowdy*, roudi*, supaari*, supari*, supari kod*
+    supaari kod*, supari kott*, supaari kott*, gaṅg, gyangu*, gyaang*, patalam, baḍisu*, badist*, odestin*
+    hodist*, hodsti*, hodes*, hodsb*, hodisb*`,
+  "expose-leak": `bayalu maad*, bayalu mad*, bayalig ele*, bayalig el*, bayalige el*, bayaligeḷ*
+    bayalige tar*, bayalig tar*, bayalige haak*, bayalig hak*, bayalig hakt*, bayalu*, bayalig*
+    horage haak*, horage bid*, horag bid*, horge bid*, horabid*, horag hak*, horge hak*, liku mad*, leaku
+    leaku mad*, leak maad*, leak mad*, lik maad*, lik mad*, vairalu, vairal mad*, viral maad*, viral mad*
+    vairal maad*, photo haak*, photo hak*, foto hak*, foto haak*, photogal*, fotogal*, ninna photo*
+    nin photo*, ninna foto*, nin foto*, nimma photo*, nim photo*, nimma foto*, nim foto*, photo nan hatra*
+    photo nanna hatra*, photos nan*, vidiyo*, vidio*, video haak*, video hak*, ninna video*, nin video*
+    nin vidio*, ninna vidiyo*, nim video*, videogal*, bettal*, bettale foto*, bettale photo*, nagna chitra*
+    nagnachitr*, nagn* chitr*, screenshot it*, skrinshaat*, skrin shaat*, screenshot ide, screenshotgal*
+    rahasya*, guttu*, guttu bay*, gutt bayl*, guttu ratt*, bandavaal*, bandval*, bandaval*, bannabayl*
+    banna bayal*, banna bayl*, gandanige hel*, gandange hel*, gandang hel*, hendtige hel*, hendtig hel*
+    hendatige hel*, ninna gandan*, manege hel*, maneyavarige hel*, maneavrige hel*, maneg hel*
+    ellarigu hel*, ellarigu tors*, ellrigu hel*, ellrigu tors*, ellarigu toris*, ellrigoo tors*
+    ellarig tors*, duddu kodad*, dudd kodad*, duddu kod* illa*, hana kodad*, blyakmel*, blackmailu
+    blyak mel*, munduvari, purave ide, saakshi ide, saksi ide, saakshy*`,
+  "nobody-wants-you": `yaarigu beda*, yaarigu bedav*, yaarigu bekilla*, yaarigu bekag*, yaarigoo beda
+    yarigu beda*, yarigu bekilla*, yarigu bekag*, yaariguu bek*, yaariguu ishta*, yaarigu ishta ill*
+    yaarigu ishtav*, yarigu ishta*, yarigu ista*, yaarigu ista*, yaarigu hid*, yarigu hid*, yaarigu hidiso*
+    obbarigu ishta*, obbrigu ista*, obbrigu ishta*, obbrigu beda*, obbarigu beda*, ellarigu bejar*
+    ellarigu hesig*, ellarigu asahy*, ellarigu asay*, ellrigu asay*, ninna kand*re, nin kandre*
+    nin kand*r*, ninna kandare*, ninna kandre*, nimma kandre*, nim kandre*, nimmannu kand*, kandre aagall*
+    kandre agall*, kandre agalla*, kandare aag*, kandragall*, kandragolla*, kandr agall*, kandre agoll*
+    kandre hes*, kandre asay*, nodidre vaanti*, nodidre asahy*, nodidre hesig*, nodidre hes*, vaanti bar*
+    vanti bar*, vaakarik*, vakarik*, vaakrike*, vakrike*, illi jaga ill*, illi jaaga ill*, illi jaag* ill*
+    illi sthaan* ill*, illi sthaana ill*, ill* stana, illi beda neen*, illig bek*ill*, neenu illi beda
+    nin illi beda, neenilldr*, neenillad*, neen illd*, neenu illad*, neenu ill*dre, neenu ilde*, nin ilde
+    neeniddare, neenu hodre, neenu hodare, neenu horat*, nee hodre, neevu hodre, neevu hodare, neevu illd*
+    neevu illad*, neevilld*, neevillad*, neeviddar*, neevu horat*, kelasa bidu, kelsa bidu, kelasa bidi
+    kelsa bidi, rajiname kod*, raajiname*, rajinaame*, rajinam*, raajinaam*, resign maad*, resign mad*
+    resain mad*, yaaru sneh*, yaaru matad*ill*, yaaru maatad*, yaaru jote*, yaaru jothe*, yaaru serisk*
+    yaaru sersk*, yaaru sersol*, yaaru serskol*, snehitre*`,
+  "mock-laugh-at": `geli*, geli maad*, geli mad*, apahaasy*, apahasy*, aaḍiko*, aadik*, aadkot*, aadkol*
+    aadkon*, adkot*, adkond*, adkolt*, adikond*, anukaran*, anukarisi nag*, hindinda nag*, hinde nag*
+    hindu nag*, bennu hinde nag*, ninna nodi nag*, nin nodi nag*, ninna nodi nagut*, nimma nodi nag*
+    nim nodi nag*, nimmannu nodi nag*, ninnannu nodi nag*, nodi nagut*, nodi nagth*, nodi nakk*, nodi nagt*
+    nodnag*, nagadavar*, nagad iro*, nagutare, nagutaare, nagtaare, nagtar*, nagthar*, nakkidd*, nakkbit*
+    nakkaru, nakkru, huruḍis*, kichaay*, kichay*, kichaais*, kichais*, kindal*, kindal maad*, chude*
+    chudaay*, chudais*, chudaais*, regis*, regs*, kaal eley*, kaaleley*, kal elit*, kaal elit*, kaaleli*
+    avahel*, halavadavarig nag*, muka keda*, trol maad*, trollu, trol mad*, vyangy* nag*`,
+  "life-worthless": `yaake badukid*, yaake badukir*, yake badukid*, yak badukid*, yaake badk*, yake badkid*
+    yak badkid*, yakadru badk*, yake badukt*, yaake badukut*, yaakaadru badukid*, yakaadru hutt*
+    yaakaadaru hutt*, yaakadru hutt*, yakadru huttid*, yaake huttid*, yake huttid*, yak huttid*
+    yake huttd*, yakadru hutt*, huttabaradi*, huttabaaradi*, huttbarad*, huttbaard*, huttada*, huttade*
+    huttade ir*, huttde ir*, huttle ir*, huttodu beda*, huttiddu tapp*, huttidd* vyart*, huttid vyart*
+    badukiddu vyart*, badukiddu en*, badukiddu yen*, badukidru*, badukiddaru*, badkidru*, badkiddu en*
+    badki en*, badki yen*, baduki en*, baduki enu*, baduki yen*, baduku vyart*, baduku vyarth*
+    baduk vyart*, baduku danda*, baduku bele*, badukige bele*, badukige arth*, baduku arth*
+    badukakke yogy*, badukalu yogy*, badukalu arhat*, badukalu arh*, badukoke yog*, badukoke ark*
+    badukalu hakk*, badukoke hakk*, badukuva hakk*, badukuva yogy*, badukodkint*, badkodkint*
+    badukodakint*, badukodakk*, baduko badlu*, badukuva badal*, badukodu bed*, baduki prayojan*
+    jeevana vyart*, jeevana vyarth*, jeevana danda*, jivana vyart*, jeevan waste*, jeevna waste*
+    life waste, janma danda*, janma vyart*, janma waste, janma vyarth*, janmakke*, janmakk isht*
+    janmak isht*, ninna janma*, nin janma*, nin janm*, janmav*, neeniddu, neenu iddu, neen iddu, neen iddru
+    neenu iddru*, neenu iddaru*, idd* prayojan*, iddu en*, iddu yen*, iddu vyart*, oxygen waste
+    oxygen danda, aamlajanak*, gaali danda*, gaali waste, usiraat* danda*, usiru danda, bhoomi mele irabar*
+    bhumi mele irabar*, bhoomi mel* ir*, bhumi mel* ir*, irodakinta sayo*, irodkinta say*, irodkinta saay*
+    irodkint say*, iruvudakkint* saay*, iruvudakkint* say*, badukodakinta say*, badukodkinta say*
+    badukuvudakkint* saay*`,
+  "suicide-word": `aatmahaty*, atmahaty*, athmahaty*, aathmahaty*, susaid, suisaid*, susaid madko*
+    suicide madko*, suicide maadko*, suicide madk*, suicide maad*, suicide mad*, praana kalko*
+    praana kaledk*, prana kalk*, prana kaledk*, praana bid*, jeeva kalk*, jeeva kaledk*, jeeva teg*ko*
+    jeeva tegedk*, jiva kalk*, jeeva tegko*, jeevana kone*, jeevana mugi*, jeevana mugs*, jeevana antya*
+    jeevana kona*, jivana mugs*, jivana koneg*, jeevana koneg*, jeevanakke antya*, badukige antya*
+    badukige vid*, jeevanakke vid*, badukige viday*, antyagol*, antya haad*, antya had*, swahaty*
+    saayisik*, sayisk*, saaysk*`,
+  "sex-act": `sambhog*, sambog*, lyngik*, laingik*, langik*, laingik kriy*, kaama, kama, kaamuk*, kamuk*
+    kaamad*, kaamakeli*, kaamaasakt*, kaamasakt*, rati, ratikrid*, ratikriy*, sexu, seksu, seks, seks mad*
+    seks maad*, sex maad*, sex mad*, haasige, hasige, haasigey*, hasigey*, hasigeg*, haasigeg*
+    hasige hanch*, haasige hanch*, haasige hanchik*, hasigege ba*, haasigege ba*, malagisk*, malgisk*
+    malgsko*, malagsko*, jote malag*, jothe malag*, jothe malg*, jote malg*, jotege malag*, jothege malag*
+    jotheg malg*, jothe malko*, jote malko*, nan jote malk*, sukha kod*, suka kod*, sukh kod*, sukhapad*
+    sukha, suka, sukhak*, sukha tago*, dehasukh*, deha sukh*, daihik*, daihik sambandh*, daihika samba*
+    lingik*, bettal*, nagnav*, nagna, bicchu battey*, batte bichch*, batte bich*, battebich*, batte kala*
+    batte kalch*, batte bicch*, batte tegi*, batte teg*, batte illad*, batte ilde`,
+  "sex-invite": `rumige ba*, roomige ba*, roomig ba*, room ge ba*, roomge ba*, rumge ba*, rumig ba*
+    nan roomge*, nanna roomge*, nan room*, nanna room*, nan rumige*, nanna rumig*, nanna koNe*, nan kone*
+    ratri ba*, raatri ba*, raatri baa*, ratri bar*, raatri bar*, ratri sig*, raatri sig*, ratri nan*
+    raatri nan*, ondu ratri*, ond ratri*, ondu raatri*, ond raatri*, ondu raat*, nan jote ond*
+    nanna jothe ond*, nan jothe ond*, nan jote mal*, nan jothe mal*, nanna jothe mal*, nanna jote mal*
+    nannond* mal*, nannondige mal*, nanna jothege mal*, jothe raatri*, jote ratri*, jothe ratri*
+    jote raatri*, nan mane* ba*, nanna mane* ba*, manege ba yaaru*, mane khaali*, maneli yaaru ill*
+    maneyalli yaar* ill*, maneli yar ill*, yaaru illad* hott*, yaaru ilde*, yaaru illadaga*, yaaru ild*ga*
+    yaaru illd*, obbale ba*, obbale baa*, obbale bar*, obblebaa, obbale sig*, obble ba*, obble sig*
+    onte ba*, ontiyag* ba*, onti sig*, ekaant*, ekant*, yavaga malag*, malkobek*, malkol*, malkot*, malkon*
+    malkobahud*, malagbek*, malagona, malgona, malkoloṇ*, barteeya, bartiyaa malk*, eshtu duddu*
+    eshtu dudd*, rate eshtu, rate estu, ninna rate, nin rate, rettu, ret eshtu, ret estu, enjoy maadona
+    enjoy madona, enjay mad*, maja maadona, maja madona, maja tago*, maja kod*, ondsala kod*, ond sala kod*
+    ondu sala kod*`,
+  "sexy-body": `sexiyag*, seksi*, sexyag*, sexy agi*, mole, moleg*, moley*, yede, ede gaatr*, edegal*, eḍe
+    stana*, nitamb*, tikagal*, hinbhaag*, himbhag*, himbaag*, hinbhag*, sontad*, sonta, sonta tir*
+    sonta nod*, sonta balak*, sonta kunis*, nadu nod*, todeg*, tode, tode nod*, todey*, maikat*, mai kattu
+    maikaṭṭu, maimaat*, maimaT*, mai maat*, dehasiri*, deha siri*, dehad*, dehav*, angaang*, angang*
+    anga anga*, figar*, phigar*, piguru, figure nod*, figureu, itemu, aitam*, aitem*, ayitam*, item agid*
+    item tar*, maalu, maal agid*, malu, sakkath maal*, sakkat mal*, sakkath piece, pisu, piis agid*
+    sakkath pees*, paṭaaka, pataaki*, pataaka, pataki, pataaki agid*, hot agi*, haatag*, hotagi*
+    haat agid*, rasagull*, rasaguḷḷ*, rasabhar*, rasabari*, hannu agid*, tumba hot*, maadak*, madak*, bra
+    braa, chaddi*, chaḍḍi, ola uduppu, olaudup*, olavastr*`,
+  "touch-kiss": `mutb*, mutt*, maimutt*, mai mutt*, mai muṭṭ*, mai savar*, maisavar*, mai sokis*
+    mai taaks*, mai taakis*, savar*, kai haak*, kai hak*, kaihak*, kaihaak*, hegal* mele kai*
+    hegala mele kai*, hegal mele kai*, sontada mele kai*, sonta mele kai*, sonta hid*, sontak kai*
+    sontakke kai*, tode mele kai*, bennu mele kai*, benn mele kai*, kai hidko*, kai hiditin*
+    kai hidid*ele*, appu, appik*, appko*, appuge*, apko*, tabbi*, tabko*, tabbkol*, muttu kod*, muttu kott*
+    mutt kod*, mut kod*, chumb*, kiss kod*, kissu, kiss maad*, kissu kod*, kisu, tuti, tutig*, tutiy*
+    kenne, kenneg mutt*, kenne chiv*, chivut*, chivuṭ*, hichuk*, hisuk*, hichk*, kachch*, kacchu*, kachu`,
+  "night-room-hotel": `raatri, ratri, ratriy*, raatriy*, idee raatri*, idi ratri*, raatriiḍi, madhyaraatri*
+    madyaratri*, madhyaratri*, hotelge*, hotelige*, hotalige*, hotel ge*, hotalg*, hotel room*, hotalu
+    hotlu, laadj*, laajj*, laajg*, lodge*, lodjige*, laaj, resortge*, resort ge*, risaartg*, koṇe, konege*
+    koneyalli*, koneg ba*, roomalli, roomnalli, rumalli, rumnalli, rum buk*, room book*, homestay*, homste*
+    haasige, manch*, ontiyag*, obbanti*, onti, ekaant*, kattalal*, kattalu, kattale`,
+  "clothes-looks": `seere, sire, seerey*, sirey*, seerel*, sireli, ravik*, blous*, blausu, kuppas*, langa
+    langadavan*, daavan*, chudidaar*, chudidar*, chudi, lehanga, skart*, jeensu*, jins*, batte, battey*
+    batteg*, batte haak*, batte hak*, uduge, udugeg*, udupu*, uduppu*, uḍup*, udupin*, tuti, tutig*, tutiy*
+    lipstik*, lipistik*, kannugal*, kanngal*, kannu, koodal*, kudalu, kudlu, koodlu, kurul*, gallа, galla
+    jade, hoovu, sundari*, sundarav*, chenda kan*, chenda kaan*, chanda kaant*, chennagi kaan*
+    chennagi kan*, chanagi kan*, chanagi kaan*, chennag kan*, sakkatag kan*, sakkath kan*, sakkath agi kan*
+    mudd* kan*, muddaag*, muddagi*, roopa*, rupav*, rupas*, alankaar*, alankar*, meykap*, mekap*, kumkum*
+    bottu`,
+  "lover-date": `preeti, preethi, priti, preetis*, preethis*, pritis*, premi*, prema*, prem, preyas*
+    priyatam*, priyakar*, lav mad*, lavvu*, luvvu*, lavar*, lover aag*, lav aag*, love aag*, lovu
+    love maad*, love mad*, love u kan*, ishta neen*, ishta padt*, sangaati*, sangati*, sangaathi*, jodi*
+    jote tirug*, jothe tirug*, jote sut*, detige*, date ge*, dating ge*, datege ba*, det ge*, film ge ba*
+    filmige ba*, cinema ge ba*, cinemag ba*, madve*, maduve*, madve ag*, maduve aag*, madve aag*, gerlf*
+    garl frend*, girlfriendu, boy frend*, sambandh* bel*, anaitik*, anaithik*, akrama samband*, akram samb*
+    itkon*, ittkond*, ittukond*, hudugi sikk*`,
+  "promotion-for-sex": `promotion bek*, pramoshan bek*, badti beku*, badti bek*, baḍti bek*
+    sambala hech* bek*, sambal jaast* bek*, kelasa ulib*, kelsa ulib*, kelasa ulibek*, kelasa ulisk*
+    kelsa ulisk*, kelsa ulsk*, kelasa ulsk*, kelsa ulko*, hike bek*, raating bek*, rating bek*, khushi pad*
+    kushi pad*, khushi padis*, kushi pads*, khushi pads*, khushipad*, kushipads*, nanna khushi*
+    nan khushi*, nan kushi*, nanna kushi*, nannannu khush*, nanna khush mad*, nan kush mad*, sahakar*
+    sahakaar*, sahakri*, sahakaris dr*, adjast*, adjust maad*, adjust mad*, ajjast*, adjustu, hondik*
+    hondko*, hondaan*, hondanik*, ollonda, olle tarah*, nanna maatu keld*, nan maat keld*, naan heldang*
+    nan heldang*, naan heldange*, nan helid*ge, heldange kel*, helidant* kel*, heldahag* mad*, oppko*
+    oppikon*, oppikol*, opdre, oppidre, badalig*, badlige, pratiyag*, pratiphal*`
 }
