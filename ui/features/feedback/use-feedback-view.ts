@@ -24,7 +24,12 @@ const useTyping = (noted: string, note: (text: string) => void) => {
 
   return {
     typed,
-    stop,
+    /** A step takes along what is typed, or puts another text in its place. */
+    take: (text: string): void => {
+      stop()
+      written.current = text === noted ? null : text
+      setTyped(text === noted ? null : text)
+    },
     /** The address changed: it follows the typing, which may be ahead of it, or somebody pressed Back. */
     settle: (): void => {
       const isOurs = written.current === noted
@@ -60,8 +65,9 @@ export const useFeedbackView = (): ViewControls => {
 
   const view = typing.typed === null ? noted : { ...noted, text: typing.typed, page: 1 }
   const change = (changes: Partial<FeedbackView>): void => {
-    typing.stop()
-    go({ ...view, page: 1, ...changes }, false)
+    const next = { ...view, page: 1, ...changes }
+    typing.take(next.text)
+    go(next, false)
   }
   return { view, change, type: typing.type }
 }

@@ -1,0 +1,168 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { figure, fromMenu, openFeedback, rowOf, rows, watchChanges } from "../support/feedback-screen.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const praise = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You are consistent: same quality on a bad day as on a good one.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+] as const
+const unkind = "You are a worthless idiot"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+})
+
+beforeEach(async () => {
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+  await receive(asha, server.url, [...praise, unkind])
+  return async () => {
+    expect(asha.complaints).toEqual([])
+    await asha.context.close()
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
+const pill = (text: string) => rowOf(page, text).getByText("Public", { exact: true })
+const changesFail = (status: number, message: string) =>
+  page.route("**/api/feedback/**", (route) => route.fulfill({ status, json: { message } }))
+
+describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visibility", () => {
+  test("turns at once, says so, and can be undone", async () => {
+    await openFeedback(page)
+    await fromMenu(page, praise[0], "Make Public")
+    await toast(page, "Feedback Made Public").waitFor()
+    await pill(praise[0]).waitFor()
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^1of 5/)
+    expect(await publicCount()).toBe(1)
+    await page.getByRole("button", { name: messages.undo }).click()
+    await toast(page, "Feedback Made Private").waitFor()
+    await pill(praise[0]).waitFor({ state: "hidden" })
+    expect(await publicCount()).toBe(0)
+  })
+
+  test("shows before the server answers", async () => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await openFeedback(page)
+    await page.route("**/api/feedback/**", async (route) => {
+      await held
+      await route.continue()
+    })
+    await fromMenu(page, praise[1], "Make Public")
+    await pill(praise[1]).waitFor()
+    expect(await publicCount()).toBe(0)
+    release()
+    await toast(page, "Feedback Made Public").waitFor()
+    expect(await publicCount()).toBe(1)
+  })
+
+  test("[spec 8 5] is taken back when the server refuses", async () => {
+    await openFeedback(page)
+    await changesFail(503, "The store is away.")
+    await fromMenu(page, praise[0], "Make Public")
+    await toast(page, "Failed to update feedback visibility.").waitFor()
+    await toast(page, "The store is away.").waitFor()
+    await pill(praise[0]).waitFor({ state: "hidden" })
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0of 5/)
+  })
+
+  test("[spec 8 11] [spec 9 1] stops at 5: the menu says so, and nothing is sent", async () => {
+    await makePublic(asha, server.url, 5)
+    await openFeedback(page)
+    await rows(page).first().waitFor()
+    const changes = watchChanges(page)
+    const [left] = (await asha.items()).filter(
+      (item) => !item.isPublic && item.moderationStatus === "approved"
+    )
+    await fromMenu(page, left?.content ?? "", "Limit Reached")
+    await toast(page, "Public Feedback Limit Reached").waitFor()
+    await toast(
+      page,
+      "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+    ).waitFor()
+    expect(changes).toEqual([])
+  })
+
+  test("keeps the focus in the list when the row leaves it", async () => {
+    await makePublic(asha, server.url, 3)
+    await openFeedback(page, "?tab=public")
+    await rows(page).nth(2).waitFor()
+    const second = (await rows(page).nth(1).locator(".cell-feedback").textContent()) ?? ""
+    await rows(page).nth(1).getByRole("button").focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await toast(page, "Feedback Made Private").waitFor()
+    await rowOf(page, second).waitFor({ state: "hidden" })
+    expect(await isFocused(rows(page).nth(1).getByRole("button"))).toBe(true)
+  })
+})
+
+describe("[spec 2 Feedback management 13] deleting one", () => {
+  test("[spec 8 18] asks first, names what is lost, and gives the focus to the next row", async () => {
+    await openFeedback(page, "?sort=feedback")
+    await fromMenu(page, praise[2], "Delete")
+    const dialog = page.getByRole("alertdialog", { name: "Delete Feedback" })
+    await dialog.getByText(praise[2]).waitFor()
+    expect(await isFocused(dialog.getByRole("button", { name: "Cancel" }))).toBe(true)
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "hidden" })
+    expect(await isFocused(rowOf(page, praise[2]).getByRole("button"))).toBe(true)
+    await fromMenu(page, praise[2], "Delete")
+    await dialog.getByRole("button", { name: "Delete" }).click()
+    await toast(page, "Feedback Deleted").waitFor()
+    await rowOf(page, praise[2]).waitFor({ state: "hidden" })
+    expect(await isFocused(rows(page).first().getByRole("button"))).toBe(true)
+    expect((await asha.items()).map(({ content }) => content)).not.toContain(praise[2])
+    expect(await figure(page, "Total Feedback").textContent()).toBe("5")
+  })
+
+  test("[spec 8 6] that fails says why, and loses nothing", async () => {
+    await openFeedback(page)
+    await changesFail(503, "The store is away.")
+    await fromMenu(page, praise[0], "Delete")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await toast(page, "Failed to delete feedback.").waitFor()
+    await rowOf(page, praise[0]).waitFor()
+  })
+})
+
+test("[spec 8 3] [spec 6 5] a lost session says so, leads to signing in, and back to the same search", async () => {
+  await openFeedback(page, "?q=deadline")
+  await rowOf(page, praise[1]).getByRole("checkbox").click()
+  await changesFail(401, "Unauthorized")
+  const lost = Date.now()
+  await fromMenu(page, praise[1], "Delete")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await toast(page, "You are logged out. Logging in again...").waitFor()
+  await page.waitForURL(/\/sign-in/)
+  expect(Date.now() - lost).toBeGreaterThanOrEqual(500)
+  expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/feedback?q=deadline")
+  await page.goto("/feedback?q=deadline")
+  await page.getByText(messages.selected("1")).waitFor()
+})

@@ -1,0 +1,254 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { launchBrowser } from "../support/browser.ts"
+import {
+  bulkBar,
+  inBulk,
+  openFeedback,
+  rowOf,
+  rows,
+  selectRow,
+  watchChanges
+} from "../support/feedback-screen.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { toast } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const praise = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You are consistent: same quality on a bad day as on a good one.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+] as const
+const unkind = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+})
+
+beforeEach(async () => {
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+  await receive(asha, server.url, [...praise, ...unkind])
+  return async () => {
+    expect(asha.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual(
+      []
+    )
+    await asha.context.close()
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
+const idOf = async (text: string) => (await asha.items()).find(({ content }) => content === text)?.id ?? ""
+const all = () => page.getByRole("checkbox", { name: messages.selectAll })
+const selected = (count: number) => bulkBar(page).getByText(`${count} items selected`, { exact: true })
+
+/** Answers the browser's question, and tells what it was. */
+const answer = (yes: boolean): Promise<string> =>
+  new Promise((resolve) => {
+    page.once("dialog", (dialog) => {
+      resolve(dialog.message())
+      void (yes ? dialog.accept() : dialog.dismiss())
+    })
+  })
+
+describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosing", () => {
+  test("select all stands for the page's rows: none, some, all of them", async () => {
+    await openFeedback(page)
+    expect(await all().getAttribute("aria-checked")).toBe("false")
+    await selectRow(page, praise[0])
+    await selected(1).waitFor()
+    expect(await all().getAttribute("aria-checked")).toBe("mixed")
+    await all().click()
+    await selected(6).waitFor()
+    expect(await all().getAttribute("aria-checked")).toBe("true")
+    expect(await complaintsAbout(page)).toEqual([])
+    await inBulk(page, "Clear Selection")
+    await bulkBar(page).waitFor({ state: "hidden" })
+    expect(await isFocused(page.locator(".found"))).toBe(true)
+    expect(await all().getAttribute("aria-checked")).toBe("false")
+  })
+
+  test("what a search hides is not acted on, and is still chosen when it comes back", async () => {
+    await openFeedback(page)
+    await all().click()
+    await selected(6).waitFor()
+    await page.getByRole("searchbox").fill("deadline")
+    await selected(2).waitFor()
+    await page.getByRole("searchbox").fill("")
+    await selected(6).waitFor()
+  })
+
+  test("the bar offers four actions, and on the Rejected tab only Delete", async () => {
+    await openFeedback(page)
+    await all().click()
+    expect(await bulkBar(page).getByRole("button").allInnerTexts()).toEqual([
+      "Make Public",
+      "Make Private",
+      "Delete",
+      "Clear Selection"
+    ])
+    await openFeedback(page, "?tab=rejected")
+    await all().click()
+    expect(await bulkBar(page).getByRole("button").allInnerTexts()).toEqual(["Delete"])
+  })
+})
+
+describe("[spec 4 11] [spec 8 18] acting on many", () => {
+  test("sends one request for each, never two at once, and shows how far it is", async () => {
+    let open = 0
+    let most = 0
+    const seen: Array<string | null> = []
+    await page.route("**/api/feedback/**", async (route) => {
+      open += 1
+      most = Math.max(most, open)
+      seen.push(await bulkBar(page).locator("b").textContent())
+      const response = await route.fetch()
+      open -= 1
+      await route.fulfill({ response })
+    })
+    await openFeedback(page)
+    for (const text of praise.slice(0, 3)) await selectRow(page, text)
+    await inBulk(page, "Make Public")
+    await toast(page, "Feedback Updated").waitFor()
+    expect(most).toBe(1)
+    expect(seen).toEqual([0, 1, 2].map((tried) => messages.bulkRunning.public(tried, 3)))
+    expect(await publicCount()).toBe(3)
+    await bulkBar(page).waitFor({ state: "hidden" })
+    for (const text of praise.slice(0, 3))
+      await rowOf(page, text).getByText("Public", { exact: true }).waitFor()
+    await all().click()
+    await inBulk(page, "Make Private")
+    await toast(page, messages.bulkDone.private(6)).waitFor()
+    expect(await publicCount()).toBe(0)
+  })
+
+  test("[spec 4 3] [spec 8 11] more public ones than 5 are refused with the sum, and nothing is sent", async () => {
+    await makePublic(asha, server.url, 2)
+    await openFeedback(page)
+    const changes = watchChanges(page)
+    await all().click()
+    await inBulk(page, "Make Public")
+    await toast(page, "Public Feedback Limit").waitFor()
+    await toast(
+      page,
+      "You can only have 5 public feedbacks. Currently you have 2 public feedback(s). This action would result in 6 public feedbacks."
+    ).waitFor()
+    expect(changes).toEqual([])
+    await selected(6).waitFor()
+  })
+
+  test("what failed stays chosen, and the account is clear", async () => {
+    const failing = await idOf(praise[1])
+    await page.route(`**/api/feedback/${failing}/public`, (route) =>
+      route.fulfill({ status: 503, json: { message: "The store is away." } })
+    )
+    await openFeedback(page)
+    for (const text of praise.slice(0, 3)) await selectRow(page, text)
+    await inBulk(page, "Make Public")
+    await toast(page, "Failed to update feedback visibility.").waitFor()
+    await toast(page, `${messages.bulkLeft(2, 1)} The store is away.`).waitFor()
+    await selected(1).waitFor()
+    expect(await rowOf(page, praise[1]).getByRole("checkbox").isChecked()).toBe(true)
+    expect(await publicCount()).toBe(2)
+  })
+
+  test("without a connection it ends at once, and everything stays chosen", async () => {
+    await openFeedback(page)
+    await page.getByRole("searchbox").fill("you")
+    await selected(0).waitFor({ state: "hidden" })
+    await all().click()
+    const bar = await bulkBar(page).locator("b").textContent()
+    const changes = watchChanges(page)
+    await page.route("**/api/feedback/**", (route) => route.abort("internetdisconnected"))
+    await inBulk(page, "Make Private")
+    await toast(page, messages.noConnection).waitFor()
+    expect(changes).toHaveLength(1)
+    expect(await bulkBar(page).locator("b").textContent()).toBe(bar)
+    expect(await page.getByRole("searchbox").inputValue()).toBe("you")
+  })
+
+  test("can be stopped; what was not done stays chosen", async () => {
+    let stopped = (): void => undefined
+    const isStopped = new Promise<void>((resolve) => {
+      stopped = resolve
+    })
+    await page.route("**/api/feedback/**", async (route) => {
+      await isStopped
+      await route.continue()
+    })
+    await openFeedback(page)
+    await all().click()
+    await inBulk(page, "Make Private")
+    const stop = bulkBar(page).getByRole("button", { name: messages.stop })
+    expect(await isFocused(stop)).toBe(true)
+    expect(await complaintsAbout(page)).toEqual([])
+    await stop.click()
+    stopped()
+    await toast(page, messages.bulkLeft(1, 5)).waitFor()
+    await selected(5).waitFor()
+  })
+})
+
+describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
+  test("asks the browser's question; No changes nothing", async () => {
+    await openFeedback(page)
+    const changes = watchChanges(page)
+    await selectRow(page, praise[0])
+    await selectRow(page, praise[1])
+    const asked = answer(false)
+    await inBulk(page, "Delete")
+    expect(await asked).toBe(
+      "Are you sure you want to delete 2 feedback item(s)? This action cannot be undone."
+    )
+    await selected(2).waitFor()
+    expect(changes).toEqual([])
+  })
+
+  test("[spec 8 18] deletes on Yes, rejected ones too", async () => {
+    await openFeedback(page, "?tab=rejected")
+    await all().click()
+    const asked = answer(true)
+    await inBulk(page, "Delete")
+    await asked
+    await toast(page, "Feedbacks Deleted").waitFor()
+    await page.getByRole("heading", { name: "No feedback found" }).waitFor()
+    expect(await isFocused(page.locator(".found"))).toBe(true)
+    expect(await asha.items()).toHaveLength(6)
+    await openFeedback(page)
+    expect(await rows(page).count()).toBe(6)
+  })
+
+  test("[spec 8 6] says what could not be deleted", async () => {
+    const failing = await idOf(praise[0])
+    await page.route(`**/api/feedback/${failing}`, (route) => route.fulfill({ status: 503, json: {} }))
+    await openFeedback(page)
+    await all().click()
+    const asked = answer(true)
+    await inBulk(page, "Delete")
+    await asked
+    await toast(page, "Failed to delete feedback.").waitFor()
+    await toast(page, messages.bulkLeft(5, 1)).waitFor()
+    await selected(1).waitFor()
+    await rowOf(page, praise[0]).waitFor()
+    expect(await rows(page).count()).toBe(1)
+  })
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { openFeedback, rows, searchBox, showItems } from "../support/feedback-screen.ts"
+import { makeItems } from "../support/make-item.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const items = makeItems(60, (index) => ({
+  isPublic: index === 0,
+  ...(index === 3 && { content: '=HYPERLINK("evil"), piece' })
+}))
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" }, { acceptDownloads: true })
+  page = asha.page
+  await showItems(page, items)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const download = async () => {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: messages.export }).click()
+  ])
+  return { name: file.suggestedFilename(), lines: readFileSync(await file.path(), "utf8").split("\r\n") }
+}
+
+test("[spec 2 Feedback management 6] [spec 6 2] Export saves all pages, as they are sorted", async () => {
+  await openFeedback(page)
+  await rows(page).first().waitFor()
+  const { name, lines } = await download()
+  expect(name).toMatch(/^feedback-export-\d{4}-\d\d-\d\d\.csv$/)
+  expect(lines[0]).toBe("\uFEFF#,Feedback,Category,Received On,Visibility")
+  expect(lines[1]).toBe("1,Piece 0,Reliability,19/11/2026,Public")
+  expect(lines[4]).toBe(`4,"'=HYPERLINK(""evil""), piece",Reliability,16/11/2026,Private`)
+  expect(lines).toHaveLength(62)
+})
+
+test("[spec 2 Feedback management 6] Export saves only what is found", async () => {
+  await openFeedback(page, "?sort=feedback&order=desc")
+  await searchBox(page).fill("piece 4")
+  await page.getByText("15 results", { exact: true }).waitFor()
+  const { lines } = await download()
+  expect(lines.slice(1, 3)).toEqual([
+    "1,Piece 54,Reliability,26/09/2026,Private",
+    "2,Piece 49,Reliability,01/10/2026,Private"
+  ])
+  expect(lines).toHaveLength(17)
+})
+
+test("nothing can be exported where nothing is", async () => {
+  await openFeedback(page, "?tab=rejected")
+  await page.getByRole("heading", { name: messages.noneFound }).waitFor()
+  expect(await page.getByRole("button", { name: messages.export }).isDisabled()).toBe(true)
+  expect(asha.complaints).toEqual([])
+})

@@ -1,0 +1,339 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { categories } from "#core/categories/category.ts"
+import { commonMessages } from "#ui/messages/common.ts"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { launchBrowser } from "../support/browser.ts"
+import {
+  figure,
+  fromMenu,
+  header,
+  inBulk,
+  openFeedback,
+  rows,
+  searchBox,
+  selectRow,
+  showItems,
+  table,
+  texts
+} from "../support/feedback-screen.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { makeItems } from "../support/make-item.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const filtered =
+  "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+
+/** 60 approved, 2 of them public, and 3 rejected. */
+const items = makeItems(63, (index) => ({
+  aiCategory: categories[index % categories.length] ?? "Reliability",
+  isPublic: index === 1 || index === 2,
+  ...(index >= 60 && { moderationStatus: "rejected", content: filtered })
+}))
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+})
+
+beforeEach(() => showItems(page, items))
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const tab = (name: string) => page.getByRole("tab", { name })
+const openFilters = () => page.getByRole("button", { name: messages.filters }).click()
+const apply = () => page.getByRole("button", { name: messages.apply, exact: true }).click()
+const statusLine = (text: string) => page.getByText(text, { exact: true })
+
+describe("what stands on the page", () => {
+  test("[spec 2 Feedback management 1] [spec 2 Feedback management 2] [spec 2 Feedback management 3] [spec 2 Route table 3] heading, three cards, tabs with counts", async () => {
+    await openFeedback(page)
+    expect(await figure(page, "Total Feedback").textContent()).toBe("60")
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^2of 5/)
+    expect(await figure(page, "Rejected Feedback").textContent()).toBe("3")
+    const names = await page.getByRole("tab").allInnerTexts()
+    expect(names.map((name) => name.replace(/\s+/g, " "))).toEqual(["Total 60", "Public 2", "Rejected 3"])
+  })
+
+  test("[spec 2 Feedback management 7] [spec 9 13] rows with number, category, day and menu, the newest first", async () => {
+    await openFeedback(page)
+    const cells = await rows(page).first().getByRole("cell").allInnerTexts()
+    expect(cells.slice(1, 5)).toEqual(["1", "Piece 0", "Leadership", "19 Nov 2026"])
+    expect(await table(page).getByRole("columnheader").allInnerTexts()).toEqual([
+      "Select all on this page",
+      "#",
+      "Feedback",
+      "Category",
+      "Received On",
+      "Actions"
+    ])
+    expect(await header(page, "Received On").getAttribute("aria-sort")).toBe("descending")
+    expect(await rows(page).count()).toBe(25)
+  })
+
+  test("[spec 2 Feedback management 14] [spec 2 Feedback management 12] rejected items show a sentence in place of their words, and can only be deleted", async () => {
+    await openFeedback(page)
+    await tab("Rejected").click()
+    await rows(page).nth(2).waitFor()
+    expect(await texts(page)).toEqual([filtered, filtered, filtered])
+    await rows(page).first().getByRole("button").click()
+    expect(await page.getByRole("menuitem").allInnerTexts()).toEqual(["Delete"])
+    await page.keyboard.press("Escape")
+  })
+})
+
+describe("[spec 2 Feedback management 7] sorting", () => {
+  test("a header sorts, the same header again turns the order around", async () => {
+    await openFeedback(page)
+    await header(page, "Feedback").getByRole("button").click()
+    await expect.poll(() => header(page, "Feedback").getAttribute("aria-sort")).toBe("ascending")
+    expect((await texts(page)).slice(0, 3)).toEqual(["Piece 0", "Piece 1", "Piece 2"])
+    await header(page, "Feedback").getByRole("button").click()
+    await expect.poll(() => header(page, "Feedback").getAttribute("aria-sort")).toBe("descending")
+    expect((await texts(page))[0]).toBe("Piece 59")
+    await header(page, "Category").getByRole("button").click()
+    await expect.poll(() => rows(page).first().textContent()).toContain("Communication")
+    expect(await header(page, "Feedback").getAttribute("aria-sort")).toBe("none")
+  })
+})
+
+describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
+  test("are turned by Next and Previous, which say where one is", async () => {
+    await openFeedback(page)
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true)
+    await page.getByRole("button", { name: "Next" }).click()
+    await statusLine("Page 2 of 3").waitFor()
+    await statusLine("Showing 26 to 50 of 60 results").waitFor()
+    expect((await rows(page).first().getByRole("cell").allInnerTexts())[1]).toBe("26")
+    await page.getByRole("button", { name: "Next" }).click()
+    await statusLine("Showing 51 to 60 of 60 results").waitFor()
+    expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true)
+    await page.getByRole("button", { name: "Previous" }).click()
+    await statusLine("Page 2 of 3").waitFor()
+  })
+
+  test("hold 25, 50 or 100 rows; a single page is not numbered", async () => {
+    await openFeedback(page)
+    const size = page.getByRole("combobox", { name: messages.rows })
+    expect(await size.getByRole("option").allInnerTexts()).toEqual(["25", "50", "100"])
+    await size.selectOption("50")
+    await statusLine("Page 1 of 2").waitFor()
+    await size.selectOption("100")
+    await statusLine("60 results").waitFor()
+    expect(await page.getByText("Page 1 of 1").count()).toBe(0)
+    expect(await page.getByRole("button", { name: "Next" }).count()).toBe(0)
+  })
+})
+
+describe("search and filters", () => {
+  test("[spec 2 Feedback management 4] the search looks into content and category, and begins at the first page", async () => {
+    await openFeedback(page, "?page=2")
+    await searchBox(page).fill("piece 5")
+    await statusLine("15 results").waitFor()
+    await searchBox(page).fill("communication")
+    await statusLine("10 results").waitFor()
+    expect((await texts(page))[0]).toBe("Piece 1")
+  })
+
+  test("[spec 2 Feedback management 5] filters change nothing before Apply, and Reset takes them back", async () => {
+    await openFeedback(page)
+    await openFilters()
+    const labels = await page.getByRole("group", { name: "Category" }).locator("label").allInnerTexts()
+    expect(labels).toEqual(["Leadership", "Communication", "Technical", "Creativity", "Reliability", "Other"])
+    for (const [group, choices] of [
+      ["Visibility", ["All", "Public", "Private"]],
+      ["Status", ["All", "Approved", "Rejected"]]
+    ] as const) {
+      expect(await page.getByRole("group", { name: group }).locator("label").allInnerTexts()).toEqual(choices)
+    }
+    await page.getByRole("checkbox", { name: "Communication" }).click()
+    await page.getByRole("radio", { name: "Public" }).check({ force: true })
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    await apply()
+    await statusLine("1 result").waitFor()
+    expect(await isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
+    await page.getByRole("button", { name: messages.filters }).click()
+    await page.getByRole("button", { name: messages.reset, exact: true }).click()
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    expect(await page.getByRole("checkbox", { name: "Communication" }).isChecked()).toBe(false)
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: messages.apply }).waitFor({ state: "hidden" })
+  })
+
+  test("[spec 2 Feedback management 5] the status leads to the tab on which such items stand", async () => {
+    await openFeedback(page)
+    await openFilters()
+    await page.getByRole("radio", { name: "Rejected" }).check({ force: true })
+    await apply()
+    await statusLine("3 results").waitFor()
+    expect(await tab("Rejected").getAttribute("aria-selected")).toBe("true")
+  })
+
+  test("[spec 2 Feedback management 9] nothing found names the way out", async () => {
+    await openFeedback(page)
+    await searchBox(page).fill("nobody wrote this")
+    await page.getByRole("heading", { name: "No feedback found" }).waitFor()
+    await statusLine("Try adjusting your filters or search terms.").waitFor()
+    await page.getByRole("button", { name: messages.clearAll }).click()
+    await statusLine("Page 1 of 3").waitFor()
+    expect(await searchBox(page).inputValue()).toBe("")
+  })
+
+  test("[spec 2 Feedback management 9] a new hive is told to share its link", async () => {
+    await showItems(page, [])
+    await openFeedback(page)
+    await page.getByRole("heading", { name: "No feedback found" }).waitFor()
+    await statusLine("No feedback yet—share your link to get started.").waitFor()
+    await page.getByRole("button", { name: "Copy Link" }).waitFor()
+  })
+})
+
+describe("the address", () => {
+  test("brings the view back: a link deep into it, a reload, and Back", async () => {
+    await openFeedback(page, "?tab=total&q=piece&sort=feedback&order=desc&size=50&page=2")
+    await statusLine("Showing 51 to 60 of 60 results").waitFor()
+    expect((await texts(page))[0]).toBe("Piece 9")
+    await tab("Public").click()
+    await statusLine("2 results").waitFor()
+    await page.reload()
+    await statusLine("2 results").waitFor()
+    await page.goBack()
+    await statusLine("Showing 51 to 60 of 60 results").waitFor()
+    expect(await searchBox(page).inputValue()).toBe("piece")
+  })
+
+  test("typing leaves no trace in the history but the words that stayed", async () => {
+    await openFeedback(page)
+    await tab("Public").click()
+    await statusLine("2 results").waitFor()
+    await searchBox(page).pressSequentially("piece 1", { delay: 60 })
+    await page.waitForURL(/q=piece\+1/)
+    expect(await searchBox(page).inputValue()).toBe("piece 1")
+    await page.goBack()
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    expect(await searchBox(page).inputValue()).toBe("")
+  })
+
+  test("may be garbage", async () => {
+    await openFeedback(page, "?tab=nowhere&page=-4&size=7&sort=points&order=up&category=x&visibility=1")
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    await openFeedback(page, "?page=999")
+    await statusLine("Page 3 of 3").waitFor()
+  })
+})
+
+describe("waiting and failing", () => {
+  test("[spec 2 Feedback management 10] loading says so, and shows no zeros", async () => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.unroute("**/api/user/feedback")
+    await page.route("**/api/user/feedback", async (route) => {
+      await held
+      await route.fulfill({ json: items })
+    })
+    await page.goto("/feedback")
+    await statusLine("Loading your feedback...").waitFor()
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Total", "Public", "Rejected"])
+    expect(await complaintsAbout(page)).toEqual([])
+    release()
+    await rows(page).first().waitFor()
+    expect(await page.getByText("Loading your feedback...").count()).toBe(0)
+  })
+
+  test("a list that does not load can be asked for again", async () => {
+    await page.unroute("**/api/user/feedback")
+    await page.route("**/api/user/feedback", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/feedback")
+    await page.getByRole("heading", { name: commonMessages.didNotLoad }).waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await showItems(page, items)
+    await page.getByRole("button", { name: commonMessages.tryAgain }).click()
+    await rows(page).first().waitFor()
+  })
+})
+
+describe("for every eye, hand and screen", () => {
+  test.each([320, 640, 1440])("is sound at %i px in both themes, in all its states", async (width) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openFeedback(page)
+    await rows(page).first().waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await openFilters()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await selectRow(page, "Piece 1")
+    await rows(page).first().getByRole("button").click()
+    await page.getByRole("menu").waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await fromMenu(page, "Piece 20", messages.delete)
+    await page.getByRole("alertdialog").waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await inBulk(page, messages.clearSelection)
+    await openFeedback(page, "?q=nobody")
+    expect(await complaintsAbout(page)).toEqual([])
+    await openFeedback(page, "?tab=rejected")
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  test("a phone shows cards that are still a table", async () => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await openFeedback(page)
+    const card = rows(page).first()
+    expect(await card.getByRole("cell").count()).toBe(6)
+    const [text, category] = await Promise.all([
+      card.locator(".cell-feedback").boundingBox(),
+      card.locator(".cell-category").boundingBox()
+    ])
+    expect(category?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0))
+    await header(page, "Feedback").getByRole("button").click()
+    await expect.poll(() => header(page, "Feedback").getAttribute("aria-sort")).toBe("ascending")
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  test("who listens hears what was found and chosen; a turned page takes the focus along", async () => {
+    await openFeedback(page)
+    const heard = page.getByRole("status")
+    await searchBox(page).fill("communication")
+    await heard.filter({ hasText: messages.found("10", "1", "1") }).waitFor()
+    await selectRow(page, "Piece 1")
+    await heard.filter({ hasText: messages.chosen("1") }).waitFor()
+    await searchBox(page).fill("")
+    await page.getByRole("button", { name: "Next" }).click()
+    await heard.filter({ hasText: messages.found("60", "2", "3") }).waitFor()
+    expect(await isFocused(page.locator(".found"))).toBe(true)
+  })
+
+  test("prints the words without the controls", async () => {
+    await openFeedback(page)
+    await page.emulateMedia({ media: "print" })
+    for (const control of [searchBox(page), page.getByRole("button", { name: messages.export })]) {
+      expect(await control.isVisible()).toBe(false)
+    }
+    expect(await rows(page).first().getByText("Piece 0").isVisible()).toBe(true)
+    await page.emulateMedia({ media: "screen" })
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

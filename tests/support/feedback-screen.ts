@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright-core"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+
+/** The feedback page, found as its owner finds it. */
+
+export const openFeedback = async (page: Page, search = ""): Promise<void> => {
+  await page.goto(`/feedback${search}`)
+  await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+  await page.getByText(messages.loading).waitFor({ state: "hidden" })
+}
+
+const listCall = "**/api/user/feedback"
+
+/** The page shows these items, whatever is stored. */
+export const showItems = async (page: Page, items: FeedbackItems): Promise<void> => {
+  await page.unroute(listCall)
+  await page.route(listCall, (route) => route.fulfill({ json: items }))
+}
+
+export const showStored = (page: Page): Promise<void> => page.unroute(listCall)
+
+export const table = (page: Page): Locator => page.getByRole("table", { name: messages.list })
+
+/** The rows of items, from 0. */
+export const rows = (page: Page): Locator =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") })
+
+export const rowOf = (page: Page, text: string): Locator =>
+  rows(page).filter({ has: page.getByText(text, { exact: true }) })
+
+export const texts = (page: Page): Promise<ReadonlyArray<string>> =>
+  rows(page).locator(".cell-feedback").allInnerTexts()
+
+export const selectRow = (page: Page, text: string): Promise<void> =>
+  rowOf(page, text).getByRole("checkbox").click()
+
+export const fromMenu = async (page: Page, text: string, entry: string): Promise<void> => {
+  await rowOf(page, text).getByRole("button").click()
+  await page.getByRole("menuitem", { name: entry, exact: true }).click()
+}
+
+export const searchBox = (page: Page): Locator => page.getByRole("searchbox", { name: messages.search })
+
+export const header = (page: Page, name: string): Locator =>
+  table(page).getByRole("columnheader", { name, exact: true })
+
+export const bulkBar = (page: Page): Locator => page.getByRole("region", { name: messages.selection })
+
+export const inBulk = (page: Page, action: string): Promise<void> =>
+  bulkBar(page).getByRole("button", { name: action, exact: true }).click()
+
+/** A card's figure, by its name. */
+export const figure = (page: Page, name: string): Locator =>
+  page.locator("dl > div").filter({ hasText: name }).getByRole("definition")
+
+/** What changes are asked of the server from now on: `PATCH …`, `DELETE …`. */
+export const watchChanges = (page: Page): Array<string> => {
+  const changes: Array<string> = []
+  page.on("request", (request) => {
+    if (["PATCH", "DELETE"].includes(request.method())) changes.push(request.method())
+  })
+  return changes
+}
