@@ -1,0 +1,125 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { categories } from "#core/categories/category.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { toastText } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."]
+const unkind = "You are a worthless idiot"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  page = asha.page
+  await receive(asha, server.url, [...kind, unkind])
+  await page.goto("/")
+  await row(kind[0]).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const row = (text = "") => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: text })
+const button = (name: string, text = kind[0]) => row(text).getByRole("button", { name, exact: true })
+const dialog = () => page.locator("[role=dialog], [role=alertdialog]")
+
+const answer = async (name: string): Promise<void> => {
+  await dialog().getByRole("button", { name, exact: true }).click()
+  await dialog().waitFor({ state: "hidden" })
+}
+
+const isPublic = async (text = kind[0]): Promise<boolean> =>
+  (await asha.items()).some((item) => item.content === text && item.isPublic)
+
+test("[spec 2 Dashboard 1] welcomes by name, with the points so far", async () => {
+  await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()
+  const stats = await (await asha.context.request.get("/api/gamification/stats")).json()
+  await page.getByText(`${stats.totalPoints} points`, { exact: true }).waitFor()
+  expect(stats.totalPoints).toBeGreaterThan(0)
+})
+
+test("[spec 1 4] each item has one of the six categories and a summary that names it", async () => {
+  for (const item of await asha.items()) {
+    expect(categories).toContain(item.aiCategory)
+    if (item.moderationStatus === "rejected") expect(item.aiSummary).toBe("")
+    else expect(JSON.parse(item.aiSummary)).toMatchObject({ category: item.aiCategory })
+  }
+})
+
+test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says what it did", async () => {
+  await button(feedbackMessages.makePublic).click()
+  await dialog().getByText(feedbackMessages.publishTitle).waitFor()
+  await answer("Cancel")
+  expect(await isPublic()).toBe(false)
+  await button(feedbackMessages.makePublic).click()
+  await answer(feedbackMessages.makePublic)
+  await expect.poll(() => toastText(page)).toContain("Feedback Made Public")
+  await expect.poll(() => isPublic()).toBe(true)
+  await button(feedbackMessages.makePrivate).click()
+  await dialog().getByText(feedbackMessages.unpublishTitle).waitFor()
+  await answer(feedbackMessages.makePrivate)
+  await expect.poll(() => toastText(page)).toContain("Feedback Made Private")
+  await expect.poll(() => isPublic()).toBe(false)
+})
+
+test("[spec 8 5] a change that the server refuses is taken back, and the server's words are told", async () => {
+  const body = { message: "The store is away." }
+  await page.route("**/public", (route) => route.fulfill({ status: 503, json: body }))
+  await button(feedbackMessages.makePublic).click()
+  await answer(feedbackMessages.makePublic)
+  await expect.poll(() => toastText(page)).toContain("Failed to update feedback visibility.")
+  expect(await toastText(page)).toContain(body.message)
+  await button(feedbackMessages.makePublic).waitFor()
+  await page.unroute("**/public")
+})
+
+test("[spec 2 Dashboard 7] Filtered shows that something was kept away, never what, and lets it be deleted", async () => {
+  await page.getByRole("tab", { name: /^Filtered/ }).click()
+  await row(
+    "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+  ).waitFor()
+  expect(await page.getByRole("tabpanel").getByRole("button").allInnerTexts()).toEqual([""])
+  expect(await page.getByRole("tabpanel").getByRole("button", { name: "Delete" }).count()).toBe(1)
+  expect(await page.content()).not.toContain(unkind)
+  await page.getByRole("tab", { name: /^All/ }).click()
+})
+
+test("[spec 8 6] a delete that fails says so, and the item stays", async () => {
+  await page.route("**/api/feedback/*", (route) => route.fulfill({ status: 500, json: {} }))
+  await button(feedbackMessages.delete).click()
+  await dialog()
+    .getByText(kind[0] ?? "")
+    .waitFor()
+  await answer(feedbackMessages.delete)
+  await expect.poll(() => toastText(page)).toContain("Failed to delete feedback.")
+  expect(await row(kind[0]).count()).toBe(1)
+  await page.unroute("**/api/feedback/*")
+})
+
+test("[spec 8 18] a delete takes the item and its points, says so, and leaves the focus where one was", async () => {
+  await button(feedbackMessages.delete).click()
+  await dialog().getByText(feedbackMessages.deleteTitle).waitFor()
+  await answer(feedbackMessages.delete)
+  await expect.poll(() => toastText(page)).toContain("Feedback Deleted")
+  await row(kind[0]).waitFor({ state: "detached" })
+  expect((await asha.items()).map(({ content }) => content)).not.toContain(kind[0])
+  expect(await isFocused(page.locator("body"))).toBe(false)
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints).toEqual([])
+})

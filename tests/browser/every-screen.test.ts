@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { achievementMessages } from "#ui/messages/achievements.ts"
+import { commonMessages } from "#ui/messages/common.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { insightMessages } from "#ui/messages/insights.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week.",
+  "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்.",
+  "You are a worthless idiot"
+]
+const photo = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: readFileSync(fileURLToPath(new URL("../../docs/screenshots/visitor-phone.png", import.meta.url)))
+}
+const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, server.url, reliable)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).filter({ visible: true }).first().click()
+
+const dialog = (page: Page) => page.locator("[role=dialog], [role=alertdialog]")
+
+const edit = async (page: Page): Promise<void> => {
+  await press(page, dashboardMessages.editProfile)
+  await dialog(page).waitFor()
+}
+
+const checkLink = async (page: Page, link: string, said: string): Promise<void> => {
+  await press(page, linkMessages.customize)
+  await dialog(page).getByLabel(linkMessages.field).fill(link)
+  await press(page, linkMessages.check)
+  await dialog(page).getByText(said).waitFor()
+}
+
+type State = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+
+const seen = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
+
+/** The server's answers to these never come, or are failures. */
+const broken = (status: number | null, said: string) => async (page: Page) => {
+  await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
+  await page.reload()
+  await page.getByText(said).first().waitFor({ state: "attached" })
+}
+
+const owned: ReadonlyArray<State> = [
+  ["the dashboard", "/", seen("% positive")],
+  ["the dashboard that loads", "/", broken(null, feedbackMessages.loading)],
+  ["the dashboard that did not load", "/", broken(503, insightMessages.failed)],
+  ["Edit Profile", "/", edit],
+  [
+    "Edit Profile, with a photo",
+    "/",
+    async (page) => {
+      await edit(page)
+      await page.locator("input[type=file]").setInputFiles(photo)
+      await page.getByRole("img", { name: profileMessages.photoPreview }).waitFor()
+    }
+  ],
+  [
+    "Edit Profile, all wrong",
+    "/",
+    async (page) => {
+      await edit(page)
+      const words = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") }
+      await page.locator("input[type=file]").setInputFiles(words)
+      await dialog(page).getByLabel(profileMessages.bio, { exact: true }).fill("x".repeat(601))
+      await dialog(page).getByText("Bio must be 600 characters or less").waitFor()
+    }
+  ],
+  ["a link that is free", "/", (page) => checkLink(page, "asha-r", "This link is available!")],
+  ["a link that is not", "/", (page) => checkLink(page, "dashboard", linkMessages.suggestions)],
+  ["a link that is empty", "/", (page) => checkLink(page, "", linkMessages.empty)],
+  [
+    "making public",
+    "/",
+    async (page) => {
+      await press(page, feedbackMessages.makePublic)
+      await dialog(page).getByText(feedbackMessages.publishTitle).waitFor()
+    }
+  ],
+  [
+    "deleting",
+    "/",
+    async (page) => {
+      await press(page, feedbackMessages.delete)
+      await dialog(page).getByText(feedbackMessages.deleteTitle).waitFor()
+    }
+  ],
+  [
+    "what was filtered",
+    "/",
+    async (page) => {
+      await page.getByRole("tab", { name: /^Filtered/ }).click()
+      await page.getByRole("tabpanel").getByText("[Content filtered").waitFor()
+    }
+  ],
+  [
+    "a toast",
+    "/",
+    async (page) => {
+      await press(page, linkMessages.refresh)
+      await page.getByText(linkMessages.refreshed).first().waitFor()
+    }
+  ],
+  [
+    "no connection",
+    "/",
+    async (page) => {
+      await page.getByText("% positive").waitFor()
+      await page.context().setOffline(true)
+      await page.getByText(shellMessages.offline).waitFor()
+    }
+  ],
+  ["the achievements", "/achievements", seen("1 of 25 badges")],
+  ["the achievements that did not load", "/achievements", broken(503, achievementMessages.start)],
+  [
+    "a badge",
+    "/achievements",
+    async (page) => {
+      await press(page, /Steady Hand/)
+      await dialog(page).getByText("it brought 50 points").waitFor()
+    }
+  ],
+  [
+    "a locked badge",
+    "/achievements",
+    async (page) => {
+      await press(page, /Guiding Light/)
+      await dialog(page).getByText("so far").waitFor()
+    }
+  ],
+  [
+    "showing badges",
+    "/achievements",
+    async (page) => {
+      await page.getByRole("radio", { name: achievementMessages.yes }).click()
+      await dialog(page).getByText(achievementMessages.confirmShow).waitFor()
+    }
+  ],
+  ["Insights", "/insights", seen(shellMessages.insightsTitle)],
+  ["Profile Settings", "/profile-settings", seen(shellMessages.settingsTitle)],
+  ["the wizard as a page", "/onboarding", seen(profileMessages.onboardingHint)]
+]
+
+const open: ReadonlyArray<State> = [
+  [
+    "signing in, refused",
+    "/sign-in",
+    async (page) => {
+      await page.getByLabel(accountMessages.email).fill("nobody@people.example")
+      await page.getByLabel(accountMessages.password, { exact: true }).fill("wrong")
+      await press(page, accountMessages.signIn)
+      await page.getByText("Invalid email or password.").waitFor()
+    }
+  ],
+  [
+    "signing up, empty",
+    "/sign-up",
+    async (page) => {
+      await press(page, accountMessages.signUp)
+      await page.getByText(accountMessages.emailMissing).waitFor()
+    }
+  ],
+  [
+    "signing up, too weak",
+    "/sign-up",
+    async (page) => {
+      await page.getByLabel(accountMessages.email).fill("new@people.example")
+      await page.getByLabel(accountMessages.password, { exact: true }).fill("short")
+      await press(page, accountMessages.signUp)
+      await page.getByRole("alert").first().waitFor()
+    }
+  ],
+  ["a link that is nobody's", "/nobody-here", seen("Profile Not Found")],
+  ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
+]
+
+const inspect = async (options: BrowserContextOptions, [, path, reach]: State): Promise<void> => {
+  const visit = await openBrowser(browser, server.url, { reducedMotion: "reduce", ...options })
+  await visit.page.goto(path)
+  await reach(visit.page)
+  expect(await complaintsAbout(visit.page)).toEqual([])
+  const complaints = visit.complaints.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))
+  expect(complaints).toEqual([])
+  await visit.context.close()
+}
+
+describe.each(Object.entries(sizes))(
+  "on a %s, in both themes, axe and the window's width have nothing against",
+  (_, viewport) => {
+    test.each(owned)("%s", async (...state) => {
+      await inspect({ viewport, storageState: await asha.context.storageState() }, state)
+    })
+
+    test.each(open)("%s", (...state) => inspect({ viewport }, state))
+  }
+)
+
+test("nor against the phone's menu", () =>
+  asha.context.storageState().then((storageState) =>
+    inspect({ viewport: sizes.phone, storageState }, [
+      "the menu",
+      "/",
+      async (page) => {
+        await press(page, shellMessages.menu)
+        await dialog(page).getByText(shellMessages.signOut).waitFor()
+      }
+    ])
+  ))
