@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  ssr: { noExternal: true, target: "node" },
+  // Loaded when they are needed: sharp has a native part, and the SDK is larger than all the rest.
+  ssr: { noExternal: true, external: ["sharp", "@aws-sdk/client-s3"], target: "node" },
   build: {
     ssr: "cli/main.ts",
     outDir: "dist/server",

@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from "node:path"
 import { Effect, type LogLevel, Option, Schema, SchemaGetter } from "effect"
+import type { S3Place } from "#adapters/images/s3/s3-client.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
-import { refuseUnsupported, setting, settingOr, wholeNumber, word } from "./setting.ts"
+import { refuseUnsupported, setting, settingOr, WrongSetting, wholeNumber, word } from "./setting.ts"
 
 /** All that the environment decides, read in this one place (design section 5). */
 export interface Configuration {
@@ -13,6 +14,8 @@ export interface Configuration {
   readonly dataDir: string
   /** The first seals, all open. None: the key in the data folder, made by the first start. */
   readonly encryptionKeys: Option.Option<EncryptionKeys>
+  /** None: pictures are kept in the data folder. */
+  readonly s3: Option.Option<S3Place>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -43,11 +46,26 @@ const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
 
 const unsupported = Effect.gen(function* () {
-  for (const name of ["DATABASE_URL", "S3_BUCKET", "S3_ENDPOINT"]) yield* refuseUnsupported(name)
+  yield* refuseUnsupported("DATABASE_URL")
   for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
   const moderation = word("local", "openai", "comprehend")
   const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
   if (guard !== "local") yield* refuseUnsupported("MODERATION")
+})
+
+const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
+const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))
+
+/** The SDK reads the credentials itself. */
+const s3Place = Effect.gen(function* () {
+  const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
+  const endpoint = yield* setting("S3_ENDPOINT", OriginUrl, "http:// or https:// and a host, without a path")
+  const region = yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1")
+  if (Option.isNone(bucket) && Option.isSome(endpoint)) {
+    return yield* new WrongSetting({ text: "S3_ENDPOINT needs S3_BUCKET, too." })
+  }
+  const origin = Option.getOrUndefined(Option.map(endpoint, (url) => url.origin))
+  return Option.map(bucket, (name): S3Place => ({ bucket: name, endpoint: origin, region }))
 })
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
@@ -75,6 +93,7 @@ export const readConfiguration = (isTerminal: boolean) =>
         EncryptionKeys,
         "32 bytes, as 64 hex digits or base64"
       ),
+      s3: yield* s3Place,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       releaseWindow: yield* settingOr(

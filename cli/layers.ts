@@ -1,5 +1,9 @@
+import { join } from "node:path"
 import { Layer, Option, Redacted } from "effect"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+import { diskImages } from "#adapters/images/disk/disk-images.ts"
+import { s3Images } from "#adapters/images/s3/s3-images.ts"
+import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
@@ -28,10 +32,15 @@ const stored = (configuration: Configuration) =>
     Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir }))
   )
 
+const imagesOf = ({ s3, dataDir }: Configuration) =>
+  Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })
+
 /** The composition root: one adapter for each port, picked by the configuration. */
 export const layersOf = (configuration: Configuration) =>
   Layer.mergeAll(
     stored(configuration),
+    imagesOf(configuration),
+    sharpProcessor,
     nodeSecrets,
     argon2Hasher,
     localGuard,

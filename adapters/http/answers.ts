@@ -4,7 +4,7 @@ type HeaderFields = Readonly<Record<string, string>>
 export interface Answer {
   readonly status: number
   readonly headers: HeaderFields
-  readonly body: string | null
+  readonly body: string | Uint8Array<ArrayBuffer> | null
   readonly cookies?: ReadonlyArray<string>
 }
 

@@ -23,6 +23,9 @@ export const appPages = [
 
 export const visitorPath = "/{link}"
 
+/** Photos of owners and pictures of badges. */
+export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
+
 /** `/api/feedback/{id}` as the router writes it. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
 
@@ -30,7 +33,7 @@ const matcherOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}
 
 const served = [
   ...Object.values(calls).map(({ method, path }) => ({ method, matcher: matcherOf(path) })),
-  ...[...appPages, visitorPath].map((path) => ({ method: "GET", matcher: matcherOf(path) }))
+  ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({ method: "GET", matcher: matcherOf(path) }))
 ]
 
 /** The methods that a path has, HEAD wherever GET is; none for an unknown path. */

@@ -21,7 +21,8 @@ const somethingWentWrong = "Something went wrong."
 const logFailure = (run: Run, route: string, cause: Cause.Cause<unknown>) =>
   run(Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route })))
 
-const isStoreAway = (failure: Failure): boolean => failure._tag === "StoreUnavailable"
+/** What the operator must hear of: the store, or the place of the pictures, does not answer. */
+const isAway = ({ _tag }: Failure): boolean => _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 
 /** The one place where use cases meet promises: a failure becomes its answer, a defect is logged and hidden. */
 export const runUseCase =
@@ -33,7 +34,7 @@ export const runUseCase =
     if (failed === undefined && Cause.hasInterruptsOnly(exit.cause)) {
       return failureAnswer(running.path, 503, "The service is stopping.", { "retry-after": "5" })
     }
-    if (failed === undefined || isStoreAway(failed.error)) await logFailure(run, running.route, exit.cause)
+    if (failed === undefined || isAway(failed.error)) await logFailure(run, running.route, exit.cause)
     return failed === undefined
       ? failureAnswer(running.path, 500, somethingWentWrong)
       : answerFailure(running.path, failed.error)

@@ -5,7 +5,8 @@ import { htmlAnswer } from "./answers.ts"
 import type { Exchange } from "./asked.ts"
 import type { Answering, CallRoute } from "./call-route.ts"
 import { callRoutes } from "./call-routes.ts"
-import { appPages, visitorPath } from "./paths.ts"
+import { appPages, uploadPaths, visitorPath } from "./paths.ts"
+import { uploadAnswer } from "./uploads.ts"
 import { visitorPage } from "./visitor-page.ts"
 
 export interface Served {
@@ -33,9 +34,16 @@ const visitorPageServed: Served = {
     visitorPage(site, params.link ?? "", url.searchParams.get("sent") === "1")
 }
 
-/** All that has a route: the calls of the contract, and the pages. */
+const uploadServed = (path: string): Served => ({
+  method: "GET",
+  path,
+  answer: ({ request, url }) => uploadAnswer(request, url.pathname)
+})
+
+/** All that has a route: the calls of the contract, the pictures, and the pages. */
 export const everythingServed: ReadonlyArray<Served> = [
   ...Object.values(callRoutes).map(callServed),
+  ...uploadPaths.map(uploadServed),
   ...appPages.map(appPageServed),
   visitorPageServed
 ]

@@ -3,6 +3,8 @@ import type { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import type { Analyst } from "#core/categories/analyst.ts"
 import type { Directory, HiveStore, SessionStore, StoreHealth } from "#core/hives/hive-store.ts"
+import type { ImageProcessor } from "#core/images/image-processor.ts"
+import type { Images } from "#core/images/images.ts"
 import type { Sealer } from "#core/support/sealer.ts"
 import type { Secrets } from "#core/support/secrets.ts"
 
@@ -13,6 +15,8 @@ export type Services =
   | Analyst
   | Directory
   | HiveStore
+  | ImageProcessor
+  | Images
   | PasswordHasher
   | Sealer
   | Secrets

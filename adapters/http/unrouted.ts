@@ -17,7 +17,8 @@ export const notFound = (site: Site, path: string): Answer => {
 
 /** What no route took: a wrong method on a known path, or an unknown path. */
 export const unrouted = (site: Site, method: string, path: string): Answer => {
-  const allowed = isApiPath(path) || !isFilePath(path) ? allowedMethods(path) : []
+  const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
+  const allowed = mayBeRoute ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
     ? notFound(site, path)
     : failureAnswer(path, 405, "Method not allowed.", { allow: allowed.join(", ") })

@@ -1,16 +1,21 @@
 import { Context, type Effect, Schema } from "effect"
 import type { ImageType } from "./image-key.ts"
 
-/** What was sent cannot become a picture. */
-export class ImageRefused extends Schema.TaggedError<ImageRefused>()("ImageRefused", {
-  reason: Schema.Literals(["wrong-type", "too-wide", "unreadable"])
+/** What was sent is none of the types that are taken (spec section 8). */
+export class WrongImageType extends Schema.TaggedError<WrongImageType>()("WrongImageType", {}) {
+  override get message() {
+    return "Invalid file type"
+  }
+}
+
+/** It is of a type that is taken, and no picture can be made of it. */
+export class ImageUnusable extends Schema.TaggedError<ImageUnusable>()("ImageUnusable", {
+  reason: Schema.Literals(["too-many-pixels", "damaged"])
 }) {
   override get message() {
-    return {
-      "wrong-type": "Invalid file type",
-      "too-wide": `The image must be at most ${longestSide} pixels wide and high.`,
-      unreadable: "The image is damaged and cannot be read."
-    }[this.reason]
+    return this.reason === "damaged"
+      ? "The image is damaged and cannot be read."
+      : `The image must be at most ${longestSide} pixels wide and high.`
   }
 }
 
@@ -34,6 +39,6 @@ export class ImageProcessor extends Context.Service<
     readonly render: (
       bytes: Uint8Array,
       renditions: ReadonlyArray<Rendition>
-    ) => Effect.Effect<ReadonlyArray<Uint8Array>, ImageRefused>
+    ) => Effect.Effect<ReadonlyArray<Uint8Array>, ImageUnusable>
   }
 >()("honesthive/core/images/ImageProcessor") {}

@@ -22,9 +22,7 @@ export class Images extends Context.Service<
   {
     /** Durable when it succeeds; whole, or not at all. */
     readonly put: (key: ImageKey, bytes: Uint8Array) => Effect.Effect<void, ImagesUnavailable>
-    readonly get: (
-      key: ImageKey
-    ) => Effect.Effect<Option.Option<Uint8Array<ArrayBuffer>>, ImagesUnavailable>
+    readonly get: (key: ImageKey) => Effect.Effect<Option.Option<Uint8Array<ArrayBuffer>>, ImagesUnavailable>
     /** Removing what is not there is no error. */
     readonly remove: (key: ImageKey) => Effect.Effect<void, ImagesUnavailable>
     /** Everything that is stored under a key, in no particular order; what else lies there is nobody's business. */

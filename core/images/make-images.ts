@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { ImageKey } from "./image-key.ts"
-import { ImageProcessor, ImageRefused, type Rendition } from "./image-processor.ts"
+import { ImageProcessor, type Rendition, WrongImageType } from "./image-processor.ts"
 import { Images } from "./images.ts"
 import { mayBeImage, sniffImage } from "./sniff-image.ts"
 
@@ -22,7 +22,7 @@ interface Wanted {
 export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
   const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
   if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
-    return yield* new ImageRefused({ reason: "wrong-type" })
+    return yield* new WrongImageType()
   }
   const renditions = wanted.map(({ rendition }) => rendition)
   const drawn = yield* (yield* ImageProcessor).render(bytes, renditions)
@@ -46,3 +46,12 @@ export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyAr
   const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
   yield* storing.pipe(Effect.tapCause(() => dropImages(drawn.map(({ key }) => key))))
 })
+
+/**
+ * For the change that names new pictures: they go again when it was refused. When nobody knows whether it was made
+ * they stay, so that nothing ever names a picture that is gone; `honesthive gc` finds them.
+ */
+export const orDropImages =
+  (keys: ReadonlyArray<ImageKey>) =>
+  <A, E extends { readonly _tag: string }, R>(change: Effect.Effect<A, E, R>) =>
+    change.pipe(Effect.tapError(({ _tag }) => (_tag === "StoreUnavailable" ? Effect.void : dropImages(keys))))

@@ -30,6 +30,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       publicUrl: Option.none(),
       encryptionKeys: Option.none(),
+      s3: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -112,18 +113,35 @@ const wrong = [
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or none."],
   [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be pretty or json."],
   [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
+  [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
+  [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
+  [
+    { S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" },
+    "S3_ENDPOINT must be http:// or https:// and a host, without a path."
+  ],
+  [{ S3_BUCKET: "hive", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
   [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."]
 ] as const
 
 const notYet = {
   DATABASE_URL: "postgres://user:secret@db.example/hive",
-  S3_BUCKET: "hive",
-  S3_ENDPOINT: "https://s3.example",
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: "secret",
   MODERATION: "openai"
 }
+
+describe("S3_BUCKET", () => {
+  test("keeps pictures there, at Amazon in the first region unless something else is said", () => {
+    expect(configured({ S3_BUCKET: "hive" }).s3).toEqual(
+      Option.some({ bucket: "hive", endpoint: undefined, region: "us-east-1" })
+    )
+    const own = { S3_BUCKET: "hive", S3_ENDPOINT: "http://localhost:9000/", AWS_REGION: "eu-central-1" }
+    expect(configured(own).s3).toEqual(
+      Option.some({ bucket: "hive", endpoint: "http://localhost:9000", region: "eu-central-1" })
+    )
+  })
+})
 
 describe("ADMIN_USERNAME", () => {
   test("stops no start: there are no admins yet, and the start says so", () => {

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/links/link-rules.ts"
 import { clientNetwork } from "./client-network.ts"
-import { makeGrowingDelay } from "./growing-delay.ts"
+import { type GrowingDelay, makeGrowingDelay } from "./growing-delay.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
 import { type RateLimited, rateLimited } from "./rate-limited.ts"
 import {
@@ -30,7 +30,12 @@ export interface Limits {
   readonly signUp: Checked
   /** `account` says whose password is tried, and whether from a device that knew it before. */
   readonly signIn: (account: string) => SignInAttempt
+  /** `admin` says whose password is tried. */
+  readonly signInAdmin: (admin: string) => SignInAttempt
   readonly checkLink: (owner: string) => Checked
+  /** Counted with the file that is sent, whatever comes of it. */
+  readonly uploadPhoto: (owner: string) => Checked
+  readonly uploadBadgeImage: (admin: string) => Checked
   /** A change that fails is not counted. */
   readonly changeLink: (owner: string) => <A, E, R>(change: Effect.Effect<A, E, R>) => Limited<A, E, R>
 }
@@ -39,7 +44,10 @@ export const unlimited: Limits = {
   feedback: () => Effect.void,
   signUp: Effect.void,
   signIn: () => ({ check: Effect.void, succeed: Effect.void }),
+  signInAdmin: () => ({ check: Effect.void, succeed: Effect.void }),
   checkLink: () => Effect.void,
+  uploadPhoto: () => Effect.void,
+  uploadBadgeImage: () => Effect.void,
   changeLink: () => (change) => change
 }
 
@@ -61,6 +69,18 @@ const countIn = (counts: ReadonlyArray<Count>): Checked =>
 
 const everybody = "everybody"
 
+const slowedBy =
+  (guesses: GrowingDelay, all: TokenBuckets) =>
+  (account: string): SignInAttempt => ({
+    check: now.pipe(
+      Effect.flatMap((time) => {
+        const wait = guesses.attempt(account, time)
+        return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([[all, everybody]])
+      })
+    ),
+    succeed: Effect.sync(() => guesses.succeed(account))
+  })
+
 /** The limits of security.md section 7. */
 export const makeLimits = (trustedProxies: number): Limits => {
   // A team behind one address sends together after a meeting: as many at once as one link takes.
@@ -70,8 +90,10 @@ export const makeLimits = (trustedProxies: number): Limits => {
   const bySecond = makeTokenBuckets({ burst: 20, everyMillis: secondMillis / 20 })
   const byHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
   const accessByHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
-  const guesses = makeGrowingDelay(5)
+  const adminAccessByHour = makeTokenBuckets({ burst: 60, everyMillis: hourMillis / 60 })
   const linkChecks = makeTokenBuckets({ burst: 20, everyMillis: minuteMillis / 20 })
+  const photos = makeTokenBuckets({ burst: 10, everyMillis: hourMillis / 10 })
+  const badgeImages = makeTokenBuckets({ burst: 60, everyMillis: hourMillis / 60 })
   const linkChanges = makeTokenBuckets({ burst: 3, everyMillis: dayMillis / 3 })
   const networkKey = makeNetworkKeys()
 
@@ -93,16 +115,11 @@ export const makeLimits = (trustedProxies: number): Limits => {
         })
       ),
     signUp: countIn([[accessByHour, everybody]]),
-    signIn: (account) => ({
-      check: now.pipe(
-        Effect.flatMap((time) => {
-          const wait = guesses.attempt(account, time)
-          return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([[accessByHour, everybody]])
-        })
-      ),
-      succeed: Effect.sync(() => guesses.succeed(account))
-    }),
+    signIn: slowedBy(makeGrowingDelay(5), accessByHour),
+    signInAdmin: slowedBy(makeGrowingDelay(3), adminAccessByHour),
     checkLink: (owner) => countIn([[linkChecks, owner]]),
+    uploadPhoto: (owner) => countIn([[photos, owner]]),
+    uploadBadgeImage: (admin) => countIn([[badgeImages, admin]]),
     changeLink: (owner) => (change) =>
       countIn([[linkChanges, owner]]).pipe(
         Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.giveBack(owner)))))

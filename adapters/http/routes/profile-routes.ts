@@ -4,15 +4,13 @@ import { setBadgeDisplay as changeBadgeDisplay } from "#core/profiles/set-badge-
 import { updateProfile as changeProfile } from "#core/profiles/update-profile.ts"
 import { answering } from "../answering.ts"
 import { ownerCall } from "../call-route.ts"
-import { wrongType } from "../refused.ts"
 
 const answerProfile = answering("updateProfile")
 
-export const updateProfile = ownerCall("updateProfile", ({ account, body }) =>
+export const updateProfile = ownerCall("updateProfile", ({ account, body, site }) =>
   body.pipe(
-    Effect.filterOrFail(
-      ({ profileImage }) => profileImage === undefined,
-      () => wrongType("Invalid file type")
+    Effect.tap(({ profileImage }) =>
+      profileImage === undefined ? Effect.void : site.limits.uploadPhoto(account.owner)
     ),
     Effect.flatMap((fields) => changeProfile(account.owner, fields)),
     Effect.flatMap((changed) => answerProfile(currentUserOf(changed)))

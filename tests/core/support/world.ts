@@ -1,5 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { type Account, OwnerId } from "#core/accounts/account.ts"
 import { PasswordHasher } from "#core/accounts/password-hasher.ts"
@@ -7,6 +8,7 @@ import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import { Analyst, AnalystUnavailable } from "#core/categories/analyst.ts"
 import { type Category, categories, generalCategory } from "#core/categories/category.ts"
 import { Directory } from "#core/hives/hive-store.ts"
+import { ImageProcessor, ImageUnusable } from "#core/images/image-processor.ts"
 import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
 import { updateProfile } from "#core/profiles/update-profile.ts"
 import { SealBroken, Sealed, Sealer } from "#core/support/sealer.ts"
@@ -74,11 +76,21 @@ const fakeHasher = Layer.succeed(PasswordHasher)({
   verify: (password, hash) => Effect.succeed(hash === `hash of ${password}`)
 })
 
+/** Draws nothing: a picture is its own bytes, and one that ends with 0 is damaged. */
+const fakeProcessor = Layer.succeed(ImageProcessor)({
+  render: (bytes, renditions) =>
+    bytes.at(-1) === 0
+      ? Effect.fail(new ImageUnusable({ reason: "damaged" }))
+      : Effect.succeed(renditions.map(() => bytes))
+})
+
 const signUpPolicy = (isOpen: boolean) => Layer.succeed(SignUpPolicy)({ isOpen })
 
 const worldWith = (isOpen: boolean) =>
   Layer.mergeAll(
     Layer.fresh(memoryStorage),
+    Layer.fresh(memoryImages),
+    fakeProcessor,
     fakeGuard,
     fakeAnalyst,
     fakeSealer,

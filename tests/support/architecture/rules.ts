@@ -16,6 +16,7 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/http": ["effect", "h3"],
   "adapters/moderation/local": ["effect"],
   "adapters/storage/memory": ["effect"],
+  "adapters/images/memory": ["effect"],
   "adapters/storage/resident": ["effect"]
 }
 

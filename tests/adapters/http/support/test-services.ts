@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
+import { memoryImages } from "#adapters/images/memory/memory-images.ts"
+import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
@@ -19,6 +21,8 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 export const testServices = Layer.mergeAll(
   localAnalyst,
   memoryStorage,
+  memoryImages,
+  sharpProcessor,
   nodeSecrets,
   Layer.provide(aesSealer, givenKeys(new Uint8Array(keyLength))),
   quickHasher,

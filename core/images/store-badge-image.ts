@@ -4,12 +4,12 @@ import { badgeKeysOf } from "./image-address.ts"
 import { badgeKey } from "./image-key.ts"
 import { drawImages, dropImages, type SentFile, storeImages } from "./make-images.ts"
 
-/** Pixels: a medal is at most 128 CSS pixels wide, on screens of up to 2 for each; and twice that for others. */
-const sides = { page: 256, canonical: 512 } as const
+/** Pixels. A medal is at most 168 wide on pages, on screens of twice as many. */
+const sides = { page: 384, canonical: 512 } as const
 
 /**
- * Stores a badge's picture in its two renditions. Returns the key for `image` of the catalogue, which nothing names
- * yet: when the catalogue cannot be changed, `removeBadgeImage` it.
+ * Stores a badge's picture in its two renditions. Returns the key for `image` of the catalogue. Nothing names it yet:
+ * pipe the change that does through `orDropImages(badgeKeysOf(key))`.
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)

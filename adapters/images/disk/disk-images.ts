@@ -1,0 +1,85 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect, Layer, Option } from "effect"
+import { type ImageKey, imageFolders, imageKeyOf } from "#core/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { writeWhole } from "./write-whole.ts"
+
+/** Half-written files of a process that was killed are older than this, in milliseconds; a write takes seconds. */
+const abandonedAfter = 3_600_000
+
+const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
+
+const unlessMissing = <A, B>(fallback: B) => {
+  return (cause: unknown): A | B => {
+    if (codeOf(cause) === "ENOENT") return fallback
+    throw cause
+  }
+}
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+  Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
+
+const namesIn = (folder: string) =>
+  readdir(folder).catch(unlessMissing<ReadonlyArray<string>, ReadonlyArray<string>>([]))
+
+const changedAt = (file: string) =>
+  stat(file).then(({ mtimeMs }) => mtimeMs, unlessMissing<number, undefined>(undefined))
+
+const removeAbandoned = async (incoming: string): Promise<void> => {
+  for (const name of await namesIn(incoming)) {
+    const time = await changedAt(join(incoming, name))
+    if (time !== undefined && time < Date.now() - abandonedAfter) {
+      await rm(join(incoming, name), { force: true })
+    }
+  }
+}
+
+const listIn = async (root: string) => {
+  const keys = (
+    await Promise.all(
+      imageFolders.map(async (folder) =>
+        (await namesIn(join(root, folder))).flatMap((name) => imageKeyOf(`${folder}/${name}`) ?? [])
+      )
+    )
+  ).flat()
+  const found = await Promise.all(
+    keys.map(async (key) => ({ key, storedAt: await changedAt(join(root, key)) }))
+  )
+  return found.flatMap(({ key, storedAt }) => (storedAt === undefined ? [] : [{ key, storedAt }]))
+}
+
+/** In files below `root`, which is made with the first picture: mode 0600, synced, whole or not at all. */
+export const diskImages = (root: string): Layer.Layer<Images> =>
+  Layer.effect(Images)(
+    Effect.gen(function* () {
+      const incoming = join(root, "incoming")
+      yield* Effect.ignore(attempt(() => removeAbandoned(incoming)))
+      /** Only a key, which is safe as a path, becomes one. */
+      const fileOf = (key: ImageKey): string | undefined =>
+        imageKeyOf(key) === undefined ? undefined : join(root, key)
+      return {
+        put: (key, bytes) => {
+          const file = fileOf(key)
+          return file === undefined
+            ? Effect.die(new Error("this is no key of a picture"))
+            : attempt(() => writeWhole(file, bytes, incoming))
+        },
+        get: (key) => {
+          const file = fileOf(key)
+          if (file === undefined) return Effect.succeedNone
+          return attempt(() =>
+            readFile(file).then(
+              (bytes) => Option.some(new Uint8Array(bytes)),
+              unlessMissing<Option.Option<Uint8Array<ArrayBuffer>>, Option.Option<never>>(Option.none())
+            )
+          )
+        },
+        remove: (key) => {
+          const file = fileOf(key)
+          return file === undefined ? Effect.void : attempt(() => rm(file, { force: true }))
+        },
+        list: attempt(() => listIn(root))
+      }
+    })
+  )

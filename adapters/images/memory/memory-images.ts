@@ -1,0 +1,26 @@
+import { Clock, Effect, Layer, Option } from "effect"
+import { type ImageKey, imageKeyOf } from "#core/images/image-key.ts"
+import { Images } from "#core/images/images.ts"
+
+interface Kept {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly storedAt: number
+}
+
+const refuseKey = Effect.die(new Error("this is no key of a picture"))
+
+/** In memory, gone with the process: for tests and the offline mode. No Node. */
+export const memoryImages: Layer.Layer<Images> = Layer.sync(Images)(() => {
+  const kept = new Map<ImageKey, Kept>()
+  return {
+    put: (key, bytes) =>
+      imageKeyOf(key) === undefined
+        ? refuseKey
+        : Effect.map(Clock.currentTimeMillis, (storedAt) => {
+            kept.set(key, { bytes: new Uint8Array(bytes), storedAt })
+          }),
+    get: (key) => Effect.sync(() => Option.map(Option.fromUndefinedOr(kept.get(key)), ({ bytes }) => bytes)),
+    remove: (key) => Effect.sync(() => void kept.delete(key)),
+    list: Effect.sync(() => Array.from(kept, ([key, { storedAt }]) => ({ key, storedAt })))
+  }
+})

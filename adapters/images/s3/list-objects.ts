@@ -1,0 +1,36 @@
+import type { ListObjectsV2CommandOutput, S3Client } from "@aws-sdk/client-s3"
+import { imageKeyOf } from "#core/images/image-key.ts"
+import type { StoredImage } from "#core/images/images.ts"
+import type { Sdk } from "./s3-client.ts"
+
+interface Asked {
+  readonly bucket: string
+  readonly prefix: string
+  readonly signal: AbortSignal
+}
+
+/** Objects of others that lie in the same bucket are none of ours. Without a time, one counts as just stored. */
+const imagesOn = ({ Contents = [] }: ListObjectsV2CommandOutput): ReadonlyArray<StoredImage> =>
+  Contents.flatMap(({ Key = "", LastModified }) => {
+    const key = imageKeyOf(Key)
+    return key === undefined ? [] : [{ key, storedAt: LastModified?.getTime() ?? Date.now() }]
+  })
+
+/** All pages of a listing. */
+export const listObjects = async (
+  client: S3Client,
+  { ListObjectsV2Command }: Sdk,
+  { bucket, prefix, signal }: Asked
+): Promise<ReadonlyArray<StoredImage>> => {
+  const images: Array<StoredImage> = []
+  let token: string | undefined
+  do {
+    const next = token === undefined ? {} : { ContinuationToken: token }
+    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...next }), {
+      abortSignal: signal
+    })
+    images.push(...imagesOn(page))
+    token = page.NextContinuationToken
+  } while (token !== undefined)
+  return images
+}

@@ -1,0 +1,68 @@
+import type { S3Client } from "@aws-sdk/client-s3"
+import { Effect, Layer, Option } from "effect"
+import { type ImageKey, imageFolders, imageKeyOf, imageTypeOf } from "#core/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { listObjects } from "./list-objects.ts"
+import { loadS3, openClient, type S3Place, type Sdk, s3Times } from "./s3-client.ts"
+
+/** Every operation has an end, whatever the server does with its connection. */
+const attempt = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+  Effect.tryPromise({
+    try: (interrupted) => run(AbortSignal.any([interrupted, AbortSignal.timeout(s3Times.operation)])),
+    catch: (cause) => new ImagesUnavailable({ cause })
+  })
+
+const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
+
+/** A body that was cut short is no picture. */
+const whole = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayBuffer> => {
+  if (length !== undefined && bytes.length !== length) throw new Error("the bucket sent a part of a picture")
+  return new Uint8Array(bytes)
+}
+
+/** The operations on keys that are known to be some. */
+const operations = (client: S3Client, sdk: Sdk, bucket: string) => {
+  const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
+  const read = async (key: ImageKey, abortSignal: AbortSignal) => {
+    const found = await client.send(new sdk.GetObjectCommand(at(key)), { abortSignal })
+    const bytes = await found.Body?.transformToByteArray()
+    return Option.map(Option.fromUndefinedOr(bytes), (body) => whole(body, found.ContentLength))
+  }
+  return {
+    put: (key: ImageKey, bytes: Uint8Array) =>
+      attempt((abortSignal) => {
+        const object = { ...at(key), Body: Buffer.from(bytes), ContentType: imageTypeOf(key) }
+        return client.send(new sdk.PutObjectCommand(object), { abortSignal })
+      }),
+    get: (key: ImageKey) =>
+      attempt((signal) => read(key, signal)).pipe(
+        Effect.catch((failure) => (isNoSuchKey(failure.cause) ? Effect.succeedNone : Effect.fail(failure)))
+      ),
+    remove: (key: ImageKey) =>
+      attempt((abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal })),
+    list: (prefix: string) => attempt((signal) => listObjects(client, sdk, { bucket, prefix, signal }))
+  }
+}
+
+const make = Effect.fnUntraced(function* (place: S3Place) {
+  const sdk = yield* Effect.promise(loadS3)
+  const client = yield* Effect.acquireRelease(
+    Effect.sync(() => openClient(sdk, place)),
+    (opened) => Effect.sync(() => opened.destroy())
+  )
+  const { put, get, remove, list } = operations(client, sdk, place.bucket)
+  const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
+  return {
+    put: (key, bytes) =>
+      isKey(key) ? Effect.asVoid(put(key, bytes)) : Effect.die(new Error("this is no key of a picture")),
+    get: (key) => (isKey(key) ? get(key) : Effect.succeedNone),
+    remove: (key) => (isKey(key) ? Effect.asVoid(remove(key)) : Effect.void),
+    list: Effect.map(
+      Effect.forEach(imageFolders, (folder) => list(`${folder}/`)),
+      (lists) => lists.flat()
+    )
+  } satisfies Images["Service"]
+})
+
+/** In a private bucket, read through this server alone. Opening it asks the bucket nothing. */
+export const s3Images = (place: S3Place): Layer.Layer<Images> => Layer.effect(Images)(make(place))
