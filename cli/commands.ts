@@ -1,8 +1,17 @@
 import { accountCommand } from "./commands/account.ts"
+import { adminCommand } from "./commands/admin.ts"
 import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate.ts"
 import { keysCommand } from "./commands/keys.ts"
+import { seedCommand } from "./commands/seed.ts"
 import { serveCommand } from "./commands/serve.ts"
 
 /** What `honesthive` can do. A new command is one file and one line here. */
-export const commands: ReadonlyArray<Command> = [serveCommand, evaluateCommand, accountCommand, keysCommand]
+export const commands: ReadonlyArray<Command> = [
+  serveCommand,
+  evaluateCommand,
+  accountCommand,
+  adminCommand,
+  keysCommand,
+  seedCommand
+]

@@ -1,8 +1,17 @@
 import { isAbsolute, resolve } from "node:path"
-import { Effect, type LogLevel, Option, Schema, SchemaGetter } from "effect"
+import { Effect, type LogLevel, Option, Redacted, Schema, SchemaGetter } from "effect"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
+import { adminProblem, isUsername } from "#core/admin/admin-rules.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
-import { refuseUnsupported, setting, settingOr, WrongSetting, wholeNumber, word } from "./setting.ts"
+import {
+  refuseUnsupported,
+  setting,
+  settingOr,
+  WrongSetting,
+  wholeNumber,
+  word,
+  wrongSetting
+} from "./setting.ts"
 
 /** All that the environment decides, read in this one place (design section 5). */
 export interface Configuration {
@@ -24,8 +33,8 @@ export interface Configuration {
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "pretty" | "json"
-  /** ADMIN_USERNAME is set. This version has no admins: the start says so. */
-  readonly isAdminWanted: boolean
+  /** Made at the start when there is no admin of that name. */
+  readonly admin: Option.Option<AdminCredentials>
 }
 
 const isOrigin = (text: string): boolean => {
@@ -68,6 +77,30 @@ const s3Place = Effect.gen(function* () {
   return Option.map(bucket, (name): S3Place => ({ bucket: name, endpoint: origin, region }))
 })
 
+export interface AdminCredentials {
+  readonly username: string
+  readonly password: Redacted.Redacted
+}
+
+const Username = Schema.Trim.check(Schema.makeFilter(isUsername))
+
+const readAdmin = Effect.gen(function* () {
+  const username = yield* setting(
+    "ADMIN_USERNAME",
+    Username,
+    "a user name of letters, digits, dots and hyphens"
+  )
+  const password = yield* setting("ADMIN_PASSWORD", Schema.String, "a password")
+  if (Option.isNone(username) && Option.isNone(password)) return Option.none<AdminCredentials>()
+  if (Option.isNone(username))
+    return yield* wrongSetting("ADMIN_USERNAME must be set where ADMIN_PASSWORD is.")
+  if (Option.isNone(password))
+    return yield* wrongSetting("ADMIN_PASSWORD must be set where ADMIN_USERNAME is.")
+  const problem = adminProblem(username.value, password.value)
+  if (problem !== null) return yield* wrongSetting(`ADMIN_PASSWORD cannot be used. ${problem}`)
+  return Option.some({ username: username.value, password: Redacted.make(password.value) })
+})
+
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
 /** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
@@ -103,7 +136,7 @@ export const readConfiguration = (isTerminal: boolean) =>
         0
       ),
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
-      isAdminWanted: Option.isSome(yield* setting("ADMIN_USERNAME", Schema.NonEmptyString, "a name")),
+      admin: yield* readAdmin,
       logLevel: logLevels[level],
       logFormat: yield* settingOr(
         "LOG_FORMAT",

@@ -10,6 +10,7 @@ import { sweepRetention } from "#core/hives/sweep-retention.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
 import { serveControl } from "./control/serve-control.ts"
+import { prepareInstallation } from "./first-admin.ts"
 import { guardName, layersOf, storeName } from "./layers.ts"
 import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
 import { listen } from "./server/listener.ts"
@@ -53,11 +54,7 @@ const sweeping = sweepRetention.pipe(
 /** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
 const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
   const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
-  if (configuration.isAdminWanted) {
-    yield* Effect.logWarning(
-      "ADMIN_USERNAME is set, but this version has no admin portal yet: no admin was made."
-    )
-  }
+  yield* prepareInstallation(configuration)
   yield* serveControl(configuration.dataDir)
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(releaseAtBoundaries)

@@ -9,6 +9,8 @@ export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetti
   }
 }
 
+export const wrongSetting = (text: string) => new WrongSetting({ text })
+
 /** An environment variable, or nothing when it is absent or empty. */
 export const setting = <A>(name: string, schema: Schema.Codec<A, string>, must: string) =>
   Config.option(Config.schema(schema, name)).pipe(

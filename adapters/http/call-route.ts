@@ -1,6 +1,9 @@
 import { Effect } from "effect"
 import type { Account } from "#core/accounts/account.ts"
 import { authenticate } from "#core/accounts/authenticate.ts"
+import { authenticateAdmin } from "#core/admin/admin-sessions.ts"
+import type { Admin } from "#core/admin/installation.ts"
+import type { Access } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import type { Answer } from "./answers.ts"
 import { type Asked, asking, type Exchange } from "./asked.ts"
@@ -8,14 +11,23 @@ import type { Calls } from "./call-schema.ts"
 import type { Failure } from "./failure.ts"
 import type { Refused } from "./refused.ts"
 import type { Services } from "./services.ts"
-import { sessionToken } from "./session-cookie.ts"
+import { adminToken, sessionToken } from "./session-cookie.ts"
 import { requireTrustedWrite } from "./unsafe-request.ts"
 
-/** The calls of signed-in owners; the others are open to anyone. */
-type OwnerCall = { readonly [N in CallName]: Calls[N]["access"] extends "owner" ? N : never }[CallName]
+type CallOf<Who extends Access> = {
+  readonly [N in CallName]: Calls[N]["access"] extends Who ? N : never
+}[CallName]
+
+/** The calls of signed-in owners and admins; the others are open to anyone. */
+type OwnerCall = CallOf<"owner">
+type AdminCall = CallOf<"admin">
 
 export interface AskedByOwner<N extends CallName> extends Asked<N> {
   readonly account: Account
+}
+
+export interface AskedByAdmin<N extends CallName> extends Asked<N> {
+  readonly admin: Admin
 }
 
 export type Answering = Effect.Effect<Answer, Failure, Services>
@@ -31,7 +43,7 @@ const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<v
   changesSomething(name) ? requireTrustedWrite(request, site) : Effect.void
 
 /** A call that anyone may make. */
-export const openCall = <N extends Exclude<CallName, OwnerCall>>(
+export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
   name: N,
   handle: (asked: Asked<N>) => Answering
 ): CallRoute<N> => {
@@ -54,6 +66,22 @@ export const ownerCall = <N extends OwnerCall>(
       guardedBy(name, exchange).pipe(
         Effect.andThen(authenticate(sessionToken(exchange.request, exchange.site))),
         Effect.flatMap((account) => handle({ ...askedOf(exchange), account }))
+      )
+  }
+}
+
+/** A call that only a signed-in admin may make. An owner's session opens none. */
+export const adminCall = <N extends AdminCall>(
+  name: N,
+  handle: (asked: AskedByAdmin<N>) => Answering
+): CallRoute<N> => {
+  const askedOf = asking(name)
+  return {
+    name,
+    answer: (exchange) =>
+      guardedBy(name, exchange).pipe(
+        Effect.andThen(authenticateAdmin(adminToken(exchange.request, exchange.site))),
+        Effect.flatMap((admin) => handle({ ...askedOf(exchange), admin }))
       )
   }
 }

@@ -1,6 +1,7 @@
 import type { CallName } from "#core/contract/calls.ts"
 import type { CallRoute } from "./call-route.ts"
 import * as account from "./routes/account-routes.ts"
+import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
 import * as link from "./routes/link-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
@@ -29,5 +30,11 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   publicProfile: visitor.publicProfile,
   publicBadges: visitor.publicBadges,
   submitFeedback: visitor.submitFeedback,
+  adminLogin: admin.adminLogin,
+  adminSession: admin.adminSession,
+  adminLogout: admin.adminLogout,
+  adminBadges: admin.adminBadges,
+  uploadBadge: admin.uploadBadge,
+  updateBadge: admin.updateBadge,
   submitFeedbackForm: visitor.submitFeedbackForm
 }

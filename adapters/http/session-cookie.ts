@@ -5,8 +5,8 @@ const maxAgeSeconds = 30 * 24 * 60 * 60
 // `__Host-` needs Secure, which browsers refuse over plain http.
 const nameOf = (site: Site, suffix = ""): string => `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
 
-const attributesOf = (site: Site, maxAge: number): string =>
-  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
+const attributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "Lax"): string =>
+  `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
 
 /** Whether a browser sent a session along: the owner's, the admin's, over http or https. */
 export const carriesSession = (request: Request): boolean =>
@@ -40,3 +40,16 @@ export const deviceMark = (request: Request, site: Site): string | undefined =>
 
 export const markingDevice = (mark: string, site: Site): string =>
   `${nameOf(site, "-device")}=${mark}; ${attributesOf(site, deviceMaxAgeSeconds)}`
+
+const adminMaxAgeSeconds = 8 * 60 * 60
+
+export const adminToken = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site, "-admin"))
+
+export const startingAdminSession = (token: string, site: Site) => ({
+  "set-cookie": `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminMaxAgeSeconds, "Strict")}`
+})
+
+export const endingAdminSession = (site: Site) => ({
+  "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`
+})

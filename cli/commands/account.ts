@@ -19,7 +19,7 @@ export const accountCommand: Command = {
       args,
       { json: { type: "boolean", default: false } },
       ["add", "reset"],
-      ["EMAIL"]
+      { add: ["EMAIL"], reset: ["EMAIL"] }
     )
     if (asked === undefined) return 2
     const [email = ""] = asked.operands

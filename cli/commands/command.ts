@@ -31,7 +31,7 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   args: ReadonlyArray<string>,
   options: O,
   verbs: ReadonlyArray<V>,
-  operandNames: ReadonlyArray<string> = []
+  operandNames: Readonly<Record<V, ReadonlyArray<string>>>
 ) => {
   try {
     const { values, positionals } = parseArgs({
@@ -43,8 +43,9 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)
     if (verb === undefined) throw new Error(`Say what to do: ${verbs.join(" or ")}.`)
-    if (operands.length !== operandNames.length) {
-      throw new Error(`${verb} needs ${operandNames.join(" and ") || "nothing more"}.`)
+    const names = operandNames[verb]
+    if (operands.length !== names.length) {
+      throw new Error(`${verb} needs ${names.join(" and ") || "nothing more"}.`)
     }
     return { verb, operands, values }
   } catch (error) {

@@ -17,7 +17,13 @@ export const keysCommand: Command = {
   summary: "Change the encryption key (keys rotate)",
   usage,
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, { json: { type: "boolean", default: false } }, ["rotate"])
+    const asked = readCommandLine(
+      { usage },
+      args,
+      { json: { type: "boolean", default: false } },
+      ["rotate"],
+      { rotate: [] }
+    )
     if (asked === undefined) return 2
     const { performTask } = await import("../data-tasks/perform-task.ts")
     const { rotateKeys } = await import("../data-tasks/rotate-keys.ts")

@@ -1,11 +1,19 @@
 import { addAccount, resetAccount } from "./account-tasks.ts"
+import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
 import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
 import { rotateKeys } from "./rotate-keys.ts"
+import { seedBadgesTask } from "./seed-tasks.ts"
 
 /** All that a running server does for commands. */
 export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(rotateKeys),
   anyTask(addAccount),
-  anyTask(resetAccount)
+  anyTask(resetAccount),
+  anyTask(adminAdd),
+  anyTask(adminPassword),
+  anyTask(adminRemove),
+  anyTask(adminList),
+  anyTask(adminLog),
+  anyTask(seedBadgesTask)
 ]

@@ -7,6 +7,16 @@ import {
   LinkAvailability,
   ProfileForm
 } from "./account-schemas.ts"
+import {
+  AdminBadge,
+  AdminBadgeGroups,
+  AdminCredentials,
+  AdminSessionState,
+  AdminSignedIn,
+  AdminSignedOut,
+  BadgeUpdate,
+  BadgeUpload
+} from "./admin-schemas.ts"
 import type { CallName } from "./calls.ts"
 import {
   FeedbackItem,
@@ -56,5 +66,11 @@ export const callSchemas = {
   publicProfile: as(null, 200, PublicProfile, [404]),
   publicBadges: as(null, 200, PublicBadges, [404]),
   submitFeedback: as(Submission, 201, SubmissionReceipt, [400, 404, 409, 429]),
+  adminLogin: as(AdminCredentials, 200, AdminSignedIn, [400, 401, 429]),
+  adminSession: as(null, 200, AdminSessionState),
+  adminLogout: as(null, 200, AdminSignedOut),
+  adminBadges: as(null, 200, AdminBadgeGroups, [401]),
+  uploadBadge: as(BadgeUpload, 200, AdminBadge, [400, 401, 404, 413, 415]),
+  updateBadge: as(BadgeUpdate, 200, AdminBadge, [400, 401, 404, 413, 415]),
   submitFeedbackForm: as(Submission, 303, null, [400, 404, 429])
 } satisfies Record<CallName, CallSchema>

@@ -3,8 +3,8 @@ export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 /** How a call carries what it sends. */
 export type BodyKind = "none" | "json" | "multipart" | "form"
 
-/** Who may make a call: anyone (cookies are ignored on visitor routes), or a signed-in owner. */
-export type Access = "visitor" | "anyone" | "owner"
+/** Who may make a call: anyone (cookies are ignored on visitor routes), a signed-in owner, or a signed-in admin. */
+export type Access = "visitor" | "anyone" | "owner" | "admin"
 
 /** One HTTP call as plain data, with its types. Schemas live beside it, in `call-schemas.ts`. */
 export interface Call<

@@ -6,6 +6,16 @@ import type {
   LinkAvailability,
   ProfileForm
 } from "./account-schemas.ts"
+import type {
+  AdminBadge,
+  AdminBadgeGroups,
+  AdminCredentials,
+  AdminSessionState,
+  AdminSignedIn,
+  AdminSignedOut,
+  BadgeUpdate,
+  BadgeUpload
+} from "./admin-schemas.ts"
 import { call } from "./call.ts"
 import type {
   FeedbackItem,
@@ -53,6 +63,24 @@ export const calls = {
     "/api/profile/{link}/feedback",
     "json",
     "visitor"
+  ),
+  adminLogin: call<AdminCredentials, AdminSignedIn>()("POST", "/api/admin/login", "json", "anyone"),
+  adminSession: call<void, AdminSessionState>()("GET", "/api/admin/session", "none", "anyone"),
+  adminLogout: call<void, AdminSignedOut>()("POST", "/api/admin/logout", "none", "anyone"),
+  adminBadges: call<void, AdminBadgeGroups>()("GET", "/api/admin/badges", "none", "admin"),
+  uploadBadge: call<BadgeUpload, AdminBadge>()(
+    "POST",
+    "/api/admin/badges/upload",
+    "multipart",
+    "admin",
+    "badgeImage"
+  ),
+  updateBadge: call<BadgeUpdate, AdminBadge>()(
+    "POST",
+    "/api/admin/badges/update",
+    "multipart",
+    "admin",
+    "badgeImage"
   ),
   submitFeedbackForm: call<Submission, void>()("POST", "/{link}", "form", "visitor")
 } as const

@@ -1,0 +1,86 @@
+import { Effect } from "effect"
+import { adminIdOf } from "#core/admin/admin-rules.ts"
+import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/admin/admin-sessions.ts"
+import { updateBadge as editBadge, setBadgeImage } from "#core/admin/edit-badges.ts"
+import { InstallationStore } from "#core/admin/installation-store.ts"
+import { readBadgeGroups, viewBadge } from "#core/admin/read-badge-groups.ts"
+import type { CatalogueBadge } from "#core/badges/badge.ts"
+import { answering } from "../answering.ts"
+import { adminCall, openCall } from "../call-route.ts"
+import { malformed } from "../refused.ts"
+import { adminToken, endingAdminSession, startingAdminSession } from "../session-cookie.ts"
+import type { Site } from "../site.ts"
+
+const endSession = (request: Request, site: Site) => {
+  const token = adminToken(request, site)
+  return token === undefined ? Effect.void : signOutAdmin(token)
+}
+
+const answerLogin = answering("adminLogin")
+
+export const adminLogin = openCall("adminLogin", ({ body, request, site }) =>
+  Effect.gen(function* () {
+    const { username = "", password = "" } = yield* body
+    const attempt = site.limits.signInAdmin(adminIdOf(username.trim()))
+    if (username !== "" && password !== "") yield* attempt.check
+    const { admin, token } = yield* signInAdmin({ username, password })
+    yield* attempt.succeed
+    yield* endSession(request, site)
+    const answer = { isAuthenticated: true, admin: { username: admin.username } }
+    return yield* answerLogin(answer, startingAdminSession(token, site))
+  })
+)
+
+const answerSession = answering("adminSession")
+
+export const adminSession = openCall("adminSession", ({ request, site }) =>
+  authenticateAdmin(adminToken(request, site)).pipe(
+    Effect.map(({ username }) => ({ isAuthenticated: true, admin: { username } })),
+    Effect.catchTag("Unauthorized", () => Effect.succeed({ isAuthenticated: false })),
+    Effect.flatMap((state) => answerSession(state))
+  )
+)
+
+const answerLogout = answering("adminLogout")
+
+const signedOut = { message: "You have been logged out successfully." } as const
+
+export const adminLogout = openCall("adminLogout", ({ request, site }) =>
+  endSession(request, site).pipe(Effect.andThen(answerLogout(signedOut, endingAdminSession(site))))
+)
+
+const answerBadges = answering("adminBadges")
+
+export const adminBadges = adminCall("adminBadges", () =>
+  readBadgeGroups.pipe(Effect.flatMap((groups) => answerBadges(groups)))
+)
+
+const viewed = Effect.fnUntraced(function* (badge: CatalogueBadge) {
+  return viewBadge(badge, yield* (yield* InstallationStore).holders)
+})
+
+const noImage = malformed("Please select a badge and upload an image file.")
+
+const answerUpload = answering("uploadBadge")
+
+export const uploadBadge = adminCall("uploadBadge", ({ admin, body, site }) =>
+  Effect.gen(function* () {
+    const { badgeImage, badgeName: name, category, tier } = yield* body
+    if (badgeImage === undefined) return yield* noImage
+    yield* site.limits.uploadBadgeImage(admin.id)
+    const badge = yield* setBadgeImage(admin, { category, tier, name }, badgeImage)
+    return yield* answerUpload(yield* viewed(badge))
+  })
+)
+
+const answerUpdate = answering("updateBadge")
+
+export const updateBadge = adminCall("updateBadge", ({ admin, body, site }) =>
+  Effect.gen(function* () {
+    const { category, tier, originalName, name, description, bonus, badgeImage } = yield* body
+    if (badgeImage !== undefined) yield* site.limits.uploadBadgeImage(admin.id)
+    const named = { category, tier, name: originalName }
+    const badge = yield* editBadge(admin, named, { name, description, bonus, file: badgeImage })
+    return yield* answerUpdate(yield* viewed(badge))
+  })
+)

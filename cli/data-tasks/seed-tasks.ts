@@ -1,0 +1,32 @@
+import { Effect, Schema } from "effect"
+import { resetBadges, seedBadges } from "#core/admin/seed-badges.ts"
+import { removeBadgeImage } from "#core/images/store-badge-image.ts"
+import { type DataTask, TaskFailed } from "./data-task.ts"
+
+const Seeding = Schema.Struct({ isReset: Schema.Boolean })
+type Seeding = typeof Seeding.Type
+
+const failed = (error: Error) => Effect.fail(new TaskFailed({ text: error.message }))
+
+const reset = Effect.gen(function* () {
+  const { images, changed } = yield* resetBadges()
+  yield* Effect.forEach(images, removeBadgeImage, { discard: true })
+  return {
+    lines: [`${changed} badges are as they were at first. Points that were given stay.`],
+    data: { changed }
+  }
+})
+
+const seed = seedBadges().pipe(
+  Effect.map((added) => ({
+    lines: [`${added} badges were missing and are there now; the others were left as they are.`],
+    data: { added }
+  }))
+)
+
+/** Fills the badge catalogue, or makes it what it was at first. */
+export const seedBadgesTask: DataTask<Seeding> = {
+  name: "seed-badges",
+  input: Seeding,
+  run: ({ isReset }) => (isReset ? Effect.catch(reset, failed) : Effect.catch(seed, failed))
+}

@@ -1,0 +1,19 @@
+import { passwordProblem } from "../accounts/password-rules.ts"
+
+const shape = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,38}[A-Za-z0-9])?$/
+
+export const adminTexts = {
+  username:
+    "A user name has up to 40 letters, digits, dots, hyphens and underscores, and begins and ends with a letter or a digit.",
+  usernameRequired: "Username is required",
+  passwordRequired: "Password is required"
+} as const
+
+/** Under which a user name is unique: ASCII letters alone differ in case. */
+export const adminIdOf = (username: string): string => username.toLowerCase()
+
+export const isUsername = (username: string): boolean => shape.test(username)
+
+/** Why an admin cannot have this name and password, or null. */
+export const adminProblem = (username: string, password: string): string | null =>
+  isUsername(username) ? passwordProblem(password, adminIdOf(username)) : adminTexts.username
