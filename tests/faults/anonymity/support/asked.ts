@@ -1,0 +1,74 @@
+import type { Asked } from "./visits.ts"
+
+interface Kind {
+  readonly status: number
+  readonly ask: (link: string, marker: string) => Asked
+}
+
+const ownPage = { "sec-fetch-site": "same-origin" } as const
+const json = { "content-type": "application/json", ...ownPage } as const
+const form = { "content-type": "application/x-www-form-urlencoded", ...ownPage } as const
+const praise = "You explain things clearly and keep your word."
+
+const post =
+  (body: (marker: string) => string, headers: Readonly<Record<string, string>> = json) =>
+  (link: string, marker: string): Asked => ({
+    method: "POST",
+    path: `/api/profile/${link}/feedback?utm=${marker}`,
+    headers,
+    body: body(marker)
+  })
+
+const get =
+  (path: (link: string) => string) =>
+  (link: string, marker: string): Asked => ({ method: "GET", path: `${path(link)}?utm=${marker}` })
+
+const postForm = (content: string) => (link: string, marker: string) => ({
+  method: "POST",
+  path: `/${link}?utm=${marker}`,
+  headers: form,
+  body: new URLSearchParams({ content }).toString()
+})
+
+/** A submission, with an Idempotency-Key that is the visitor's alone. */
+export const submission = (link: string, content: string, key: string): Asked => ({
+  method: "POST",
+  path: `/api/profile/${link}/feedback`,
+  headers: { ...json, "idempotency-key": key },
+  body: JSON.stringify({ content })
+})
+
+/** Everything else that a visitor may get: pages, refusals, and what is not there. */
+export const otherVisits: Readonly<Record<string, Kind>> = {
+  "the page": { status: 200, ask: get((link) => `/${link}`) },
+  "the profile": { status: 200, ask: get((link) => `/api/profile/${link}`) },
+  "the badges": { status: 200, ask: get((link) => `/api/profile/${link}/gamification`) },
+  "the start page": { status: 200, ask: get(() => "/") },
+  "a link that is nobody's": { status: 404, ask: get(() => "/nobody-has-this") },
+  "a profile that is nobody's": { status: 404, ask: get(() => "/api/profile/nobody-has-this") },
+  "a call that is none": { status: 404, ask: get(() => "/api/nothing") },
+  "an owner's call": { status: 401, ask: get(() => "/api/auth/user") },
+  "a link in the text": {
+    status: 400,
+    ask: post((marker) => JSON.stringify({ content: `www.${marker}.org` }))
+  },
+  "no JSON": { status: 400, ask: post((marker) => `{"content":"${marker}`) },
+  "a wrong type": { status: 400, ask: post((marker) => JSON.stringify({ content: [marker] })) },
+  "a wrong content type": {
+    status: 415,
+    ask: post((marker) => marker, { ...json, "content-type": "text/plain" })
+  },
+  "a huge body": { status: 413, ask: post((marker) => JSON.stringify({ content: marker.repeat(3_000) })) },
+  "another site's post": {
+    status: 403,
+    ask: post(() => JSON.stringify({ content: praise }), { ...json, "sec-fetch-site": "cross-site" })
+  },
+  "the form": { status: 303, ask: postForm(praise) },
+  "the form, refused": { status: 400, ask: postForm("see www.example.org") },
+  "a wrong method": {
+    status: 405,
+    ask: (link, marker) => ({ method: "PUT", path: `/api/profile/${link}?utm=${marker}` })
+  },
+  "a strange method": { status: 405, ask: (_, marker) => ({ method: "PROPFIND", path: `/?utm=${marker}` }) },
+  "a long address": { status: 414, ask: (_, marker) => ({ method: "GET", path: `/${marker.repeat(300)}` }) }
+}

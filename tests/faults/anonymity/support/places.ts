@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { until } from "../../../support/people.ts"
+import type { RunningServer } from "../../../support/server.ts"
+
+/** Every byte of every file in a folder, and the files' names. */
+export const bytesIn = (folder: string): Buffer => {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const files = names.filter((name) => statSync(join(folder, name)).isFile())
+  return Buffer.concat([
+    Buffer.from(names.join("\n")),
+    ...files.map((name) => readFileSync(join(folder, name)))
+  ])
+}
+
+/** Makes a server write a heap snapshot into the folder when it gets SIGUSR2. Only these tests start one so. */
+export const snapshotOptions = (folder: string) => ({
+  NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${folder}`
+})
+
+const isAnswering = ({ url }: RunningServer): Promise<boolean> =>
+  fetch(`${url}/api/health`, { headers: { connection: "close" } }).then(
+    async (answer) => (await answer.text()) !== "",
+    () => false
+  )
+
+/** All that lives on the server's heap after a full collection of garbage; strings are cut at 1,024 characters. */
+export const heapOf = async (server: RunningServer, folder: string): Promise<Buffer> => {
+  const snapshots = () => readdirSync(folder).filter((name) => name.endsWith(".heapsnapshot"))
+  const before = snapshots()
+  const isNew = (name: string) => !before.includes(name)
+  server.signal("SIGUSR2")
+  await until("the snapshot is begun", async () => snapshots().some(isNew))
+  // It is written in one go: who is answered is answered after its end.
+  await until("the snapshot is whole", () => isAnswering(server), 60_000)
+  return readFileSync(join(folder, snapshots().find(isNew) ?? ""))
+}
+
+/** Runs `act` while a request with this text in its head waits for the rest of its body. */
+export const whileAsking = async <A>(
+  server: RunningServer,
+  text: string,
+  act: () => Promise<A>
+): Promise<A> => {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+  socket.on("error", () => undefined)
+  const head = ["POST /api/profile/nobody/feedback HTTP/1.1", "host: x", `user-agent: ${text}`]
+  const body = ["content-type: application/json", "content-length: 100", "", "{"]
+  socket.write([...head, ...body].join("\r\n"))
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return await act()
+  } finally {
+    socket.destroy()
+  }
+}
