@@ -3,14 +3,16 @@ import { Effect, Layer, Option } from "effect"
 import { type ImageKey, imageFolders, imageKeyOf, imageTypeOf } from "#core/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/images/images.ts"
 import { listObjects } from "./list-objects.ts"
-import { loadS3, openClient, type S3Place, type Sdk, s3Times } from "./s3-client.ts"
+import { loadS3, openClient, type S3Place, type S3Times, type Sdk, s3Times } from "./s3-client.ts"
 
 /** Every operation has an end, whatever the server does with its connection. */
-const attempt = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
-  Effect.tryPromise({
-    try: (interrupted) => run(AbortSignal.any([interrupted, AbortSignal.timeout(s3Times.operation)])),
-    catch: (cause) => new ImagesUnavailable({ cause })
-  })
+const attempting =
+  (millis: number) =>
+  <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+    Effect.tryPromise({
+      try: (interrupted) => run(AbortSignal.any([interrupted, AbortSignal.timeout(millis)])),
+      catch: (cause) => new ImagesUnavailable({ cause })
+    })
 
 const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
 
@@ -21,7 +23,7 @@ const whole = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayB
 }
 
 /** The operations on keys that are known to be some. */
-const operations = (client: S3Client, sdk: Sdk, bucket: string) => {
+const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnType<typeof attempting>) => {
   const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
   const read = async (key: ImageKey, abortSignal: AbortSignal) => {
     const found = await client.send(new sdk.GetObjectCommand(at(key)), { abortSignal })
@@ -44,13 +46,13 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string) => {
   }
 }
 
-const make = Effect.fnUntraced(function* (place: S3Place) {
+const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
-    Effect.sync(() => openClient(sdk, place)),
+    Effect.sync(() => openClient(sdk, place, times)),
     (opened) => Effect.sync(() => opened.destroy())
   )
-  const { put, get, remove, list } = operations(client, sdk, place.bucket)
+  const { put, get, remove, list } = operations(client, sdk, place.bucket, attempting(times.operation))
   const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
   return {
     put: (key, bytes) =>
@@ -65,4 +67,5 @@ const make = Effect.fnUntraced(function* (place: S3Place) {
 })
 
 /** In a private bucket, read through this server alone. Opening it asks the bucket nothing. */
-export const s3Images = (place: S3Place): Layer.Layer<Images> => Layer.effect(Images)(make(place))
+export const s3Images = (place: S3Place, times: S3Times = s3Times): Layer.Layer<Images> =>
+  Layer.effect(Images)(make(place, times))

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { diskImages } from "#adapters/images/disk/disk-images.ts"
+import { photoKey } from "#core/images/image-key.ts"
+import { Images } from "#core/images/images.ts"
+import { imagesContract } from "../../contracts/images.contract.ts"
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-images-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const filesBelow = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .toSorted()
+
+imagesContract({
+  name: "disk",
+  place: folder,
+  open: (path) => diskImages(join(path, "images")),
+  isDurable: true,
+  everything: (path) => Effect.sync(() => filesBelow(path))
+})
+
+const { large: key } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
+const bytes = Uint8Array.from([1, 2, 3])
+
+describe("pictures on disk", () => {
+  it.live("are the owner's alone, and nothing half-written is left beside them", () =>
+    Effect.gen(function* () {
+      const root = join(yield* folder, "data", "images")
+      const images = yield* Effect.provide(Images, diskImages(root))
+      yield* images.put(key, bytes)
+      assert.deepStrictEqual(filesBelow(root), [key])
+      assert.strictEqual(statSync(join(root, key)).mode & 0o777, 0o600)
+      assert.strictEqual(statSync(root).mode & 0o777, 0o700)
+      assert.strictEqual(statSync(join(root, "photos")).mode & 0o777, 0o700)
+    })
+  )
+
+  it.live("what a killed process left half-written goes at the next start, what is being written stays", () =>
+    Effect.gen(function* () {
+      const root = yield* folder
+      mkdirSync(join(root, "incoming"))
+      for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
+      const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
+      utimesSync(join(root, "incoming", "old"), hoursAgo, hoursAgo)
+      yield* Effect.provide(Images, diskImages(root))
+      assert.deepStrictEqual(readdirSync(join(root, "incoming")), ["new"])
+    })
+  )
+
+  it.live("other files in the folder are not listed", () =>
+    Effect.gen(function* () {
+      const root = yield* folder
+      mkdirSync(join(root, "photos"))
+      writeFileSync(join(root, "photos", "holiday.jpg"), "x")
+      const { list } = yield* Effect.provide(Images, diskImages(root))
+      assert.deepStrictEqual(yield* list, [])
+    })
+  )
+
+  it.live("a file where a folder should be: a failure, and nothing is left", () =>
+    Effect.gen(function* () {
+      const root = yield* folder
+      writeFileSync(join(root, "photos"), "x")
+      const images = yield* Effect.provide(Images, diskImages(root))
+      assert.strictEqual((yield* Effect.flip(images.put(key, bytes)))._tag, "ImagesUnavailable")
+      assert.strictEqual((yield* Effect.flip(images.list))._tag, "ImagesUnavailable")
+      assert.deepStrictEqual(filesBelow(root), ["photos"])
+    })
+  )
+
+  it.live("a picture that cannot be written: a failure, and the one before is still there", () =>
+    Effect.gen(function* () {
+      const root = yield* folder
+      const images = yield* Effect.provide(Images, diskImages(root))
+      yield* images.put(key, bytes)
+      rmSync(join(root, "incoming"), { recursive: true })
+      writeFileSync(join(root, "incoming"), "in the way")
+      assert.strictEqual((yield* Effect.flip(images.put(key, Uint8Array.of(9))))._tag, "ImagesUnavailable")
+      assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+    })
+  )
+})

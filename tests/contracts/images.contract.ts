@@ -1,0 +1,165 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Brand, Effect, Exit, type Layer, Option, type Scope } from "effect"
+import * as fc from "fast-check"
+import { type ImageKey, imageKeyOf, photoKey } from "#core/images/image-key.ts"
+import { Images } from "#core/images/images.ts"
+
+/** A place of pictures to test. `Place` is where one of them keeps its pictures: a folder, a bucket. */
+export interface ImagesAdapter<Place> {
+  readonly name: string
+  /** Room for new pictures, gone with the scope. */
+  readonly place: Effect.Effect<Place, never, Scope.Scope>
+  readonly open: (place: Place) => Layer.Layer<Images>
+  /** Pictures are still there when it is opened again at the same place. */
+  readonly isDurable: boolean
+  /** All that lies at the place, whatever made it: paths or names. */
+  readonly everything: (place: Place) => Effect.Effect<ReadonlyArray<string>>
+}
+
+const uuid = (index: number): string => `0a1b2c3d-0000-4000-8000-${String(index).padStart(12, "0")}`
+
+const { large: first, small: firstSmall } = photoKey(uuid(1))
+const { large: second } = photoKey(uuid(2))
+const picture = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
+const other = Uint8Array.from([1, 2, 3])
+
+/** What a mistake in core could hand to an adapter. */
+const claimedKey = Brand.nominal<ImageKey>()
+
+const hostileKeys = [
+  "",
+  ".",
+  "..",
+  "photos",
+  "photos/",
+  "photos/..",
+  "../photos.webp",
+  `photos/../${first}`,
+  `../${first}`,
+  `/${first}`,
+  `/etc/${first}`,
+  `C:\\${first}`,
+  first.replace("/", "\\"),
+  `${first}\u0000`,
+  `${first}\u0000.png`,
+  `${first}\n`,
+  `\n${first}`,
+  first.toUpperCase(),
+  first.replace("0a", "%30a"),
+  first.replace("a", "\u0430"),
+  `${first}/x`,
+  `incoming/${first}`,
+  first.replace(".webp", ".svg"),
+  first.replace(".webp", ""),
+  `photos/${"a".repeat(5000)}.webp`,
+  "photos/\u0e01\u{1f41d}.webp",
+  "photos/con.webp",
+  "badges/hive_enlightened.png",
+  "__proto__"
+]
+
+const gotten = (key: ImageKey) =>
+  Images.use((images) => images.get(key)).pipe(Effect.map(Option.getOrUndefined))
+const put = (key: ImageKey, bytes: Uint8Array) => Images.use((images) => images.put(key, bytes))
+const remove = (key: ImageKey) => Images.use((images) => images.remove(key))
+const listed = Images.use(({ list }) => list).pipe(Effect.map((all) => all.map(({ key }) => key).toSorted()))
+
+const refuses = Effect.fnUntraced(function* (text: string) {
+  const key = claimedKey(text)
+  const stored = yield* Effect.exit(put(key, other))
+  assert.isTrue(Exit.isFailure(stored), `${JSON.stringify(text)} was stored`)
+  assert.isUndefined(yield* gotten(key))
+  yield* remove(key)
+})
+
+/** What every place of pictures must keep. Real time: adapters go by the clock of their file system or server. */
+export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
+  describe(`${adapter.name} keeps the contract of images`, () => {
+    const test = (title: string, body: (place: Place) => Effect.Effect<void, unknown, Images>) =>
+      it.live(title, () =>
+        Effect.flatMap(adapter.place, (place) => Effect.provide(body(place), adapter.open(place)))
+      )
+
+    test("gives back the very bytes, and nothing for a key that was never used", () =>
+      Effect.gen(function* () {
+        assert.isUndefined(yield* gotten(first))
+        yield* put(first, picture)
+        assert.deepStrictEqual(yield* gotten(first), picture)
+        assert.isUndefined(yield* gotten(firstSmall))
+      }))
+
+    test("keeps what it was given, whatever becomes of the buffer", () =>
+      Effect.gen(function* () {
+        const bytes = new Uint8Array(other)
+        yield* put(first, bytes)
+        bytes.fill(0)
+        assert.deepStrictEqual(yield* gotten(first), other)
+      }))
+
+    test("put again is the later one", () =>
+      Effect.gen(function* () {
+        yield* put(first, picture)
+        yield* put(first, other)
+        assert.deepStrictEqual(yield* gotten(first), other)
+        assert.deepStrictEqual(yield* listed, [first])
+      }))
+
+    test("removes one and no other; removing it again is fine", () =>
+      Effect.gen(function* () {
+        yield* put(first, picture)
+        yield* put(firstSmall, other)
+        yield* remove(first)
+        yield* remove(first)
+        assert.isUndefined(yield* gotten(first))
+        assert.deepStrictEqual(yield* gotten(firstSmall), other)
+      }))
+
+    test("lists all, with the time at which they were stored", () =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* listed, [])
+        const before = Date.now()
+        const keys = Array.from({ length: 20 }, (_, index) => photoKey(uuid(index)).large)
+        yield* Effect.forEach(keys, (key) => put(key, other), { concurrency: 10 })
+        const { list } = yield* Images
+        for (const { storedAt } of yield* list) {
+          assert.isAtLeast(storedAt, before - 2000)
+          assert.isAtMost(storedAt, Date.now() + 2000)
+        }
+        assert.deepStrictEqual(yield* listed, keys.toSorted())
+      }))
+
+    test("many at once on one key leave one whole picture", () =>
+      Effect.gen(function* () {
+        const versions = Array.from({ length: 10 }, (_, index) => new Uint8Array(50_000).fill(index))
+        yield* Effect.forEach(versions, (bytes) => put(first, bytes), { concurrency: "unbounded" })
+        const left = yield* gotten(first)
+        assert.strictEqual(left?.length, 50_000)
+        assert.strictEqual(new Set(left).size, 1)
+      }))
+
+    test("refuses what is no key before anything is touched", (place) =>
+      Effect.gen(function* () {
+        yield* put(first, picture)
+        yield* put(second, other)
+        const before = yield* adapter.everything(place)
+        yield* Effect.forEach(hostileKeys, refuses)
+        const texts = fc.sample(fc.string({ maxLength: 60 }), 50)
+        yield* Effect.forEach(
+          texts.filter((text) => imageKeyOf(text) === undefined),
+          refuses
+        )
+        assert.deepStrictEqual(yield* adapter.everything(place), before)
+        assert.deepStrictEqual(yield* gotten(first), picture)
+      }))
+
+    if (adapter.isDurable) {
+      it.live("holds the same when it is opened again", () =>
+        Effect.gen(function* () {
+          const place = yield* adapter.place
+          yield* Effect.provide(put(first, picture), adapter.open(place))
+          assert.deepStrictEqual(yield* Effect.provide(gotten(first), adapter.open(place)), picture)
+          assert.deepStrictEqual(yield* Effect.provide(listed, adapter.open(place)), [first])
+        })
+      )
+    }
+  })
