@@ -1126,5 +1126,622 @@ export const kannadaConcepts: ConceptTerms = {
     sahakaar*, sahakri*, sahakaris dr*, adjast*, adjust maad*, adjust mad*, ajjast*, adjustu, hondik*
     hondko*, hondaan*, hondanik*, ollonda, olle tarah*, nanna maatu keld*, nan maat keld*, naan heldang*
     nan heldang*, naan heldange*, nan helid*ge, heldange kel*, helidant* kel*, heldahag* mad*, oppko*
-    oppikon*, oppikol*, opdre, oppidre, badalig*, badlige, pratiyag*, pratiphal*`
+    oppikon*, oppikol*, opdre, oppidre, badalig*, badlige, pratiyag*, pratiphal*`,
+  "caste-slur": `holeya, holeyara, holemaadig*, holemadig*, hole maadig*, maadiga nan*, madiga nan*
+    kelajaati*, kela jaati*, keelujaat*, keelu jaati*, kilu jaati*, neecha jaati*, nicha jati, kulagett*
+    jaati gett*, jaatigett*, jaatiged*, antyaja*, mailige*, asprushya*, quota giraki, kota giraki
+    kotadalli banda, kotadali banda*, reservation giraki, reservation maga, reservation nan*
+    meesalaatiyalli bandid*, meesalati maga, jaati buddi*, jati buddi*, ninna jaati*, nin jaati*
+    nim jaati*, nimma jaati*, jaatiyavar*, chandaala*, chandala, jaadamali*, jalagar*, kulahina*, kulaheen*
+    haaruva, haarava, haruva nan*, janivaar*, junjappa`,
+  "caste-word": `jaati*, jati, jatig*, jatiy*, jaatyat*, kula, kulad*, dalit*, braahman*, brahman*
+    bramhan*, lingayat*, lingaayit*, veerashaiv*, okkalig*, vokkalig*, gowdru, gowda*, kuruba*, madiga*
+    maadiga*, beda nayaka, nayak samud*, idiga*, edig*, besta*, golla*, kumbara*, madivala*, savita samaj*
+    viswakarma*, banajig*, reddi*, shetru, parishisht*, meesalaat*, misalat*, meesalati*, hindulid*
+    melujaati*, melu jaati*, melvarg*, varnad*`,
+  "religion-slur": `saabi, sabi, saabru, sabru, saabara, sabara, sabi nan*, saabi nan*, turuka*, turka
+    turkaru, mullа, katua*, katva, kattar saab*, jihadi*, jihaadi*, bhayotpaad*, bhayotpad*, ugragaami*
+    ugragami*, ugravaadi*, ugravadi*, teriristu, matantar*, mataantar*, matamarad*, rice bag
+    akki moote kraist*, akki mute krist*, crypto kristiy*, komuvaadi*, komuvadi*, chaddigal*, chaddi gan*
+    sanghi*, bhakth nan*, kafir, kaafir*, gaumutr*, gomutra kudi*, deshadrohi*, desha drohi*`,
+  "religion-word": `dharma, dharmad*, dharmak*, dharmik*, mata, matad*, hindu*, muslim*, musalmaan*
+    musalman*, islaam*, kristian*, kraist*, jain*, sikkh*, baudh*, bauddh*, devaru, devara*, devr*
+    devasthan*, devastaan*, gudi, masidi*, masjid*, masiidi, charchge, charchu, namaaj*, namaz, pooje
+    pujey*, puje, poojeg*, ramjaan*, ramzan*, bakrid, upavas*, hijaab*, burkha*, burka, topi hakko*, ganap*
+    ganesh*, allah, yesu`,
+  "region-slur": `konga, kongaru, kongа, kongr*, konga nan*, gulti*, golti*, gulṭi, bihari nan*
+    bihaari nan*, bhayya nan*, hindiwala*, hindivaala*, hindi bhayy*, north ind nan*, maratha nan*
+    malabaari*, malabari*, mallu nan*, malluga*, kallu mallu, chinki*, chinky*, momo, chaini*, chinese tara
+    chainij tara, uttarada nan*, horagininda band* nan*, halsh*, valasig*, valase bandavn*, halli mukka
+    hallimukka*, halli gug*, bayalu seeme gamar*, uttara karnatakad gamar*, gauḍa gamar*`,
+  "region-language-word": `kannad*, karnataka*, karnaatak*, uttara karnaat*, uttara karnat*
+    dakshina kannad*, mangaloor*, mangalur*, mysoor*, mysur*, maisur*, bengaloor*, bengalur*, bengluru*
+    hubbal*, dharvaad*, dharwad*, belagaav*, kalaburg*, tulu, konkani*, kodav*, kodag*, tamila*, tamilu
+    telug*, malayaal*, malayal*, maraat*, marat*, hindi, hindiy*, uttar bhar*, uttara bhaarat*, bihaar*
+    bihari*, andhra*, aandhra*, kerala*, raajya*, rajya*, ooru, oorin*, urin*, oorig*, hallli, hallig*
+    halliy*, nagarad*, pattan*, pete`,
+  "go-back-place": `nimma oorige hog*, nim oorig* hog*, nim urig* hog*, ninna oorig* hog*, nin oorig* hog*
+    nin urig* hog*, nimma urig* hog*, ninna urig* hog*, oorige vaapas*, urige vaapas*, urig vaps*
+    oorige hogu, urige hogu, urig hog*, oorig hog*, nimma deshakk*, ninna deshakk*, nim deshakk*
+    nin deshakk*, paakistaanak*, pakistanak*, pakistaan*, paakistan*, baanglaa*, bangladesh*
+    nimma raajyakk*, nimma rajyakk*, nim rajyakk*, ninna rajyakk*, nin rajyakk*, biharig hog*, biharge hog*
+    hallig* vaapas*, haḷḷige hog*, hallige hog*, hallig hog*, halli kad* hog*, illinda oodis*
+    karnataka bitt*, karnatak bitt*, kannada naadu bitt*, bengaluru bitt*, benglur bitt*, bangalore bitt*
+    desha bitt*, des bitt*`,
+  "woman-word": `hengas*, hengs*, hengusu, hennu, hennum*, hennige, henninda, henn makl*, hennu makkal*
+    hennu makl*, hennmakl*, mahile*, mahila*, stree*, stri*, hudugi*, hudgi*, huḍugi*, yuvati*, balaki*
+    taayi*, taayand*, taayt*, gruhin*, hendati*, hendti*, patni, sose, sosey*, garbini*, garbhini*, basuri*
+    vidhave*, muttin*, akkandir*`,
+  "woman-contempt": `hengasu buddi*, hengasra buddi*, hengasara buddi*, hengasu bud*, hengasr* bud*
+    hennu buddi*, hengs buddi*, mola* kaal* kel*ge, buddi monakaal*, buddi monkal*, buddhi monakaal*
+    monakaala kel*, adige mane*, adigemane*, adige manege*, adugemane*, aduge mane*, adige maado*
+    adige madko*, adige maadk*, adige madkond*, aduge madk*, sautu hidi*, saut hidi*, lattanige*
+    paatre tolk*, patre tol*, paatre tol*, paatre tikko*, patre tikk*, patre tiko*, paatre tik*
+    mane nodko*, mane nodk*, maneli irbek*, maneyalli irbek*, maneyalliru*, maneli iru, maneli kutk*
+    maneli kootk*, makkalu hett*, makl hett*, makkalannu hett*, makkalu herok*, maklu herok*
+    hengasrige yaake, hengasrig yak*, hengasarige yaake, hengsrige yak*, hennige yaake, hengasru lead*
+    hengasrinda aag*, hengasarinda aag*, hengasru kai*, hengasara kai*, hengasru maatu, hengasr maat*
+    heṅgasu anta, hengasu anta sambal*, gandasarant*, gandubiri*, gandubeer*, gandbiri*, madve madko*
+    maduve madko*, madve madkond*, maduve aag* hog*, ganda sikk*, bajaari*`,
+  "man-word": `gandas*, gands*, gandu, ganda, gandan*, purush*, huduga*, hudga*, huḍuga*, hudugr*, hudgru
+    yuvak*, balak*, gandu makkal*, gandmakl*, gand makl*, tande, tandey*, appa, appan*`,
+  "gay-trans-slur": `khojja*, kojja*, kojja nan*, khoja, koja, kojja tara, chakka*, chakka nan*, chakke*
+    hijada*, hijda*, hijra nan*, hijra, mangalamukhi nan*, ombattu nan*, number ombatt*, nambar ombatt*
+    ombat*, onbattu, aara anna hennu, ardha heng*, ardh heng*, arda gand*, ardha gandu, ardha gand*
+    are gandu, hengas tara nad*, hengasu tara nad*, hengasina tara*, hengasinant*, hennig*, hengsig*
+    hennubadk*, hennubud*, gandhengs*, gandu hengas*, gand heng*, sixu, sikkseru, phaif o, gaandu, gandoo
+    gaandi, gudda tara`,
+  "lgbt-word": `saling*, trutiy* ling*, truteeya ling*, tritiya ling*, tritiy ling*, mangalamukhi*
+    jogappa*, lingatva*, lingaparivart*, linga parivart*, linga alpasankhy*, linga gurut*, laingik alpas*
+    transgendaru, transjendar*, gay anta`,
+  "disability-slur": `kunta, kunta nan*, kunti nan*, kuntaa, kuntu nan*, kurda nan*, kuruda nan*, kurdi
+    kurudi nan*, kurud nan*, kurudu mund*, kurdmund*, kuruda mund*, kivuda nan*, kivda nan*, kivudu nan*
+    kivd nan*, mooga nan*, mooka nan*, muga nan*, mookа, angavikal* nan*, anghin* nan*, angahin* nan*
+    helava nan*, helavа, helva, helvi, totla*, tottala, tottla nan*, ugga*, uggu nan*, uggi*, nulagann*
+    okkann*, vokkann*, ondugann*, ond kannin*, langda, lungda, manda magu, buddhimandy* nan*, buddimandya
+    buddimaandy*, ardha buddi*, arebuddi*, are buddi*`,
+  "disability-word": `angavikal*, angavaikaly*, vikalachetan*, vikalchetan*, vikalaang*, vikalang*
+    vishesha chetan*, vishesh chetan*, divyaang*, divyang*, kuruda*, kurudu*, kivuda*, kivudu*
+    kivi kel*ill*, mooga*, drushtihin*, drishtihin*, andh*, gaalikurch*, gaali kurch*, wheelchairu
+    ootagol*, urugol*, ugguv*, buddimandy*, buddhimaandy*, aatisam*`,
+  "skin-colour": `kappu, kappag*, kappu banna*, kari banna*, kariy*, kari, kari mukha, karia, kariya nan*
+    kari nan*, kari katte, karikat*, kari koti, kari kothi, kaari nan*, kaale, iddil*, iddalu tara
+    iddlu tara, charma banna*, charmada banna*, charmad banna*, mai banna*, maibanna*, bannada bagg*
+    bellag*, belage, bilichu*, bilchu*, bili chukk*, bilicharm*, kolakubanna`,
+  "old-age": `mudi*, muduka*, mudka*, mudki*, mudi nan*, mudi goobe, mudi gube, mudi katte, mudi tarulu
+    vayas*, vrudd*, vraddh*, hiriya naagar*, hiriya nagar*, ajja*, ajji*, tatha, taata, kaala mugid*
+    kaala mugid hog*, nivrutt*, nivruthi*, retirement tago*, retire aag*, ondu kaalu gori*
+    ond kaalu goriy*, yuvakar*, yauvan*, chikka vayas*, chik vayas*, chikkavar*`,
+  "servant-class": `aalu, aalug*, aalumag*, alumaga, aal maga, jeeta*, jita*, gulaam*, gulam*, sevak*
+    kelasadaal*, kelsadaal*, kelasadavl*, kelsadavl*, kelasadak*, kasa gudis*, kasagudis*, kasa guds*
+    kasa guḍ*, nela oras*, nela vars*, nela ors*, toilet tol*, toylet tol*, tottilu tol*, kakkas tol*
+    kakkasu tol*, cooli*, kuli, kooli*, kuliyav*, kuligar*, javaan*, jawan*, javana, watchman kels*
+    vaachman*, vaachmen, atenderu, draivar kels*, dhobi, jaadamaal*, gaare kels*`,
+  foreigner: `videshi*, videsi*, videshad*, horagin*, horadesh*, hora desha*, hora raajy*, hora rajy*
+    horarajy*, horanaad*, horanad*, parakiy*, parakeey*, pardesi*, paradeshi*, paradesi*, valasig*, valase*
+    bili jana*, neepaal*, nepali*, baanglaadeshi*, bangladeshi*, aafrik*, afrikadav*, chaina*, chini*
+    kariyar*`,
+  "spam-offer": `riyaayiti*, riyayiti*, riyayti*, viseshа, vishesha koduge*, visesh koduge*, kodugegal*
+    ucchita*, uchita*, ucit*, free agi*, freeag*, friyag*, friaagi, aafar*, ofar*, offeru, offerall*
+    discountu, diskaunt*, discount sig*, khareedi*, kharidi*, kondukol*, kondko*, ondu kond* ondu
+    ondu tagond*, ondu tago*, maaraat*, maarataki*, saala*, sala beke, sala bek*, saala bek*, saala kod*
+    saala sig*, baddi*, baddi illad*, kadime baddi*, emi ill*, kantu*, kantin*, shekada aivat*, shekada 5*
+    laabhad*, stock mugiyuv*, ivattu maatra*, indu maatra*, ivatte kon*, indee kar*, siimit*
+    simita avadhi*, seemita avadhi*, seemit*`,
+  "spam-earn": `maneyalle kut*, maneyalli kul*, maneyallen*, maneyinda sampaad*, maneyinda gal*
+    maneyalle sampaad*, maneyalle gal*, maneli kut*dudd*, maneli kuth* dudd*, maneli kuth* gal*
+    manel* kut* gal*, maneyindale*, maneinda dudd*, maneli kuthu sampad*, sampaadis*, sampadis*, sampaads*
+    sampads*, sampaadane*, sampadane*, galis*, galsi*, dinakke savira*, dinakke saavir*, dinak saavir*
+    dinakke 5000*, tingalige laksh*, tingalig laksh*, hoodik*, hudik*, dwigun*, digun*, hana dwigun*
+    hana dupp*, duddu dupp*, duddu doubl*, duddu dabal*, hana dabal*, hana doubl*, dudd double*, laabh*
+    labha gal*, sher maarukat*, sheru marukat*, kripto*, kripto kar*, bitkaain*, paartaim*, part taim*
+    apaaya ill*, apay* ill*, khachit* laabh*, khachita labh*, khachit aad*`,
+  "spam-contact": `kare maad*, kare mad*, ii nambarig*, ee nambarig*, ee nambr*, ee number*, i number*
+    ee sankhy*, ee sankhyeg*, numberge call*, numberige*, nambarige kar*, nambrig*, vaatsaap*, watsap maad*
+    whatsapp maad*, whatsapp mad*, watsapp mad*, vatsap*, watsapnal*, linku*, link otti*, link ott*
+    link klik*, link mele*, linkannu*, lingk*, link oth*, klik maad*, click maad*, click mad*, klik mad*
+    ottiri*, othi*, nondaay*, nondayis*, nondaais*, nondani maad*, nondan*, sampark*, samparka maad*
+    sandesha kal*, message maadi ee, chandaad*, chandad*, subscribe maad*, sabskraib*, chaanal*, chanal*
+    telegraam*, guumpig ser*, group ge ser*, gumpige ser*, groupge ser*, groupig ser*, inbaaks*, dm maad*
+    dm mad*, eegale kare, eegale call, igle call*, eegle call*`,
+  "spam-lottery": `laatari*, lotari*, lataari*, laatr*, laṭari, adrushtashaal*, adrustasal*, adrushtashali*
+    adrustashal*, adrishtashal*, adrushta cheet*, lucky dra*, lakki dra*, lucky draa*, bahumaan geddid*
+    bahumana geddid*, bahumaana gedd*, bahumaana*, bahumana gel*, baampar*, bampar*, neevu aayke*
+    neevu aayk*, neevu vijet*, vijet*, jaakpaat*, jakpat*, jackpotu, kaar geddid*, kaaru gedd*
+    kelavu ghanteg* olag*, otp hel*, otp kod*, otp kalis*, khaate vivar*, khate vivar*, kevaisi*`,
+  "spam-adult": `kaal garl*, kal garl*, call girlu, call girls sig*, eskaart*, eskart*, maasaaj sev*
+    masaj sev*, bāḍi masaj*, badi masaj*, body masaaj*, hot vidiyo*, haat vidiyo*, bettale vidiy*
+    bettale vidio*, bettal* chaat*, adalt*, vayaskar chitr*, vayaskara chitra*, hudugiyara number*
+    hudugiyara nambar*, hudugira number*, hudugir nambar*, hudgir number*, hudgiru sig*, hudugiyaru sig*
+    hudgiru beka*, hudugiru bek*, beda jote sneh*, sundar hudug*, sundara hudug*, taampatya*
+    laingika shakti*, laingik shakt*, lingashakt*, poli vidiyo*, poli vidio*, poli foto*`,
+  "called-me-report": `anta karedru, antha karedru, anta karedr*, antha karedr*, anta kared*, antha kared*
+    endu kared*, endu karey*, anta baid*, antha baid*, anta bayd*, antha bayd*, baid*, bayd*, baiyut*
+    baiyuv*, baiyod*, baiyt*, baitaar*, baitar*, baitid*, baigul*, baigala*, bayigal*, baigl*, bayyu*
+    bayta*, nannannu baid*, nanna baid*, nanna *baid*, nange baid*, nanage baid*, nange andru, nanage andru
+    nange andaru, nanage endaru, nange helidru*, nanage helidaru*, anta helidru*, antha helidr*
+    anta helidaru, anta andru, antha andru, anta andr*, antha andr*, antha andaru, endu helidaru
+    endu hel*d*ru, endu kooguth*, anta koog*, antha koog*, anta kirch*, hesaru hidi*, hesaridu kared*
+    nindane*, nindis*, nindhis*, nannannu nindis*, avaachy*, avachy*, avaachya shab*, avachya shab*
+    ketta shab*, ketta maatu, ketta maat*, kett mat*, asabhya maat*, asabhya pad*, asleela*, aslil*
+    ashlil*, ashleel*`,
+  "happened-to-me": `nanage aag*, nange aag*, nanage aay*, nange aay*, nange ay*, nanage ayit*
+    nanage aagid*, nange agid*, nan mele, nanna mele, ellara munde*, ellara mund*, ellar munde*
+    ellar mund*, ellara eduru*, ellara edur*, ellar edur*, ellara samm*, ellara eduralli*, tandad munde*
+    team munde*, team mundey*, team edur*, meeting alli ellar*, saarvajanik*, sarvajanik*, nannannu avam*
+    nanna avam*, nange avam*, nanage avam*, avamaan maad*, avamana maad*, avamanis*, avamaanis*, avmanis*
+    avamana aay*, avamaana aag*, avamaanav*, maana hog*, mana hog*, maryade kal*, maryade hog*
+    maryade tegd*, nannannu hor*, nanna hor*, nannannu tall*, nannanna tall*, nannannu hod*, nannanna hod*
+    nange hod*, nanage hod*, nange tondr*, nanage tondar*, nanage himse*, nange himse*, nange hinse*
+    nanage bedar*, nange bedar*, nannannu bedar*, nannanna bedar*, nannannu nod*, nannannu kand*
+    novaay* nang*, nange nov*, nanage novaa*, namma mele`,
+  "harassment-report": `kirukul*, kirukul kod*, kirukuLa*, kiru kula*, kirkul*, laingik kiru*
+    laingika kir*, lyngik kir*, lainigik*, dourjany*, dowrjanya*, daurjany*, bedarik*, bedarke*, bedrik*
+    bedaris*, bedars*, bedris*, hedarisid*, hedarsid*, asabhya*, asabhya vart*, duravarth*, durvartan*
+    durvarthan*, anuchit*, anuchita vart*, mai mutt*idr*, dooru kod*, duru kod*, dooru daakhal*
+    dooru sallis*, duru sallis*, duru dakhal*, dooru kott*, duru kott*, duru nid*, dooru need*
+    kampleint kod*, complaint kod*, complaint kott*, hr ge hel*, hr ge duru*, hr ge doo*, hrge hel*
+    hrge duru*, posh samit*, posh kamit*, aantarik samit*, antarik samit*, samitig*, krama tago*
+    krama kai*, krama kaig*, krama tegeduk*, krama jarug*, krama jarugis*, krama togo*, dayavittu krama*
+    nyaya beku, nyaaya bek*, nyaya kod*, nyaya sig*, rakshan*, surakshat*, tanikhe*, taniky*, tanike maad*
+    polisrig*, poliisar*, madhyapravesh*, madhya pravesh*`,
+  "my-own-fault": `nanna tappu*, nan tappu*, nande tapp*, nandee tapp*, nannade tapp*, nandu tapp*
+    nannadu tapp*, naane tappu*, naanu tapp*, nan tapp*, nanninda tapp*, nanninda aad*, nannind* tapp*
+    kshame*, kshamis*, kshmis*, ksamisi, kshame irali, kshame koru*, kshame kel*, kshame kor*, saari
+    sorry kano, sorry kane, sorry kanri, saari kan*, naanu dadd*, naan dadd*, naane dadd*, naanobba dadd*
+    nanobba dadd*, naanu moork*, nan murk*, naanu murk*, naane moork*, naane murk*, naan ent* dadd*
+    nan dadd*, naan entha*, nanna buddi*, nan buddi*, nanna dadd*tan, nanna moork*, nanna murk*
+    nanna somaari*, nan somari*, nanna ajaagruk*, nanna nirlaksh*, nanna javaabdaari, nanna javabdaari
+    naanu oppko*, naan oppko*, naanu oppiko*, oppikollutt*, oppkotin*, oppkolt*, oppikolt*, tappoppi*
+    tappopko*, naanu somari, naanu soombheri, naachik* nange, nanage naachik*, nange naachik*
+    nanage nachik*, nange nachike*, nanna mele nanag* kopa, nanna mele nange*, arthamaadkond* ill*`,
+  "i-suffer": `saaybek ansutt*, saybeku ansutt*, saaybeku ansut*, saybek ansut*, saayabeku anis*
+    sayabeku anis*, sayabeku ansut*, saayabeku ansut*, saybeku anist*, saayabeku anta, saybeku anta
+    saybeku ant*, saaybeku ant*, saybek anta, saaybekant*, saybekant*, saytini ansut*, saayona ansut*
+    sayona ansut*, saayona anta*, sayona anta*, saayona anist*, badukoke ishta ill*, badukoke aag*
+    badukakke aag*, badukoke aagt*, badukokagt*, badukalu ishta*, badukalu aagutt*, badukalu manas* ill*
+    badukabekant*, badukabek anta*, badukbek anta*, badukbek ansut*, baduku beda*, baduku saak*
+    badukiddu saak*, badukodu beda*, badukod beda*, badukodakke isht*, baduke beda*, baduke saak*
+    baduk saak*, jeevana beda*, jeevana saak*, jivana saak*, jeevna saak*, jeevana bejar*, jeevna bejar*
+    jivana bejar*, badukina mele jigup*, jeevanad* mele jigup*, jigups*, khinnat*, kinnate*, depreshan*
+    dipreshan*, depressionall*, maanasika oth*, manasika ott*, maanasik ott*, manasika ottad*
+    maanasika aarog*, manasika aarog*, anksaiti, ratri nidde bar*, nidde bartill*, nidde bart*ill*
+    nidre bart*ill*, nidre bartill*, nidde barall*, nidre barutt*ill*, ontitan*, onti tana*, obbantit*
+    obbantig*, naanu obbanti*, tadkolokk aag*, tadkoloke agt*, tadkolakke aagt*, tadedukoll*, alu bartid*
+    alu bart*, aLu bartid*, dina alt*, dina alut*, dinaa alt*, nanage nanne gaay*, nanna kai kuy*
+    nan kai kuy*`,
+  "joke-idiom": `pranatagond*, praana tegad*, nagi nagi saak*, nakku nakku saak*, nakku hotte*, nagu tade*
+    nagu tadko*, nagu tadiyo*, hotte hunnaag*, hotte hunn*, hotte hunnu*, nagi nagi hotte*
+    nakki nakki hotte*, nagi nagi sattu*, nakku sattu*, nakku nakku satt*, saaytiddvi nag*, kolluv chali*
+    chali kolt*, bore hodedu saay*, hasivu kolt*, hasivininda saay*, hasivu saay*, hasvu saay*, code kollu*
+    process kollu*, process kill*, process saay*, server satt*, server satt* hog*, seervar satt*
+    battery satt*, byaatari satt*, net sattu*, phone sattu*, fon satt*, system satt*, adike bidd*
+    daridra net*, deadline kolt*, tale mele bett*, jeeva bandang*, jeeva bant*, jeeva bandh*, jeeva tumb*
+    jeeva hogi ban*, praana hogi ban*, kai suttu*, kaisuttu*, kai sutko*, benki aarisu*, benki nandis*
+    uridu hogo work*, talege haako*, tale kedisk*, bittubid mundin*, hodi chakka*, hodi chappale*
+    hodi selfie*, chappaale*, chappale*, dhool ebb*`,
+  "boss-leader": `nayak*, naayak*, mukhyast*, mukyast*, yajamaan*, yajaman*, mundaal*, mundal*, netrutv*
+    neetrut*, neta*, adhikaari*, adhikari*, melaadhikari*, meladhikari*, mel adhik*, meladikari*
+    vyavasthaapak*, vyavasthapak*, nirvaahak*, nirvahak*, nirdeshak*, nirdesak*, pramukh*, bossu*, baasu*
+    meneejar*, menejar*, manejar*, myaanejar*, managerge, managerru, managergal*, managerra, lidar*
+    leedar*, leaderu, leaderge, leadership alli, tl ge, tlu, mundinalli nint*, munde nint*, munde nillut*
+    munnades*, munnadas*, munnads*, munde nadas*, munde nads*, mukhyopaadhy*, mukhyopadhy*, supervaisar*
+    maalik*, malik*`,
+  "mentor-teach": `kalis*, kalsikod*, kalsi kod*, kalisi kod*, kalsi kott*, kalsikott*, kalsid*, kalst*
+    kalsut*, kalsod*, kalsok*, heliko*, helkod*, helkott*, heli kod*, heli kott*, hel kott*, hel kod*, guru
+    gurug*, guruvin*, shikshak*, sikshak*, upaadhy*, upadhyay*, upanyaas*, meshtr*, mestr*, tarabeti*
+    tarbeti*, tarabeteg*, trening*, kali, kalit*, kalike*, kaliy*, kaltu, kaltid*, kaltko*, kalth*, kaltv*
+    paatha maad*, paata maad*, patha mad*, paata mad*, abhyas*, abhyaas*, mentor agi*, mentoru, mentorge
+    hejje hejjeg* hel*, taalmeyinda kal*, talmeyinda kal*, talmeinda kal*`,
+  "guide-direction": `maargadars*, margadars*, marga tor*, maarga tor*, margasuchi*, daari toris*
+    dari toris*, daari tors*, dari tors*, daari tor*, dari tor*, daarideep*, dikku, dikku tors*
+    dikku toris*, disheg*, dishe, dishey*, dikkuchi*, salahe*, salhe*, salehe*, sarimaarga*, sari daari*
+    sariyaada daari*, sari dari*, sariyada dari*, nirdesh*, soochan*, suchan*, margopaay*, gaidans*
+    gaid maad*, gaidu, guidanceu, guide maad*, guide mad*`,
+  "decide-decision": `nirdhaar*, nirdhar*, nirdar*, nirnay*, nirnaay*, teermaan*, tirmaan*, teerman*
+    tirman*, teerpu*, tirpu*, decide maad*, decide mad*, disaid*, disijan*, decisionu, ayke*, aayke*
+    aarisu*, aariko*, khachit pad*, khachitapad*, niladdhar*`,
+  "delegate-micromanage": `hancik*, hanchik*, hanchi kod*, kelasa hanch*, kelsa hanch*, kelas hanch*
+    kelsa kott*, kelasa vahis*, kelsa vais*, vahisi kod*, vahis*, vahsi*, hegalige haak*, kelasa hegal*
+    niyantr*, niyanthr*, pratiyond*, prathiyond*, pratiyondu vishay*, prati vishay* talehaak*, prati chikk*
+    prathi chikk*, sanna sanna vishay*, chikka chikka vishay*, chik chik vishay*, tale haak*, talehaak*
+    tale hak*, talehak*, moogu toors*, mugu tursi*, moogu tooris*, pratikshan*, nimisha nimish*
+    nimishakkomm*, ghantegomme*, gantegomm*, ghantege ond*, hinde nint*nod*, hinde nint*, swatantr*
+    swaatantr*, svaatantr*, kattu haak*, kai kattih*, kai kattihaak*, kai kattiha*`,
+  "take-credit": `credit tago*, credit tagond*, credit togo*, credit togond*, credit teg*, credit hod*
+    credit tam*, creditu, creditella, credit ella, kredit*, credit kad*, credit kitko*, sreyas*, shreya*
+    tanna hesar*, thanna hesar*, tanna hesarig*, tanna hesarina*, tamma hesar*, tamma hesarig*
+    thamma hesar*, avara hesarin*, hesaru haako*, hesaru haakik*, hesru hakko*, hesaru hakk*, hesru haakko*
+    nan kelasakke avar*, nanna kelasakke avar*, nanna kelasak*, nanna kelsakke*, nan kelsakke*
+    nam kelasakke*, namma kelasakke*, namma shramak*, nanna shramak*, tande anta*, tanne anta*, tamde anta*
+    tamma kelas* anta*, tannade ant*, tande ant*, bereyavara kelas*, bere avra kels*, bereyor kels*
+    bereyavara shram*, yaaro madid* kels*, manyate kod*, maanyat*`,
+  "appraisal-promotion": `badti*, baḍti*, badthi*, bhadti*, mumbadt*, mumbaḍti*, munbadti*, mumbaḍt*
+    sambala hech*, sambala hecch*, sambal hech*, sambal jaast*, sambala erike*, sambala er*, sambal er*
+    sambal erk*, sambalada er*, vetana hech*, vetan hech*, vetana parish*, erike*, maulyamaap*, moulyamaap*
+    maulyamap*, moulyamap*, mowlyamap*, moulya map*, maulya maap*, appraisalu, apraisal*, apresal*
+    appraisalnalli, appraisalli, raating*, retingu, rating kod*, rating kott*, ratingu, reeting*, hike kod*
+    hike kott*, hiku, haiku, haik kod*, haik kott*, inkriment*, incrementu, pramoshan*, promoshan*
+    promotionu, promotionn*, bonas*, bonus kod*, baksheesh*, bakshis*`,
+  "stand-up-for-team": `namma paravag*, nam paravag*, namma para*, nam para*, nanna para*, nan para*
+    paravag*, paravaag*, para nint*, para vahis*, para maatad*, para matad*, paravagi maatad*
+    paravagi nint*, bembal*, bembala kod*, bembala kott*, bennige nint*, bennig nint*, bennhind* nint*
+    benna hind*, bennige, benneluba*, kaapaad*, kapad*, kaapadk*, rakshis*, raksis*, rakshan*, gurani
+    guraani*, nammannu bittukod*, nammanna bittukod*, nammannu bitt kod*, bittukod*, bitt kod*, bittkod*
+    bittkott*, bittu kod*, bittu kott*, bitt kott*, kai bid*, kaibitt*, kai bitt*, namage dhwani*
+    nammagos*, namagoskar*, nammagagi*, nanagagi*, nanagoskar*, nangoskar*, tandad para*, tandada par*
+    team para*, teamg bembal*, team paravag*, team bennig*`,
+  "vision-goal-priority": `guri*, dhyey*, dheya*, dyeya*, udesh*, uddesh*, lakshy*, laksya*, aadyat*
+    adyate*, doora drusht*, dooradrusht*, duradrust*, dura drusht*, dooradarsh*, duradarsh*, doorad yojan*
+    yojan*, yojis*, pleen maad*, plan maad*, plan mad*, plaanu*, planu, planing*, kaaryatantr*, karyatantr*
+    tantragaarik*, munnot*, dikkuchi*, maargasuchi*, rodmyaap*, raodmap*, bhavishyada yoj*`,
+  "motivate-team": `tandakke huri*, tandakke spoort*, tandakke utsa*, teamge huri*, team ge huri*
+    team ge utsa*, team ge motiv*, tandad* utsa*, tandad manobal*, tandada manobal*, manobal*, manosthair*
+    maanasika sthair*, manasthairy*, atmasthairy*, aatmasthairy*, utsaaha hech*, utsaha hech*, utsaha tumb*
+    utsaaha tumb*, utsah tumb*, hurid*, sambhramis*, prashamsis*, prasamsis*, hogali*, hogalut*, hogli*
+    hogald*, motivet*, motivate maad*, motivate mad*, modivet*, ellarannu ottag*, ellaranu ottag*
+    ellarannoo ottag*, ellaranna ottag*, ottige karedu*, ottag karko*, ottige kar*`,
+  "career-growth": `vrutti jeevan*, vrutti jiva*, vrutti belav*, vrutti*, vruti bel*, udyogad bel*
+    bhavishy*, bhavisya*, karier*, kariyar*, keriyar*, careerge, careeru, belavanig*, belvanige*, beliyo*
+    beleyo*, beleyal*, beliyakk*, avakaash*, avakash*, avkash*, hosa avakaash*, avakaash kod*
+    avakasha kod*, hosa paatra*, kaushaly* belasi*, kaushaly* vrudh*, mundina hant*, mundina hejj*
+    mundin hant*, mundhina*`,
+  "trust-juniors": `kiriya*, jooniyar*, juniyar*, juniorge, juniorgal*, juniors ge*, juniors gal*
+    juniorsge, freshar*, freshersge, freshers ge*, freshersu, hosabar*, hosbru*, hosbrig*, hosadaagi ser*
+    hosadagi ser*, hosdagi ser*, hosdag ser*, hosadag ser*, hosadagi band*, hosdagi band*, hosa hudugr*
+    hos hudugr*, hosa hudgr*, hos hudgr*, hosa hudugar*, hosa sadasy*, internge, internu, interngal*
+    intern gal*, intarn*, tarabetidar*, treniy*, trainee gal*, shishy*, vidyaarthi*, vidyarthi*, vidyarti*
+    kirisahody*, kiri sahody*`,
+  "responsibility-own": `javaabdaari*, javaabdari*, javabdaari*, javabdar*, jawabdari*, jawabdaar*, hone
+    honey*, honeg*, hegal* mele hor*, hegal* hotk*, hegalig*, hegalu kod*, hegal kod*, hegal kott*
+    hegalu kott*, tappu oppk*, tappu oppik*, tappannu oppik*, tappanna oppk*, tappu oppko*, jimmedaari*
+    jimmedar*, munde bandu*, munde bandu maad*, muchchiko* ill*, tanna kelasa*, thanna kelas*
+    tamma kelasa*, ownership tago*, ownership togo*, ownershipu`,
+  "fair-manager": `nyaya*, nyaayav*, nyaayayut*, nyaayasamm*, nyaayapar*, nispakspat*, nishpaksh*
+    samaanav*, samanag*, samanav*, samaanate*, samanate*, ellarannu samaan*, ellarannu saman*
+    ellaranna samaan*, ellaranna saman*, ellaranu saman*, ellaranna onde*, ellarannu onde*, ellaranu onde*
+    ellaranna ond*, bhedabhaav ill*, bheda bhaav* ill*, bhedabhav ill*, beda bhav* ill*, bheda illa*
+    beda illad*, taratamya ill*, taaratamya ill*, taratamy* ilde, bhed* illad*, bheda mad*de`,
+  "message-reply": `uttar*, utara*, utra, utara kod*, utra kod*, utra kott*, uttar kod*, pratikriy*
+    prathikriy*, pratyuttar*, prathyutt*, maarutt*, maruttar*, spandan*, spandis*, spandhis*, ripli*
+    riplai*, riplay*, replyu, replyne*, reply kod*, reply maad*, reply mad*, reply barall*, reply bar*
+    sandes*, mesej*, messageu, msg haak*, msg hak*, message haak*, message hak*, message kal*, olé, ole
+    javaab*, javabu*, jawaab*, jawabu`,
+  "mail-phone-chat": `meil*, meyil*, mail haak*, mail hak*, mail kal*, mail maad*, mail mad*, mailge*
+    mailig*, mailu, imeil*, imeyil*, emailu, emailg*, emailig*, phonu, phone ett*, phone eth*, phone maad*
+    phone mad*, phone tego*, phone teg*, fonu, fon maad*, fon mad*, fon ett*, phon ett*, phon maad*
+    phon mad*, dooravaan*, duravan*, dooravani*, kare, karey*, kareg*, kaalu maad*, call maad*, call mad*
+    call ett*, call eth*, callu, callig*, callge, patra*, mobail*, vaatsap, chaattu, chyaat*, chat maad*
+    chat mad*, chatnal*, chatal*, gumpin*, gumpige mes*, groupnalli*, groupall*, groupig*, groupge, slaak*`,
+  "meeting-call": `sabhe*, sabegal*, sabe, saabhe, meetingalli*, meetingig*, meetingu, meetingg*, miiting*
+    meetingn*, miting*, bheti*, bheṭi, bheṭiyaag*, beti, betiyag*, charche*, charchis*, charche maad*
+    sammelan*, samaavesh*, samaalochan*, samalochan*, standapn*, standupge*, standupall*, standupn*
+    samvaad*, samvad*, sambhaashan*, sambhashan*, maatukate*, matukathe*, maatukathe*, matukate*`,
+  "listen-hear": `keli, keliri, kelu, kelut*, kelt*, kelid*, keluv*, kelis*, kelsko*, aalis*, alisu*, kivi
+    kivig*, kivi kod*, kivikod*, kivi kott*, kivigotṭu, kiviyaagi*, maatu kel*, maat kel*, mat kel*
+    maathu kel*, matu kel*, matige bele*, maatige bele*, maatige kiv*, maatig bel*, abhipraya kel*
+    abipraya kel*, kelode ill*, kelodilla*, kelodilva, kelalve, kelalla, kelolla`,
+  "explain-present": `vivar*, artha maads*, artha maadis*, artha mads*, arthavaaguvant*, arthavaguvant*
+    arthavaguv hag*, arthavagu hag*, artha aago hag*, artha ago hag*, artha aagu hag*, artha aagohaag*
+    tilisi*, tilis hel*, tilisi hel*, tilsi hel*, tilsi*, tilisi kod*, tilsi kod*, tiliskod*, bidisi hel*
+    bids hel*, bidsi hel*, bidisihel*, bidsihel*, udaaharan*, udaharan*, prastut*, prasthut*, prejentesh*
+    prejantesh*, presentationu, presentation kod*, presentation kott*, mandis*, mandan*, bhaashan*
+    bhashan*`,
+  "ask-question": `prashn*, prasn*, kelbahud*, kelidag*, kelidaag*, kelidre*, kelidare*, kelidd* prasn*
+    kelok*, kelakk*, kelalu*, sandeh*, daut kel*, doubt kel*, doubtu, dautu*, doubts kel*, vichaaris*
+    vicharis*, vichars*, samshay*, samsaya*, kutuhal*, kutoohal*, yaava samay*, yaavaga mug*, yavaga mug*
+    yavaga sig*, yaavaga sig*, yaavaga bar*`,
+  "feedback-review-word": `pratikriye*, prathikriye*, abhipraay*, abhipray*, abipray*, salahe*, vimars*
+    teeke*, tikey*, tiike*, teekis*, tippan*, tikis*, meelpadis*, feedbakku, fidbyaak*, phidbyak*, fidbaak*
+    feedbacku, feedbackg*, feedbackall*, feedback kod*, feedback kott*, rivyu*, riviv*, reviewu, reviewg*
+    reviewnal*, review maad*, review mad*, parishilan*, parisheelan*, parishilis*, parisheelis*, kaament*
+    kament*, commentu, commentsu, comment haak*, comment kod*, comment maad*`,
+  "tone-voice": `dhvani*, dhwani*, dvani*, dani, daniy*, svara*, swara*, dhaati*, dhati*, maatina dhaat*
+    matina dhat*, maatin dhat*, maatina dhat*, maatina shail*, maatina reet*, maatina reeti*, matin reet*
+    maatina rit*, maatad* reeti*, maatado riti*, maatado reeti*, maatado tara*, maatado shail*
+    matado riti*, matado reeti*, matado tara*, matadod*, maatadod*, maatanaad*, matanad*, maatanaduv*
+    maatanadut*, maataaduv*, mataduv*, mataadut*, maataadut*, mataadt*, maatadt*, matadt*, matadid*
+    maatadid*, maatu kathe*, sabhya*, sabya*, sowjanya*, soujanya*, saujany*, vinaya*, namrate*, namrata*
+    sambhashis*`,
+  "inform-update": `mahiti*, maahiti*, maahithi*, mahithi*, maahiti kod*, mahiti kod*, maahiti need*
+    tilis*, tilsu*, tilst*, tilsad*, tilsbek*, tilsid*, tilsod*, tilsall*, varadi*, vardi*, suchan*
+    prakatan*, suddi*, munsuchan*, munchitavagi tili*, munchitvag* tils*, munchene tilis*, munchene hel*
+    munche hel*, munchene tils*, modale hel*, modle hel*, modale tilis*, modle tils*, sthiti*, stiti*
+    stetas*, statasu*, statusu, status kod*, apdet*, update kod*, update kott*, update maad*, update mad*
+    updateu, updatesu, tippani*, ullekh*, kaaryasuchi*, karyasuchi*`,
+  "team-together": `tanda*, thanda*, teamge*, teamu, teamina*, teamal*, teamnal*, teamjote*, tiim*, ottag*
+    ottaag*, ottig*, ottugood*, ottugud*, otgud*, ottgud*, jote*, jothe*, sangha*, ekate*, aikya*, oggatt*
+    sahakaar*, sahakar*, sahabhaag*, sahabhag*, samanvay*, hondaanik*, hondanik*, hondikond*, hondkond*
+    berey*, beret*, bertu*, sahody*, sahavart*`,
+  "share-help-colleague": `hanchko*, hanchut*, hanchi*, jnaana hanch*, jnana hanch*, gnana hanch*
+    sahodyogig*, itararige sahaay*, itararig*, bereyavarig*, bereyorig*, bereyorg*, bere avrig*, bereavrig*
+    bereyavrig*, bere avarig*, ellarigu sahaay*, ellarigu sahay*, ellrigu sahaay*, ellrigu sahay*
+    kelida takshan*, kelid takshan*, kelidaga sahaay*, kelidag sahay*, kelidaaga sah*, nanage sahaay*
+    nanage sahay*, nange sahaay*, nange sahay*, namge sahaay*, namge sahay*, namage sahaay*, namage sahay*
+    share maad*, share mad*, shear maad*, sher maad*, sher mad*`,
+  "conflict-argue": `jagal*, jagaḷ*, jaglа, jagl*, vaad*, vadisu*, vaada maad*, vada maad*, vaada mad*
+    vaagvaad*, vagvad*, vagvaad*, vaagvad*, vivaad*, vivad*, bhinnaabhipr*, bhinnabhipr*, binnabipr*
+    manastaap*, manasthaap*, manasthap*, manastap*, sangarsh*, sanghars*, taakalaat*, takalat*, taklaat*
+    kachchaat*, kachchad*, kachaat*, kachaad*, kacchaad*, kachad*, kittaad*, kittaat*, kitaad*, kittad*
+    horaad*, horad*, virodh*, edurisu*, edurad*, raaji, raji, raji maad*, raaji maad*, raajisandh*
+    bagehar*`,
+  "customer-client": `graahak*, grahak*, giraaki*, giraki*, rogi*, roogi*, atithi*, athithi*, klayant*
+    klaint*, klayent*, clientge*, clientu, clientgal*, clientina*, client jote*, client jothe*
+    client munde*, kastamar*, customerge*, customergal*, customeru, poshak*, vidyaarthigal*, prayaanik*
+    prayanik*, maaraatagaar*, khareedidaar*, balakedaar*, balkedar*, balakedar*, naagarik*`,
+  "language-translation": `bhaashe*, bhashe*, base, basheyal*, baasheyal*, kannadadal*, kannadali
+    kannadalli*, kannada maat*, kannada mat*, kannada kal*, englishalli*, englishnal*, inglish*, ingliish*
+    aangla*, angla*, hindiyal*, hindili, tamilalli*, tamilnalli*, telugalli*, telugunalli*, anuvaad*
+    anuvad*, bhaashaantar*, bhashantar*, bhaashantar*, vyaakaran*, vyakaran*, uchchaar*, uchchar*, ucchar*
+    ucchaar*, padagal*, pada, padak*, vaaky*, vakya*`,
+  "handover-other-team": `hastaantar*, hastantar*, hasthantar*, hasthaantar*, bere team*, bere tand*
+    bere vibhaag*, bere vibhag*, bere department*, bere departm*, bere dipart*, itara tand*, itar tand*
+    itara vibhaag*, mattondu tand*, innondu team*, innondu tand*, vibhaag*, vibhag*, vahisi hog*
+    vahisi kod*, oppisi*, oppisut*, oppisuv*, oppisad*, hyaandovar*, hyandovar*, handover kod*
+    handover kott*, handover maad*, handover mad*, ke ti, kt kod*, kt kott*, kt mad*, kt maad*
+    knowledge transfer kod*`,
+  "code-program": `kodu, kod bar*, code bar*, code baret*, code bared*, code bareu*, code bariy*
+    code barit*, codeu, codena*, codeg*, codealli*, codnal*, kodnal*, koding*, codingu, coding maad*
+    coding mad*, codingnal*, program bar*, program maad*, proograam*, progrem*, prograam*, fankshan*
+    functiongal*, functionu, skript*, scriptu, script bar*, api gal*, apig*, giṭ*, gitnal*, commit maad*
+    commit mad*, merge maad*, merge mad*, rifyakt*, refactor maad*, refactor mad*, pr haak*, pr hak*
+    pr rivyu*, pr nod*, lojik*, logicu, logic bar*, praatyakshik*`,
+  "bug-debug": `bugg*, bugu, baggu, bugs hud*, bug hud*, bug huduk*, bug fiks*, bug sari*, bug bart*
+    bug ide, bug band*, bug ide*, error bar*, error bart*, error band*, erar*, yerar*, erroru, errorgal*
+    arar, dosha hud*, dosha patt*, dosh patt*, dosha kand*, kraashu*, crash aag*, crash aay*, crash ag*
+    kraash aag*, kraash ag*, hyaang aag*, hang aag*, hang ag*, hyang aag*, debug maad*, debug mad*, dibag*
+    laags nod*, logs nod*, log nod*`,
+  "test-qa": `pariksh*, pareeksh*, tesṭ*, testu, test maad*, test mad*, test madad*, test madde
+    test madade, testing maad*, testing mad*, testingu, testingnal*, testing madad*, testing madde
+    testingall*, test kes*, test case bar*, testkesu, tesṭing, testaru, testargal*, testerge*
+    gunamatta pariksh*, gunamatta*, parisheel*, tapaasan*, tapasan*`,
+  "deploy-release-server": `deploy maad*, deploy mad*, deploy aag*, deploy ag*, diplaay*, diplay*
+    release maad*, release mad*, release aag*, relies*, riliis*, rilis*, releaseu, releaseg*, biḍugaḍe
+    bidugad*, live hog*, live aag*, laiv aag*, prodakshan*, productionnal*, productionall*, productionu
+    productiong*, server bidd*, server bil*, server nint*, server sari*, server down ag*, server down aag*
+    serveru, servernal*, servergal*, sarvar*, saarvar*, rolbyaak*, rollback maad*, rollback mad*, nirvahan*
+    klaud*`,
+  "data-report-excel": `varadi*, vardi*, ripoort*, riport*, reportu, reportnal*, reportall*, reportg*
+    report kod*, report kott*, report maad*, report mad*, report bar*, datta*, datаmsh, deetaa, detaa
+    datag*, dataali, anki*, anki amsh*, anki sankhy*, shiitu, sheetu, sheetnal*, spredshiit*, eksel*
+    excelnal*, excellu, excelu, excelall*, koshtak*, patti*, chaart*, naksh*, grafu, dyaashb*
+    visleshan* varad*`,
+  "design-architecture": `vinyaas*, vinyas*, sanrachan*, samrachan*, rachane*, rachanе, vaastushilp*
+    vastushilp*, architecturu, aarkitekch*, arkitekch*, system vinyas*, skiima*, disain doc*, maadyul*
+    maadari vinyas*, chaukat*, chowkatt*, naksе, nakshe*, neelinaksh*, neelanaksh*, nilinaks*, blueprintu
+    adipaay*, adipay*, buniyaad*, bunad*, skelebal*, vistaris*`,
+  "machine-tool-equipment": `yantra*, yantropak*, meshin*, mesin*, mishin*, machineu, machinu, machinna*
+    machineg*, upakaran*, upkaran*, saadhanag*, sadhanag*, salakaran*, moṭaar*, motaar*, motaru, moṭar*
+    jeneret*, janaret*, jenaret*, konveyar*, laith*, lethu, leth meshin*, kraneu, forkliftu, pampu*, vaalv*
+    naḷḷi, nalli, printar*, skyaanar*, projektar*, projectoru, laaptaap*, laptapu, laptopu, laptopg*
+    kampyutar*, kampyootar*, ganakayantr*, kebal*, wairu*, vairu, beltu`,
+  "repair-fix-solve": `sari maad*, sari mad*, sarimaad*, sarimad*, sari padis*, sari pads*, saripad*
+    sari hogid*, sari aay*, sari ay*, sari aag*, sari ag*, parihar*, parihaar*, samasye bagehar*
+    samasye parihar*, samasye sari*, bagehari*, bagehars*, durast*, dusti*, duraast*, durusti*, ripeer*
+    riperi*, ripair*, repair maad*, repair mad*, riparimaad*, fiksu, fiks maad*, fiks mad*, fix maad*
+    fix mad*, fix aag*, fix aay*, tidd*, joḍis*, jodis*`,
+  "find-cause-analyse": `kaarana hud*, karana hud*, kaarana huduk*, karana huduk*, kaaranav* hud*
+    kaarana kand*, kaarana kandu*, karana kandu*, kaarana patt*, karana patt*, moola kaaran*, mula kaaran*
+    moolakaaran*, mulakaran*, mula karan*, moola karan*, pattehach*, pattehacch*, patte hach*, patte hacch*
+    kandu hidi*, kandhidi*, kand hidi*, kanduhid*, huduki*, hudki*, huduku*, hudukv*, visleshan*
+    vishleshan*, vislesan*, vishleshis*, visleshis*, tanikhe*, tanike*, tarka*, aalavaag*, aalavagi*
+    alavagi*, aalakk*, aalakke ilid*, adhyayan*, samshodh*, samsodan*, parisheelane*`,
+  "skill-knowledge-expert": `kaushaly*, koushaly*, kowshaly*, kausalya*, parinit*, parinat*, tajn*, tagna*
+    nurita*, nurith*, anubhav*, anubav*, jnaana*, jnana*, gnana*, tiluvalik*, tilivalik*, tiluvlik*
+    tilvalik*, tantrik*, taantrik*, tantragnan*, tantrajn*, tantragnyan*, vrutti paran*, vruttipar*, pakva*
+    palagi*, pandit*, paandity*, kai palag*, kaipalag*, kai chalak*, kaichalak*, kaigun*, kaigunа, hidit*
+    prabhutv*, pravinat*`,
+  "performance-security": `kaaryaksham*, karyaksham*, kaaryanirvah*, karyanirvah*, kaarya nirvah*
+    vega hech*, vegavaag*, vegavaagi nad*, speedu, spiidu, spid jaast*, speed jaast*, speed hech*, memari*
+    memoryu, mimari*, surakshit*, suraksha*, suraksit*, bhadrat*, badrat*, paaswar*, pasvard*, paasvard*
+    passwordu, hyaak*, hack aag*, hyak aag*, hack maad*, guptapad*, gupta pad*, enkript*, bakapu, byaakap*
+    backup tago*, backup tog*, baiyaakap*`,
+  "calculation-accounts": `lekka*, lekka patr*, lekka parik*, ganit*, laabha nasht*, labha nasht*, nashta*
+    nasta*, khate*, khaate*, kaatе, bilu*, billu, billgal*, billingnal*, rasidi*, raseedi*, rashidi*
+    voucharu, terig*, tax kat*, jiyesti*, jiesti*, gst kat*, baaki lekk*, jamaa*, jamakharch*, jama kharch*
+    jamа, karchu*, kharch*, veccha*, vecha*, vechch*, aaya vyay*, aayavyay*, ayavyay*, bajet*, ankagal*
+    tallay*, taale aag*, talе`,
+  "document-technical": `daakhale*, dakhale*, dakale*, daakalе, dakhalaat*, daakhalaat*, dakhalat*
+    daakhalati*, daakyument*, dakyument*, dakyumenṭ*, documentu, documentnal*, documentg*, document maad*
+    document mad*, document bar*, documentsu, documentationu, kaipid*, tippan*, riidmi*, readmeu, vikiyal*
+    wikinal*, wikiyal*, vivaranapatr*, vivaran patr*, maanyuval*, kadat*, kadathа, failu*, faailu, fayilu*
+    faylu*`,
+  "system-software-app": `tantraamsh*, tantramsh*, tantramsa*, vyavasthe*, vyavaste*, sisṭam*, sistam*
+    systemu, systemge*, systemnal*, systemall*, saaftver*, sapṭver*, safṭver*, saptver*, softwareu
+    softwarenal*, apnal*, appu, appnal*, appall*, appge*, aapu, aapnal*, apliketion*, aplikesh*, aaplikesh*
+    jaalataan*, jalatan*, vebsait*, websaitu, websiteu, websitenal*, lagin*, laagin*, login aag*, login ag*
+    netvark*, nettu*, internetu, intarnet*, antarjaal*, antarjal*, skriinu, pardе, parde*`,
+  "electric-medical-shop-skill": `vidyut*, kareṇṭ*, karent*, currentu, current hog*, current kels*
+    wairing*, vairing*, waring*, wiring maad*, wiring mad*, chikits*, shushrush*, susrush*, dadi*, daadi*
+    narsu*, narsge*, narsmmа, vaidy*, daaktar*, daktar*, daktru*, doctorru, injekshan*, injaksan*, ausadi*
+    aushad*, oushadh*, gaaya*, rogi nod*, adige*, aduge*, aḍuge, adige bhatt*, adige bhat*, ruchi*
+    chaalane*, chalane*, gaadi od*, gadi odis*, gaadi ods*, gaadi odis*, vaahana od*, vaahana chal*
+    vahana chal*, draiving*, draivar*, driverge*, chaalak*, chalaka*, holige*, badagi*, baḍagi*, beegada*
+    palambar*, plambing*, gaare*, veldi*, angadi*, maaraata*, maarata*, bele heli*, toṭa, tota, totad*`,
+  "idea-think-up": `yochane*, yojane hol*, upaay*, upay*, aalochane*, alochan*, kalpane*, parikalpan*
+    aidiya*, aidia*, ideag*, ideaag*, ideau, idea kod*, idea kott*, idea hol*, idea hel*, holahu*, holav*
+    holapu*, holeyit*, holitu*, holid*, tale upayog*, tale odis*, tale ods*, tale oduv*, vicharag*
+    vichaara*`,
+  "new-novel": `hosa*, hosa daari*, hosa dari*, hosa rit*, hosa reet*, hosa bagey*, hosa bage*, hosa tara*
+    hos tara*, hosa vidhaan*, hosa vidhan*, hosa prayog*, hosa alochan*, hosa yochan*, hosa aalochan*
+    hosa yojan*, hosa aidi*, hosa idea*, hos idea*, nava*, naveen*, navin*, naaviny*, aadhunik*, adhunik*
+    adunik*, vibhinn*, vibinna*, bhinna*, binnav*, bere reet*, bere riti*, bere tara*, bere daari*
+    vinutan*, vinoothan*, vinootan*`,
+  "creative-imagine": `srujan*, srajan*, srijan*, sṛjan*, srushti*, srusti*, shrushti*, kalpan*
+    kalpana shak*, kalpanaa shak*, kalpis*, oohe*, uhey*, uhisi*, oohisi*, oohaa*, uhaapoh*, kaunshal
+    krietiv*, kriyetiv*, creativeag*, creative agi*, creativityu`,
+  "visual-design-colour": `banna*, bannа, varna*, chitra*, chitris*, rekhaachitr*, rekhachitr*
+    bhittichitr*, bittichitr*, bhitti patr*, pooster*, posteru, postar*, posternal*, postergal*, logou
+    loogo, logog*, laanchan*, lanchhan*, slaid*, slideg*, slidesu, disain*, dizain*, dijain*, designu
+    designg*, designnal*, designall*, alankaar*, alankar*, akshara shail*, fontu, nota chenn*, noḍalu sund*
+    nodalu sund*, nodoke chenn*, nodakke chenn*, sogas*, byaanar*, byanar*, banneru, chhaayaachitr*
+    chayachitr*, chaayachitr*`,
+  "experiment-try": `prayog*, prayatn*, prayathn*, praytn*, prayatna maad*, try maad*, try mad*, trai maad*
+    trai mad*, tryi, maadi nod*, madi nod*, maad nod*, mad nod*, hosadu maad*, hosadannu*, hosadanna*
+    hosdanna*, hosdu maad*, hosdu mad*, hosadu mad*, hosad try*, hosadu try*, hosdu try*, saahas*, sahas*
+    risk tago*, risk togo*, risku, risk tag*, dhairyadinda*, paayilat*, pailat*, maadari tay*, prototypeu
+    protatai*`,
+  "original-unique": `swant*, svanta*, svantik*, maulik*, moulik*, ananya*, vishisht*, visist*, vishista*
+    visisht*, viseshav*, vibhinn*, aparoop*, aparup*, yaaru maadad*, yaaru madad*, yaaru yochis*
+    yaaru yochane*, yaarigu hol*ad*, yaarigu holeyad*, asaamaany*, asamany*, asaamanya*, advitiy*
+    adviteey*, vilakshan*`,
+  "story-art-write": `kathe*, katе, kate, kavan*, kavit*, lekhan*, barah*, barvanig*, baravanig*, bareyu*
+    bareyal*, bared*, baret*, barit*, bariyut*, bariyo*, saahity*, sahitya*, kale, kaley*, kalе, kalaavid*
+    kalavid*, kalaakrut*, kalakrut*, kalaatm*, kalatm*, naatak*, hadu bared*, shirshik*, sheershik*
+    ghoshavaaky*, ghoshvaky*, goshavaky*, gosavaky*, jaahiraat*, jahirat*, jaahirata*, prakatan*
+    vishayavast*, sambhaashan*`,
+  "brainstorm-suggest": `salahe kod*, salahe kott*, salahe nid*, salahe need*, salhe kod*, salhe kott*
+    salahegal*, soochis*, suchis*, soochan*, suchane kod*, suchane kott*, suchane need*, prastaap*
+    prastap*, prastav*, prastaav*, chintan manthan*, manthan*, chintan*, chinthan*, minchu*, mincida*
+    minchid*, vaadis*, abhipraya kod*, abhipraay* hanch*, abhipray hanch*, open agi kel*, muktavagi kel*
+    hosa salahe*, hosa salhe*`,
+  "old-way-conservative": `hale*, haleya reet*, hale reet*, hale rit*, hale paddh*, haley* paddh*
+    hale padd*, haleya padd*, hale kaal*, haleya kaal*, hale kalad*, hale daari*, hale dari*, hale tara*
+    hale thara*, hale shail*, hale vidh*, hale maadar*, hale yochan*, saampradaayik*, sampradaay*
+    sampraday*, sanaatan*, purataan*, puratan*, puraatan*, badalaavan* virodh*, badalavane virodh*
+    badalavane beda*, badalavane opp*, badlavane opp*, modalin tara*, modalina tara*, modlin tara*
+    modalininda*, ajjana kaal*, ajjan kaal*, hosadannu oppad*, hosadanna oppa*, hosadannu nirak*
+    hosadakke hedar*, hosadakke virodh*, hosadakke avakaash*`,
+  "deadline-date": `gaduv*, gadivu*, dedlain*, deadlinu*, deadlineg*, deadlineu, deadlinenal*, dinaank*
+    dinank*, taareeku*, tariku*, taarik*, tarikhu*, kaalaavadhi*, kaalavadhi*, kalavadhi*, kalavadi*
+    avadhi*, avadi*, kaalamiti*, kalamiti*, kaala miti*, samayak*, samayad*, samayamit*, samaya miti*
+    nigadit*, nigadhit*, shedyul*, velapatt*, velaapatt*`,
+  "promise-word-kept": `maatu kott*, maat kott*, mat kott*, matu kott*, maathu kott*, maatu ulis*
+    maatu uls*, maat uls*, maat ulis*, matu ulis*, maatu ulisik*, maatu nadas*, maatu tapp*, maat tapp*
+    mat tapp*, matu tapp*, maathu tapp*, maatige tapp*, matige tapp*, maatig tapp*, maatige nilla*
+    maatu mur*, maatu tirug*, kotta maat*, kotta mat*, kott mat*, kott maat*, kotta maatu*, kotta maathu*
+    koṭṭa maatig*, heldange*, helidante*, helidanthe*, heldanthe*, helidhag*, helidhaage*, heldhage*
+    heldahage*, heldangе, helida maat*, helid maat*, helidanne maad*, heliddu maad*, heliddannu*
+    heliddanna*, nudidant*, vaagdaan*, vagdan*, vaagdana*, vagdaan*, vachan*, bharavase kod*
+    bharavase kott*, bharavase iḍ*, bharavase*, aashvaasan*, ashwasan*, aashwaasan*, badhdhat*, baddhat*
+    baddat*, nudidad*`,
+  "attendance-leave-shift": `raja*, raje*, rajе, raja haak*, raja hak*, raja hakid*, raje haak*, raje hak*
+    raja tago*, raje tago*, raja togo*, raje tog*, raja kod*, raje kod*, raja kelid*, raje kelid*, hogarajе
+    haajari*, hajari*, hajaati*, haajaraati*, hajarati*, haajaraathi*, haajaraad*, haajaru*, gairuhaajar*
+    gairu haajar*, gairuhajar*, gairhaajar*, gairhajar*, gairu hajar*, shiftg*, shiftu, shiftnal*
+    shiftall*, siftu, paali*, raatri paal*, raatri shift*, ratri shift*, ratri paali*, leevu, livu
+    leave haak*, leave hak*, leave tago*, leave togo*, leave kod*, leaveu, absentu, absent aag*, absent ag*
+    biduvu*, kelasakke bar*, kelsakke bar*, kelsak bar*, kelsakke banda*, kelasakke bart*, kelsakke bart*
+    dutyge*, dyuti*, dyooti*, vaarada raj*, maneyinda kelas*, maneinda kels*`,
+  "consistent-every-day": `sthira*, stiravag*, niyamit*, niyat*, niranthar*, nirantar*, satatav*
+    prati dina*, pratidina*, pratinity*, prathinity*, dinanitya*, dinaalu*, dina tappad*, dina tappade*
+    tappade*, tappadе, tapde*, thapde*, ondu dinavu tapp*, ond dina*tapp, ond dinanu tapp*
+    ondu dina kuda tapp*, ellaa dina*, ella dina*, varshavidi*, ondey reeti*, onde reeti*, onde riti*
+    onde tara*, onde sam*, ondesaman*, ondesamne*`,
+  "follow-up-remind": `nenapis*, nenaps*, nenapu maad*, nenapu mad*, nenap maad*, nenap mad*, nenapu*
+    nenapin*, nenapmaad*, jnaapis*, jnapis*, gnaapis*, gnapis*, gnaapak*, jnaapak*, jnapak*, hinde biddu*
+    hinde bidd kels*, hindebidd*, hinde bil*bek*, matte matte kel*, mate mate kel*, matte matte hel*
+    pade pade hel*, padepade hel*, pade pade kel*, padepade kel*, eshtu sala hel*, estu sala hel*
+    eshtu sala kel*, estu sala kel*, eshtu sari kel*, eshtu sari hel*, mooru sala hel*, muru sala hel*
+    mur sala hel*, mooru sala kel*, muru sala kel*, faalo ap*, palo ap*, followup maad*, followup mad*
+    follow up maad*, follow up mad*, rimaind*, remind maad*, remind mad*, remindar*, reminderu, anusaran*
+    munduvaris*, munduvars*`,
+  "deliver-finish-work": `mugis*, mugsi*, mugst*, mugsu*, mugsko*, mugsod*, mugsok*, mugsi kod*
+    mugsi kott*, mugisi kod*, mugisi kott*, mugiyit*, mugitu*, mugithu*, poornagol*, purnagol*
+    poorti maad*, purti maad*, poorti mad*, purti mad*, poorthi maad*, poortigol*, purtigol*, poorais*
+    purais*, kelasa mug*, kelsa mug*, kelas mug*, kelasa purn*, kelasa poor*, kelsa purt*, kelsa poor*
+    saadhisi*, talupis*, talups*, odagisi*, delivar*, deliver maad*, deliver mad*, sallis*, salsi*
+    submit maad*, submit mad*, sabmit*, helid kels*, helida kelas*, helid kelas*, kott kels*, kotta kelas*
+    kotta kels*, kott kelas*`,
+  "half-done-leave": `ardha*, ardak*, ardamard*, ardambard*, arabare*, arebar*, are bare*, arbarе, ardadal*
+    ardhake bit*, ardhakke bit*, ardhakke nil*, ardhakke nint*, ardakke bit*, ardak bit*, ardak nil*
+    madhyadal* bit*, madhyadalle bit*, madyadal* bit*, madhyad*, nadu neer*, naduneer*, nadunir*, nadu nir*
+    naduve bit*, naduv* bit*, naduvey* bit*, apoorn*, apurn*, poorti maadad*, poorti madad*, purti madad*
+    mugisad*, mugsad*, mugsdе, mugisade bit*, mugsde bit*, mugsade bit*, baaki bit*, baki bit*, baaki ulis*
+    baki ulis*, bittu odi*, bitt odi*, bittu hod*, bitt hod*, bitu hod*, kai bitt*`,
+  "check-careful-double": `pareekshisi*, parikshisi*, parishilis*, parisheelis*, parishilsi*, parisils*
+    check maad*, check mad*, chek maad*, chek mad*, chekku, cheku, chekmad*, chekmaad*, check madad*
+    check madde, check madi*, yeradu sala check*, eradu sala check*, eradu sala nod*, eradu sari nod*
+    erdu sala nod*, eradu sala chek*, erdu sala chek*, erdu sala check*, ondu sala nod*, ond sala nod*
+    matte nod*, mate nod*, matomme nod*, mattomme nod*, innondu sala nod*, inomme nod*, edaru maad*
+    gamanavitt*, gamana vitt*, gamana itt*, gamanaitt*, gamanavahis*, gamana harisi*, gamana kott*
+    gamana kod*, gaman kott*, gaman kod*, gamana vahis*, gamanadind*, jaagarook*, jagaruk*, jaagarukat*
+    jaagrutey*, jagruke*, eccharad*, yechchar*, echcharad*, sookshma*, sukshma*, suksmav*, shraddheyind*
+    shraddheinda*, sraddheyind*, shradeyind*, nikhar*, nikarav*, karaarvaak*, karaaruvaak*`,
+  "available-when-needed": `labhya*, labya*, sigut*, siguv*, sigtar*, sigtaar*, sigthar*, sigtir*, sigtiya*
+    siktar*, siktaar*, siktiri, sikkill*, sigall*, sigodill*, bekaadag*, bekadag*, bekandag*, bekandaaga*
+    bekandre*, beku andag*, beku andaga*, beku andaaga*, beku andre*, bekaguv*, bekaaguva*, agatyaviddaag*
+    agatyaviddag*, agatya iddag*, agatya iddaag*, agatyavidag*, agatya biddag*, agatya biddaag*, kashtadal*
+    kashta kaal*, kashtakaal*, kashta kald*, karedaag*, karedag*, karedre*, karedare*, call maadidag*
+    call madidag*, phone maadidag*, phone madidag*, phone madidre*, phon madidre*, phon ettall*
+    phone ettall*, phone ettoll*, phone ettod*, phone ethall*, phone tegiyall*, phone tegyall*, tegiyall*
+    switch off*`,
+  "process-rule-discipline": `niyam*, shist*, paddhati*, padhati*, paddati*, paddathi*, padati*, prakriy*
+    prakriyа, kaanoon*, kanunu*, kaanun*, krama*, vidhaan*, vidhan*, vidaan*, riiti niyam*, reeti niyam*
+    riti niyam*, neeti*, neeti niyam*, niti niyam*, paalis*, palisu*, palisi*, palist*, palisad*, palisbek*
+    ulangh*, ullangh*, ullangis*, anusaris*, anusarsi*`,
+  "arrive-early-late": `bega ba*, bega bar*, bega bart*, bega barut*, bega band*, begane bar*, begne bar*
+    begane bart*, lateagi bar*, late agi bar*, late aagi bar*, latagi bar*, late ag bar*, leṭ*, letagi bar*
+    letaagi bar*, late bart*, late bar*, late barut*, lateagi bart*, late agi bart*, late aagi bart*
+    lateagi band*, late agi band*, late aagi band*, late aag band*, tadavagi bar*, tadavaagi bar*
+    tadavagi band*, tadavaagi band*, tadavagi bart*, tada maadi bar*, tadamadi bar*, tada madi band*
+    samayakke sariyagi bar*, samayakke sari bar*, samayakke bar*, samayakke bart*, timege sariyagi bar*
+    timege sari bar*, time ge sariyag* bar*, time ge bar*, ontu gantе, ombattu gant*, ombat gant*
+    hattu gant*, hattu ghant*, hath gant*, hath ghant*, hanneradu gant*, gante tad*, ghante tad*
+    gantegе latе, munche bar*, munchitavagi bar*, munchitav* bar*, munche bart*, munche band*, modale bar*
+    modle bar*, ellarigint* munche*, ellarigintа munche*`,
+  "greeting-festival-birthday": `namaskaar*, namaskar*, namaste*, namasthe*, vandan*, shubhoday*, subodaya*
+    shubha dina*, shubhadina*, shubha raatri*, shubharaatr*, shubh ratri*, subha ratri*, shubha ratri*
+    shubha sanje*, shubha munjaan*, shubha beLag*, shubhaashay*, shubhashay*, subhashay*, huttuhabb*
+    hutthabb*, huttida habb*, huttid habb*, huttu habb*, huttidabb*, hutt habb*, huttu hab*, huttida dina*
+    huttid dina*, janmadin*, janma dina*, habba*, deepaavali*, deepavali*, dipavali*, yugaadi*, yugadi*
+    ugaadi*, ugadi*, dasar*, sankraant*, sankranti*, sankranthi*, ganesha habb*, ganesh habb*, gowri habb*
+    gauri ganesh*, varamahalaks*, raajyotsav*, rajyotsav*, hosa varsh*, hosa varush*, hosavarsh*
+    ramjaan habb*, krismas*, svaagat*, swaagat*, swagat*, susvaag*, suswagat*, hegiddir*, hegidir*
+    hegiddiya, hegidiya*, chennagidir*, chennagiddir*, chanagidir*, channagiddir*`,
+  "food-tea-lunch": `oota*, uta, utak*, utad*, utag*, tindi*, tinisu*, upaahaar*, upahar*, kaafi, kaapi
+    kaafiy*, kaapiy*, kapi, chaha*, chaay, chaa, tii, tea kud*, coffee kud*, kafi kud*, kaapi kud*, mosar*
+    anna saar*, saaru*, sambaar*, sambar*, palya*, chapaati*, rotti*, jolada rotti*, ragi mudde*
+    raagi mudd*, mudde oot*, dose*, idli*, vade, vadey*, uppitt*, bisi bele*, bisibele*, biryaani*
+    biriyani*, biryani*, holige oot*, sihi*, mysore paak*, kyaantin*, kyantin*, canteennal*, canteen oot*
+    canteenu, bhojan*, ruchi*, dabbi oot*, ooṭa, neeru kud*, nir kud*, kudiyo neer*, kudiyo nir*
+    kudiyuva neer*, haalu*`,
+  "office-place-seat-ac": `kacheri*, kachheri*, kaccheri*, ofis*, aafis*, aapis*, officenal*, officeg*
+    officeu, officeall*, kattad*, kurchi*, mejju*, meju*, mezu*, seettu, seetu, seatnal*, kitak*, kitiki*
+    bagilu*, baagil*, gode*, fyaanu*, fanu*, esi, eesi, ac haak*, ac hak*, ac tumba*, ac jaast*, ac kels*
+    ac sari*, acyal*, kakkas*, shauchaal*, shouchal*, shauchal*, toiletu, toiletnal*, toileṭ, vashroom*
+    washroomu, lifṭu, liftu, liftnal*, metṭilu, mettil*, mahadi*, kone, koney*, sthala*, stala*, jaaga*
+    jaga, jagada*`,
+  "party-trip-game": `paarti*, parti*, partyg*, partyu, partynal*, pravaas*, pravas*, prayaan*, prayana*
+    tripg*, tripu, tripnal*, trip hog*, piknik*, picnicu, outingu, auting*, aata, aatad*, aatag*, aatak*
+    ataad*, aadona*, aadt*, aadid*, aaduv*, kreede*, kride*, kridakuta*, kreedaak*, kabaddi*, kabbaddi*
+    kho kho, keram*, kyaram*, chesu, voliba*, shatal*, samaarambh*, samarambh*, kaaryakram*, karyakram*
+    utsav*, sambhram*, taalim*, nruty*, dyaansu*, kuniy*, kunit*`,
+  "movie-music-cricket": `sinima*, sinema*, cinemag*, cinemau, chalanachitr*, chalanchitr*, chitramandir*
+    chitra mandir*, filmu, filmg*, filmnal*, naayaka nata*, nata*, nati*, haadu*, haaḍu, hadu*, haadin*
+    sangeet*, sangit*, gaayan*, gayana*, gaayaka*, kriket*, cricket aad*, cricketu, cricket match*, matchu
+    matchn*, match nod*, myaach*, aarsibi*, rcb geld*, rcb gedd*, ee sala cup*, ee sala kap*, vikettu*
+    raajkumar*, appu, dr raj*, yashu, sudeep*, upendra*, yakshagaan*, yakshagan*`,
+  "personality-style-general": `svabhaav*, swabhaav*, svabhav*, swabhav*, gunа, guna*, nadat*, nadavalik*
+    nadvalik*, vartan*, varthan*, vyakti*, vyakthi*, manus*, maanav*, shaily*, shaili*, saili*, dhoran*
+    doran*, manobhaav*, manobhav*, manobaav*, abhyaas*, olle manush*, olle vyakt*, jana, sneha*
+    sneha jeev*, guruthu, kurutu`,
+  "salary-hr-admin": `sambal*, sambalа, samblа, sambl*, vetan*, pagaar*, pagar*, payslipu, peslip*, piyef*
+    bhavishya nidhi*, pinchan*, nemak*, nemis*, sandarshan*, sandarsan*, intarvyu*, interviewu, interviewg*
+    interviewnal*, hrge*, hr avru*, hr avar*, hr avrig*, hru, hr gal*, hechaar, aadalit*, adalit*
+    aadalita mand*, aadalit mand*, arji*, oppand*, notis pir*, notice kod*, notice periodu, maru paavat*
+    marupavat*`,
+  "transport-parking": `vaahan*, vahan*, baiku, bike nil*, bikeu, gaadi*, gadi*, kaaru, kaarin*, kaaru nil*
+    basu*, bassu*, basg*, bassn*, busnal*, bus sig*, bus late*, bus bar*, busu, aato*, autodal*, autog*
+    metroo*, metrog*, metronal*, raste*, rasthe*, trafik*, traafik*, tryaafik*, trafficnal*, trafficu
+    vaahan* dattan*, paarking*, parking sig*, parkingu, parkingg*, parkingnal*, parking jaag*, parking jag*
+    nilugad*, nildaan*, nildan*, cab bar*, cab sig*, cabu, kyaab*, kyabu*, pikap*, pickupu, railu*, railig*
+    prayana*, prayaan*`,
+  "health-family": `arogya*, aarogy*, anaarogy*, anarogy*, jvar*, jwar*, negadi*, kemm*, tale novu*
+    talenovu*, hotte novu*, hottenov*, bennu novu*, aspatre*, aaspatr*, hushaarill*, husharill*
+    hushar illa*, hushaar illa*, mai husharill*, maig hushar*, maige hushaar*, hushaar tapp*, hushar tapp*
+    kayile*, kaayil*, roga*, manе, mane*, kutumb*, appa*, amma*, makkal*, maklu, maduve*, madve*, vyaayaam*
+    vyayam*, dhyaana*, dhyana*`,
+  weather: `male*, bisil*, bisl*, sekhe*, seke*, besige*, besag*, besige kaal*, chali*, gaali*, gaali beel*
+    havaamaan*, havaman*, vaatavaran*, vatavaran*, vaataavaran*, moda*, manju*, tampu*, tampag*, guDugu
+    gudugu*, minchu, sidilu*`,
+  "clothes-neutral": `batte, battey*, battegal*, udup*, uḍupu*, samavastr*, yunifaar*, yunifarm*, uniformu
+    angi*, sharṭu, shartu, pyaantu*, pyantu, chappali haako*, shooju, shoes haak*, tae*, taayu, idi kaard*
+    id kaard*, id cardu, topi*, helmettu*, hemet*, helmetu, ooduppu, seere utt*, sire utt*, panche*, lungi`,
+  "luck-future-wish": `adrusht*, adrust*, adrishta*, olleya bhavish*, olle bhavish*, bhavishyad*
+    bhavishyak*, bhavisyak*, mundin*, mundin dinag*, mundina dinag*, munde ollе, munde ollе*, munde olled*
+    mundenu*, mundenoo*, mundekooda*, munde kuda*, mundey*, hige munduvar*, hige munduvars*
+    heege munduvar*, hige iri*, heege iri*, hige iru*, heege iru*, hige irli*, heege irali*, shubhavaag*
+    shubhavag*, subhavag*, olleyadaag*, olledaag*, olledag*, devru olled*, devaru olled*, kanasu nanas*
+    kanasug*, aasheya*, aashaabh*, aashabhav*`
 }
