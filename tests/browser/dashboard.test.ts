@@ -61,7 +61,7 @@ describe("somebody new", () => {
 })
 
 describe("a busy hive", () => {
-  test("[spec 2 Dashboard 4] [spec 2 Dashboard 5] [spec 2 Dashboard 6] [spec 2 Dashboard 7] shows what is new, the counts, the insight and the words behind it", async () => {
+  test("[spec 2 Dashboard 4] [spec 2 Dashboard 5] [spec 2 Dashboard 6] [spec 2 Dashboard 7] [spec 9 12] shows what is new, the counts, the insight and the words behind it", async () => {
     const { page } = asha
     await page.goto("/")
     // Which five stand on the first page is left to chance: the order within a day says nothing.
@@ -81,6 +81,16 @@ describe("a busy hive", () => {
       .waitFor()
     expect(await card(page, dashboardMessages.activity).getByRole("listitem").count()).toBe(5)
     expect(await page.content()).not.toContain(unkind)
+  })
+
+  test("[spec 2 Dashboard 11] View More and View All Feedback lead to the whole list", async () => {
+    const { page } = asha
+    for (const name of [dashboardMessages.viewMore, dashboardMessages.viewAll]) {
+      await page.goto("/")
+      await page.getByRole("link", { name }).click()
+      await page.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
+      expect(new URL(page.url()).pathname).toBe("/feedback")
+    }
   })
 
   test("[spec 2 Dashboard 2] [spec 7 22] is shared in new tabs that learn nothing of this one, with a text", async () => {

@@ -120,6 +120,28 @@ describe("the landing page", () => {
     }
   })
 
+  test("[spec 1 7] promises what the product does", async () => {
+    const words = (await section("Powered by Advanced AI").first().textContent()) ?? ""
+    for (const promise of [
+      "Sentiment, strengths, areas to improve and trends",
+      "Badges, progress, goals and rewards across Leadership, Communication, Technical"
+    ]) {
+      expect(words).toContain(promise)
+    }
+  })
+
+  test("[spec 1 8] makes five claims, as its owner's own", async () => {
+    const results = page.locator(".results")
+    await results.getByText("Our claims.").waitFor()
+    expect(await results.getByRole("listitem").allTextContents()).toEqual([
+      "99.9% accuracy",
+      "95% harmful content blocked",
+      "70% more actionable insights",
+      "1.5 s average processing time",
+      "100% privacy protected"
+    ])
+  })
+
   test("[spec 2 Landing page 5] leads on from its foot", async () => {
     const foot = page.getByRole("contentinfo")
     for (const [name, href] of [
