@@ -1,6 +1,6 @@
 import type { Asked } from "./visits.ts"
 
-interface Kind {
+export interface Kind {
   readonly status: number
   readonly ask: (link: string, marker: string) => Asked
 }

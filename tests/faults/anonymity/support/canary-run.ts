@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Owner, signUpOwner, until } from "../../../support/people.ts"
 import { type RunningServer, startServer } from "../../../support/server.ts"
-import { otherVisits, submission } from "./asked.ts"
+import { type Kind, otherVisits, submission } from "./asked.ts"
 import { bytesIn, heapOf, snapshotOptions } from "./places.ts"
 import { type Traces, tracesOf } from "./traces.ts"
 import { type Answered, inTurn, visit } from "./visits.ts"
@@ -12,6 +12,8 @@ import { type Answered, inTurn, visit } from "./visits.ts"
 const praise = "You explain things clearly and keep your word."
 const abuse = "You are a pathetic idiot."
 const atOnce = 10
+
+type Ask = Kind["ask"]
 
 export interface CanaryOptions {
   /** A folder for all that is written. */
@@ -54,13 +56,18 @@ const submitAll = (
 
 const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyArray<Traces>) => {
   const kinds = Object.entries(otherVisits)
+  const askFor = async (kind: string, ask: Ask, traces: Traces) => ({
+    ...(await visit(url, traces, ask(link, marker))),
+    kind
+  })
   return inTurn(
-    visitors.flatMap((traces, index) => {
-      const [kind, { ask }] = kinds[index % kinds.length] ?? []
-      return kind === undefined || ask === undefined
-        ? []
-        : [async () => ({ ...(await visit(url, traces, ask(link, marker))), kind })]
-    }),
+    visitors.flatMap((traces, index) =>
+      kinds.slice(index % kinds.length, (index % kinds.length) + 1).map(
+        ([kind, { ask }]) =>
+          () =>
+            askFor(kind, ask, traces)
+      )
+    ),
     atOnce
   )
 }

@@ -1,16 +1,26 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { until } from "../../../support/people.ts"
 import type { RunningServer } from "../../../support/server.ts"
 
+/** A file that is replaced meanwhile is read under its next name, or was read before. */
+const readIfThere = (path: string): Buffer => {
+  try {
+    return readFileSync(path)
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return Buffer.alloc(0)
+    throw cause
+  }
+}
+
 /** Every byte of every file in a folder, and the files' names. */
 export const bytesIn = (folder: string): Buffer => {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  const files = names.filter((name) => statSync(join(folder, name)).isFile())
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
   return Buffer.concat([
-    Buffer.from(names.join("\n")),
-    ...files.map((name) => readFileSync(join(folder, name)))
+    Buffer.from(entries.map(({ name }) => name).join("\n")),
+    ...files.map(({ parentPath, name }) => readIfThere(join(parentPath, name)))
   ])
 }
 

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { type Owner, signUpOwner, submit, until } from "../../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../../support/server.ts"
+import { kendallTau } from "./support/kendall.ts"
+import { type Row, rowsIn, rowsOf } from "./support/stored-rows.ts"
+
+const folder = temporaryFolder()
+const texts = Array.from(
+  { length: 1_000 },
+  (_, number) => `You kept your word, and that was useful: ${number}`
+)
+const calls = [
+  "/api/user/feedback",
+  "/api/user/activity",
+  "/api/gamification/stats",
+  "/api/user/feedback-summary"
+]
+let server: RunningServer
+let owner: Owner
+let items: FeedbackItems
+let rows: ReadonlyArray<Row>
+let answers: ReadonlyArray<string>
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  owner = await signUpOwner(server.url, "Order Unknown")
+  for (const [number, text] of texts.entries()) {
+    expect((await submit(server.url, owner.link, text, `key of ${number}`)).status).toBe(201)
+  }
+  await until("all is judged", async () => (await owner.list()).length === texts.length, 60_000)
+  items = await owner.list()
+  const { id } = await (await owner.send("GET", "/api/auth/user")).json()
+  answers = await Promise.all(calls.map(async (path) => (await owner.send("GET", path)).text()))
+  await server.stop()
+  rows = rowsIn(folder.path, id)
+}, 120_000)
+
+afterAll(async () => {
+  await server.stop("SIGKILL")
+  folder.remove()
+})
+
+const idOf = new Map<string, string>()
+/** The items in the order in which they were written. */
+const arrived = (): ReadonlyArray<string> => {
+  for (const { id, content } of items) idOf.set(content, id)
+  return texts.map((text) => idOf.get(text) ?? "")
+}
+
+const itemNamedBy = (row: Row): string => `${row.kind === "feedback" ? row.id : row.feedbackId}`
+
+describe("[anon A6] the order in which people wrote", () => {
+  test("says nothing in ids, in the owner's list, and in no order of any response", () => {
+    const order = arrived()
+    expect(Math.abs(kendallTau(order, order.toSorted()))).toBeLessThan(0.1)
+    const listed = items.map(({ id }) => id)
+    expect(Math.abs(kendallTau(order, listed))).toBeLessThan(0.1)
+    expect(kendallTau(order, order)).toBe(1)
+    for (const id of order)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  })
+
+  test.each(["feedback", "verdict", "points"])("says nothing in the rows of the hive's file: %s", (kind) => {
+    const named = rowsOf(rows, kind).filter((row) => row.feedbackId !== null)
+    expect(named).toHaveLength(texts.length)
+    expect(Math.abs(kendallTau(arrived(), named.map(itemNamedBy)))).toBeLessThan(0.1)
+  })
+})
+
+const keysOf = (kind: string) => new Set(rowsOf(rows, kind).map((row) => Object.keys(row).sort().join(" ")))
+
+describe("[anon A5] what is stored of feedback", () => {
+  test("has exactly the keys of the specification, and a day", () => {
+    const item =
+      "aiCategory aiSummary content createdOn id isHeld isModerated isPublic kind moderationStatus owner segment"
+    expect(keysOf("feedback")).toEqual(new Set([item]))
+    const verdict = "decision feedbackId guard id judgedOn kind labels owner reason version"
+    expect(keysOf("verdict")).toEqual(new Set([verdict]))
+    const points = "badgeId createdOn description feedbackId id kind owner points source"
+    expect(keysOf("points")).toEqual(new Set([points]))
+    expect(keysOf("badge")).toEqual(new Set(["bonusPoints id kind owner unlockedOn"]))
+    expect(keysOf("submission-key")).toEqual(new Set(["content id kind owner usedOn"]))
+    expect(keysOf("stats")).toEqual(new Set(["counts id kind owner totalPoints"]))
+  })
+
+  test("holds no time finer than a day, in no record of the hive", () => {
+    const kinds = new Set(rows.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(["feedback", "verdict", "points", "badge", "submission-key", "stats"]))
+    const written = JSON.stringify(rows)
+    expect(written).toMatch(/"createdOn":"\d{4}-\d{2}-\d{2}"/)
+    expect(written).not.toMatch(/\d{4}-\d{2}-\d{2}T|:\d{10,13}[,}]|"1[6-9]\d{8,11}"/)
+  })
+
+  test("comes to its owner with noon of its day as the only time", () => {
+    const times = answers.join().match(/\d{4}-\d{2}-\d{2}T[^"]*/g) ?? []
+    expect(times.length).toBeGreaterThan(texts.length)
+    expect(times.filter((time) => !time.endsWith("T12:00:00.000Z"))).toEqual([])
+  })
+})

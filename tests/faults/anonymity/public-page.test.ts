@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { aliasOf } from "#ui/text/names.ts"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../../support/server.ts"
+import { bytesIn } from "./support/places.ts"
+import { rowsIn, rowsOf } from "./support/stored-rows.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let owner: Owner
+
+const start = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+
+beforeAll(async () => {
+  server = await start()
+  owner = await signUpOwner(server.url, "Page Unchanged")
+  await receive(["You listen well.", "Your plans are clear.", "You fixed the build quickly."])
+  await owner.send("POST", "/api/profile/badge-display", { showBadgesOnLanding: true })
+})
+
+afterAll(async () => {
+  await server.stop("SIGKILL")
+  folder.remove()
+})
+
+const receive = async (texts: ReadonlyArray<string>) => {
+  const before = (await owner.list()).length
+  for (const text of texts) expect((await submit(server.url, owner.link, text)).status).toBe(201)
+  await until("all is judged", async () => (await owner.list()).length === before + texts.length)
+}
+
+const read = async (path: string) => (await fetch(`${server.url}${path}`)).text()
+
+const publicAnswers = async () => ({
+  page: await read(`/${owner.link}`),
+  profile: await read(`/api/profile/${owner.link}`),
+  badges: await read(`/api/profile/${owner.link}/gamification`)
+})
+
+const show = async (id: string, isPublic: boolean) =>
+  expect((await owner.send("PATCH", `/api/feedback/${id}/public`, { isPublic })).status).toBe(200)
+
+test("[anon A10] what everybody sees is the same bytes before and after feedback came and was judged", async () => {
+  const before = await publicAnswers()
+  await receive(["You keep your promises.", "You are a pathetic idiot.", "You share what you know."])
+  expect(await publicAnswers()).toEqual(before)
+  expect(before.badges).not.toMatch(/count|points|milestone|unlockedAt/i)
+})
+
+const aliasBeside = (page: string, text: string): string | undefined => {
+  const [before = ""] = page.split(text)
+  return [...before.matchAll(new RegExp(`${aliasOf(0).slice(0, -2)}\\d\\d`, "g"))].at(-1)?.[0]
+}
+
+test("[anon A7] an alias is a place on today's page: another item's coming moves it, and it is stored nowhere", async () => {
+  const approved = (await owner.list()).filter(({ moderationStatus }) => moderationStatus === "approved")
+  const [first, second] = approved.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  if (first === undefined || second === undefined) throw new Error("Two items were sent")
+  await show(second.id, true)
+  expect(aliasBeside(await read(`/${owner.link}`), second.content)).toBe(aliasOf(0))
+  await show(first.id, true)
+  const page = await read(`/${owner.link}`)
+  expect(aliasBeside(page, first.content)).toBe(aliasOf(0))
+  expect(aliasBeside(page, second.content)).toBe(aliasOf(1))
+  await server.stop()
+  expect(bytesIn(folder.path).toString("latin1")).not.toMatch(new RegExp(aliasOf(0).slice(0, -2), "i"))
+  server = await start()
+  owner = await signInOwner(server.url, "Page Unchanged")
+})
+
+describe("[anon A16] a deleted text", () => {
+  /** Flushed ten seconds after the first change that is not in the files yet; the rest is for a busy machine. */
+  const flushMillis = 10_000
+  const slackMillis = 15_000
+
+  test("is in no file any more soon after its deletion, not even sealed", async () => {
+    const { id } = await (await owner.send("GET", "/api/auth/user")).json()
+    const [item] = rowsOf(rowsIn(folder.path, id), "feedback")
+    const sealed = [item?.content, item?.aiSummary].filter((text) => typeof text === "string")
+    const isLeft = () => sealed.some((text) => bytesIn(folder.path).includes(text))
+    expect(sealed.length).toBeGreaterThan(0)
+    expect(isLeft()).toBe(true)
+    expect((await owner.send("DELETE", `/api/feedback/${item?.id}`)).status).toBe(204)
+    await until("it is gone", async () => !isLeft(), flushMillis + slackMillis)
+  })
+})
