@@ -15,7 +15,7 @@ export type Judge = Pick<Models, "toxicity" | "language" | "register">
 export const judgeWith = (models: Judge, example: Example): Judged => {
   const register = registerOf(withSurface(example.features, example.text), models)
   return {
-    dialect: dialectOf(example.words, example.features, models),
+    dialect: dialectOf(example.words, example.letters, models),
     register,
     margin: marginOf(example.features, register, models) - (example.isPardoned ? mercy : 0),
     rules: example.rules,

@@ -1,20 +1,20 @@
-import { findTone } from "../../adapters/moderation/local/analysis/find-sentiment.ts"
-import { findSubject } from "../../adapters/moderation/local/analysis/find-themes.ts"
 import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
-import { analysisFeatures } from "../../adapters/moderation/local/model/analysis-features.ts"
 import {
   type Evidence,
   gatherEvidence,
   isPardoned,
   keptFindings
 } from "../../adapters/moderation/local/model/evidence.ts"
-import { toxicityFeatures } from "../../adapters/moderation/local/model/opinion.ts"
+import { type Features, lettersOf, noFeatures } from "../../adapters/moderation/local/model/features.ts"
+import { withEvidence } from "../../adapters/moderation/local/model/opinion.ts"
+import type { Language } from "../../adapters/moderation/local/model/script.ts"
+import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
 import type { Row } from "./rows.ts"
 
-/** A row as the models see it. */
-export interface Example extends Row {
-  readonly features: Uint32Array
-  readonly analysis: Uint32Array
+/** A row as it is read before its language is known. */
+export interface Draft extends Row {
+  readonly evidence: Evidence
+  readonly letters: Uint32Array
   readonly words: string
   /** The strongest finding of lists and patterns. */
   readonly rules: number
@@ -22,23 +22,30 @@ export interface Example extends Row {
   readonly isCry: boolean
 }
 
+/** A row as the models see it; its hints are those of lists and patterns. */
+export interface Example extends Draft {
+  readonly features: Features
+}
+
 const none: Evidence = { reading: { words: "  ", sounds: "  " }, findings: [], excused: [] }
 
-const nothing = new Uint32Array()
-
-export const toExample = (row: Row): Example => {
+export const toDraft = (row: Row): Draft => {
   const evidence = gatherEvidence(row.text)
   const last = evidence.at(-1) ?? none
-  const isSorted = row.category !== undefined || row.sentiment !== undefined
   return {
     ...row,
+    evidence: last,
+    letters: lettersOf(last.reading).slice(),
     words: last.reading.words,
-    features: toxicityFeatures(last).slice(),
-    analysis: isSorted
-      ? analysisFeatures(last.reading, findSubject(last.reading), findTone(last.reading)).slice()
-      : nothing,
     isPardoned: isPardoned(last),
     isCry: isCryForHelp(row.text),
     rules: Math.max(0, ...evidence.flatMap(keptFindings).map(({ score }) => score))
   }
+}
+
+/** What a draft says in a language: the one that people named, or the one that a model guessed. */
+export const toExample = (draft: Draft, language: Language): Example => {
+  const { concepts } = meaningOf(draft.evidence.reading, language)
+  const meaning = { letters: draft.letters, concepts: concepts.slice(), hints: noFeatures }
+  return { ...draft, features: withEvidence(meaning, draft.evidence) }
 }

@@ -1,12 +1,27 @@
-import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
+import { type Family, type Features, families } from "../../adapters/moderation/local/model/features.ts"
+import { type LearnedClass, type LessonFamily, type LinearOptions, learn } from "./train-linear.ts"
+
+/** How a model looks at a family of features; see `LessonFamily`. */
+export interface FamilyTask {
+  readonly bits: number
+  readonly scale: number
+  readonly ratio: number
+}
 
 /** What a class is told apart by. `group`: within it both sides weigh the same. */
 export interface Task<Item> {
-  readonly features: (item: Item) => Uint32Array
+  readonly features: (item: Item) => Features
+  readonly families: Readonly<Partial<Record<Family, FamilyTask>>>
   readonly weight: (item: Item) => number
   readonly group: (item: Item) => string
-  readonly bits: number
   readonly options: LinearOptions
+}
+
+export type LearnedFamilies = Readonly<Partial<Record<Family, Float64Array>>>
+
+export interface Learned {
+  readonly bias: number
+  readonly weights: LearnedFamilies
 }
 
 const totalsOf = <Item>(
@@ -33,17 +48,43 @@ const balancedCosts = <Item>(
   })
 }
 
+const lessonFamilies = <Item>(
+  items: ReadonlyArray<Item>,
+  task: Task<Item>
+): ReadonlyArray<readonly [Family, LessonFamily]> => {
+  const seen = items.map(task.features)
+  return families.flatMap((family) => {
+    const known = task.families[family]
+    if (known === undefined) return []
+    const { bits, scale, ratio } = known
+    return [[family, { hashes: seen.map((one) => one[family]), buckets: 2 ** bits, scale, ratio }] as const]
+  })
+}
+
+const byFamily = (
+  lessons: ReadonlyArray<readonly [Family, LessonFamily]>,
+  { weights }: LearnedClass
+): LearnedFamilies => {
+  const parts: Partial<Record<Family, Float64Array>> = {}
+  lessons.forEach(([family], index) => {
+    parts[family] = weights[index] ?? new Float64Array()
+  })
+  return parts
+}
+
 export const learnClass = <Item>(
   items: ReadonlyArray<Item>,
   isMember: (item: Item) => boolean,
   task: Task<Item>
-): LearnedClass =>
-  learn(
+): Learned => {
+  const lessons = lessonFamilies(items, task)
+  const learned = learn(
     {
-      examples: items.map(task.features),
+      families: lessons.map(([, lesson]) => lesson),
       targets: Int8Array.from(items, (item) => (isMember(item) ? 1 : -1)),
-      costs: balancedCosts(items, isMember, task),
-      buckets: 2 ** task.bits
+      costs: balancedCosts(items, isMember, task)
     },
     task.options
   )
+  return { bias: learned.bias, weights: byFamily(lessons, learned) }
+}

@@ -113,13 +113,13 @@ const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Recor
     rows: `${sorted.length}`,
     "category %": shareOf(
       sorted,
-      ({ analysis, category }) =>
-        leading(categories, scoresOf(models.category, analysis), "Other / General") === category
+      ({ features, category }) =>
+        leading(categories, scoresOf(models.category, features), "Other / General") === category
     ),
     "sentiment %": shareOf(
       felt,
-      ({ analysis, sentiment }) =>
-        leading(sentiments, scoresOf(models.sentiment, analysis), "neutral") === sentiment
+      ({ features, sentiment }) =>
+        leading(sentiments, scoresOf(models.sentiment, features), "neutral") === sentiment
     )
   }
 }

@@ -4,6 +4,7 @@ import { gatherEvidence } from "../../adapters/moderation/local/model/evidence.t
 import { scoresOf } from "../../adapters/moderation/local/model/linear-model.ts"
 import { opinionOn } from "../../adapters/moderation/local/model/opinion.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
+import { understandWith } from "../../adapters/moderation/local/model/understand.ts"
 import type { Example } from "./examples.ts"
 import type { Trained } from "./measure.ts"
 
@@ -11,14 +12,26 @@ const perLanguage = 6
 
 const unknown: Limits = { slope: 1, feedback: 1, comment: 1 }
 
-const predict = ({ models, limits }: Trained, { text, analysis }: Example) => ({
-  text,
-  opinions: gatherEvidence(text).map((evidence) =>
-    opinionOn(text, evidence, models, (dialect) => limits[cellName(dialect)] ?? unknown)
-  ),
-  category: scoresOf(models.category, analysis).map((score) => Math.round(score * 1000) / 1000),
-  sentiment: scoresOf(models.sentiment, analysis).map((score) => Math.round(score * 1000) / 1000)
-})
+const rounded = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
+  scores.map((score) => Math.round(score * 1000) / 1000)
+
+const predict = ({ models, limits }: Trained, { text, features }: Example) => {
+  const understand = understandWith(models)
+  return {
+    text,
+    opinions: gatherEvidence(text).map((evidence) =>
+      opinionOn(
+        text,
+        evidence,
+        understand(evidence.reading),
+        models,
+        (dialect) => limits[cellName(dialect)] ?? unknown
+      )
+    ),
+    category: rounded(scoresOf(models.category, features)),
+    sentiment: rounded(scoresOf(models.sentiment, features))
+  }
+}
 
 /** A few held-out sentences with what the models said of them before they were written to disk. */
 export const writePredictions = (file: string, trained: Trained, heldOut: ReadonlyArray<Example>): void => {

@@ -1,5 +1,6 @@
-import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
-import type { LearnedClass } from "./train-linear.ts"
+import { type Family, families } from "../../adapters/moderation/local/model/features.ts"
+import type { LinearModel, Part } from "../../adapters/moderation/local/model/linear-model.ts"
+import type { Learned } from "./lessons.ts"
 
 const steps = 127
 const kept = 0.9995
@@ -15,16 +16,24 @@ const largestKept = (weights: Float64Array): number => {
 
 const rounded = (number: number): number => Number(number.toPrecision(6))
 
-/** Eight bits for each weight, classes side by side. */
-export const quantise = (learned: ReadonlyArray<LearnedClass>): LinearModel => {
-  const classes = learned.length
-  const weights = new Int8Array((learned[0]?.weights.length ?? 0) * classes)
-  const scales = learned.map((one) => rounded(largestKept(one.weights) / steps))
-  learned.forEach((one, index) => {
+const quantisePart = (classes: ReadonlyArray<Float64Array>): Part => {
+  const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
+  const scales = classes.map((one) => rounded(largestKept(one) / steps))
+  classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
-    one.weights.forEach((weight, bucket) => {
-      weights[bucket * classes + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
+    one.forEach((weight, bucket) => {
+      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
     })
   })
-  return { classes, weights, scales, biases: learned.map(({ bias }) => rounded(bias)) }
+  return { weights, scales }
+}
+
+/** Eight bits for each weight, classes side by side. */
+export const quantise = (learned: ReadonlyArray<Learned>): LinearModel => {
+  const parts: Partial<Record<Family, Part>> = {}
+  for (const family of families) {
+    const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
+    if (classes.length > 0) parts[family] = quantisePart(classes)
+  }
+  return { biases: learned.map(({ bias }) => rounded(bias)), parts }
 }

@@ -1,9 +1,19 @@
+import { shareOf } from "../../adapters/moderation/local/model/linear-model.ts"
+
+/** One family of features: how many buckets it has, how much it counts, and the hashes of each example. */
+export interface LessonFamily {
+  readonly hashes: ReadonlyArray<Uint32Array>
+  readonly buckets: number
+  readonly scale: number
+  /** How far log ratios of the classes replace plain weights, 0 to 1. */
+  readonly ratio: number
+}
+
 /** What one class of a linear model learns from; `targets` are 1 and -1. */
 export interface Lesson {
-  readonly examples: ReadonlyArray<Uint32Array>
+  readonly families: ReadonlyArray<LessonFamily>
   readonly targets: Int8Array
   readonly costs: Float64Array
-  readonly buckets: number
 }
 
 export interface LinearOptions {
@@ -11,13 +21,11 @@ export interface LinearOptions {
   readonly epochs: number
   /** Buckets that fewer examples share say nothing. */
   readonly leastExamples: number
-  readonly smoothing: number
-  /** How far log ratios of the classes replace plain weights, 0 to 1. */
-  readonly ratio: number
 }
 
+/** The weights of each family, in the order of the lesson. */
 export interface LearnedClass {
-  readonly weights: Float64Array
+  readonly weights: ReadonlyArray<Float64Array>
   readonly bias: number
 }
 
@@ -41,14 +49,14 @@ const shuffle = (order: Int32Array, random: () => number): void => {
   }
 }
 
-const countBuckets = ({ examples, targets, costs, buckets }: Lesson) => {
+const countBuckets = ({ hashes, buckets }: LessonFamily, { targets, costs }: Lesson) => {
   const examplesWith = new Int32Array(buckets)
   const positive = new Float64Array(buckets)
   const negative = new Float64Array(buckets)
-  examples.forEach((example, index) => {
+  hashes.forEach((example, index) => {
     const side = (targets[index] ?? 0) > 0 ? positive : negative
-    for (const feature of example) {
-      const bucket = feature & (buckets - 1)
+    for (const hash of example) {
+      const bucket = hash & (buckets - 1)
       examplesWith[bucket] = (examplesWith[bucket] ?? 0) + 1
       side[bucket] = (side[bucket] ?? 0) + (costs[index] ?? 0)
     }
@@ -59,91 +67,117 @@ const countBuckets = ({ examples, targets, costs, buckets }: Lesson) => {
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
 /** How much a bucket counts before learning: rare ones more, and more the more one class has them. */
-const strengthsOf = (lesson: Lesson, options: LinearOptions): Float64Array => {
-  const { examplesWith, positive, negative } = countBuckets(lesson)
-  const { smoothing, ratio } = options
-  const unit = sum(lesson.costs) / lesson.examples.length
-  const base = smoothing * unit
-  const positives = sum(positive) + base * lesson.buckets
-  const negatives = sum(negative) + base * lesson.buckets
+const strengthsOf = (family: LessonFamily, lesson: Lesson, leastExamples: number): Float64Array => {
+  const { examplesWith, positive, negative } = countBuckets(family, lesson)
+  const examples = lesson.targets.length
+  const base = sum(lesson.costs) / examples
+  const positives = sum(positive) + base * family.buckets
+  const negatives = sum(negative) + base * family.buckets
   return positive.map((count, bucket) => {
     const found = examplesWith[bucket] ?? 0
-    if (found < options.leastExamples) return 0
-    const rarity = Math.log(1 + lesson.examples.length / found)
+    if (found < leastExamples) return 0
+    const rarity = Math.log(1 + examples / found)
     const lean = Math.abs(
       Math.log((count + base) / positives) - Math.log(((negative[bucket] ?? 0) + base) / negatives)
     )
-    return rarity * (1 - ratio + ratio * lean)
+    return family.scale * rarity * (1 - family.ratio + family.ratio * lean)
   })
 }
 
+/** An example as the learner walks it: one bucket after the other, families side by side. */
 interface Point {
   readonly buckets: Int32Array
-  readonly length: number
+  readonly values: Float64Array
   readonly square: number
   readonly target: number
   readonly cost: number
 }
 
-const dot = (weights: Float64Array, buckets: Int32Array): number => {
+const startsOf = (families: ReadonlyArray<LessonFamily>): ReadonlyArray<number> =>
+  families.map((_, index) => families.slice(0, index).reduce((total, { buckets }) => total + buckets, 0))
+
+/** Only the buckets that count, so that every round is short. */
+const pointOf = (
+  { families, targets, costs }: Lesson,
+  strengths: ReadonlyArray<Float64Array>,
+  index: number,
+  cost: number
+): Point => {
+  const starts = startsOf(families)
+  const most = families.reduce((total, { hashes }) => total + (hashes[index]?.length ?? 0), 0)
+  const buckets = new Int32Array(most)
+  const values = new Float64Array(most)
+  let size = 0
+  let square = 1
+  families.forEach((family, at) => {
+    const hashes = family.hashes[index] ?? new Uint32Array()
+    const share = shareOf(hashes)
+    for (const hash of hashes) {
+      const bucket = hash & (family.buckets - 1)
+      const value = (strengths[at]?.[bucket] ?? 0) * share
+      if (value === 0) continue
+      buckets[size] = (starts[at] ?? 0) + bucket
+      values[size++] = value
+      square += value ** 2
+    }
+  })
+  const target = targets[index] ?? 0
+  return {
+    buckets: buckets.subarray(0, size),
+    values: values.subarray(0, size),
+    square,
+    target,
+    cost: cost * (costs[index] ?? 0)
+  }
+}
+
+const dot = (weights: Float64Array, { buckets, values }: Point): number => {
   let sum = 0
-  for (const bucket of buckets) sum += weights[bucket] ?? 0
+  for (let at = 0; at < buckets.length; at++) sum += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0)
   return sum
 }
 
-/** Only the buckets that count, so that every round is short. */
-const bucketsOf = (example: Uint32Array, strengths: Float64Array): Int32Array => {
-  const buckets = new Int32Array(example.length)
-  let size = 0
-  for (const feature of example) {
-    const bucket = feature & (strengths.length - 1)
-    if (strengths[bucket] !== 0) buckets[size++] = bucket
+const addScaled = (weights: Float64Array, { buckets, values }: Point, step: number): void => {
+  for (let at = 0; at < buckets.length; at++) {
+    const bucket = buckets[at] ?? 0
+    weights[bucket] = (weights[bucket] ?? 0) + step * (values[at] ?? 0)
   }
-  return buckets.slice(0, size)
-}
-
-const pointsOf = (lesson: Lesson, strengths: Float64Array, cost: number): ReadonlyArray<Point> =>
-  lesson.examples.map((example, index) => {
-    const buckets = bucketsOf(example, strengths)
-    const length = 1 / Math.sqrt(Math.max(1, example.length))
-    const square = dot(strengths, buckets) * length ** 2 + 1
-    const target = lesson.targets[index] ?? 0
-    return { buckets, length, square, target, cost: cost * (lesson.costs[index] ?? 0) }
-  })
-
-const addScaled = (
-  weights: Float64Array,
-  buckets: Int32Array,
-  strengths: Float64Array,
-  move: number
-): void => {
-  for (const bucket of buckets) weights[bucket] = (weights[bucket] ?? 0) + move * (strengths[bucket] ?? 0)
 }
 
 /** Linear support vectors with squared hinge loss, by dual coordinate descent. */
-export const learn = (lesson: Lesson, options: LinearOptions): LearnedClass => {
-  const strengths = strengthsOf(lesson, options).map((strength) => strength ** 2)
-  const points = pointsOf(lesson, strengths, options.cost)
-  const weights = new Float64Array(lesson.buckets)
+const descend = (points: ReadonlyArray<Point>, weights: Float64Array, epochs: number): number => {
   const alphas = new Float64Array(points.length)
   const order = Int32Array.from(points, (_, index) => index)
   const random = makeRandom(1)
   let bias = 0
-  for (let epoch = 0; epoch < options.epochs; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
     for (const index of order) {
       const point = points[index]
       if (point === undefined || point.cost === 0) continue
       const alpha = alphas[index] ?? 0
-      const score = dot(weights, point.buckets) * point.length + bias
-      const slope = point.target * score - 1 + alpha / (2 * point.cost)
+      const slope = point.target * (dot(weights, point) + bias) - 1 + alpha / (2 * point.cost)
       const next = Math.max(0, alpha - slope / (point.square + 1 / (2 * point.cost)))
       const step = (next - alpha) * point.target
       if (step === 0) continue
       alphas[index] = next
       bias += step
-      addScaled(weights, point.buckets, strengths, step * point.length)
+      addScaled(weights, point, step)
     }
   }
-  return { weights, bias }
+  return bias
+}
+
+export const learn = (lesson: Lesson, { cost, epochs, leastExamples }: LinearOptions): LearnedClass => {
+  const strengths = lesson.families.map((family) => strengthsOf(family, lesson, leastExamples))
+  const starts = startsOf(lesson.families)
+  const weights = new Float64Array(lesson.families.reduce((total, { buckets }) => total + buckets, 0))
+  const points = Array.from(lesson.targets, (_, index) => pointOf(lesson, strengths, index, cost))
+  const bias = descend(points, weights, epochs)
+  return {
+    bias,
+    weights: strengths.map((family, at) =>
+      family.map((strength, bucket) => strength * (weights[(starts[at] ?? 0) + bucket] ?? 0))
+    )
+  }
 }

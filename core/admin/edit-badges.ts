@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
-import type { CatalogueBadge } from "../badges/badge.ts"
+import { type BadgeCategory, type CatalogueBadge, specialCategory } from "../badges/badge.ts"
 import { type Catalogue, catalogueOf } from "../badges/read-catalogue.ts"
+import { shortCategoryLabels } from "../categories/category.ts"
 import { noChange, putting } from "../hives/change.ts"
 import type { SentFile } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
@@ -15,6 +16,7 @@ import { InstallationStore } from "./installation-store.ts"
 export const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
 
 export const badgeTexts = {
+  which: "Please select a badge and upload an image file.",
   name: "Please give the badge a name of up to 60 characters, on one line.",
   description: "A description has up to 300 characters.",
   bonus: "The bonus is a number of points from 0 to 1000000."
@@ -34,10 +36,14 @@ export interface BadgeEdit {
   readonly bonus: string | undefined
 }
 
+/** The long label, or the short one of the spec's tables. */
+const isCategory = (category: BadgeCategory, named: string): boolean =>
+  named === category || (category !== specialCategory && named === shortCategoryLabels[category])
+
 const find = (catalogue: Catalogue, named: BadgeNamed): CatalogueBadge | undefined =>
   Array.from(catalogue.values()).find(
     ({ category, tier, name }) =>
-      category === named.category && `${tier}` === named.tier && name === named.name
+      isCategory(category, named.category) && `${tier}` === named.tier && name === named.name
   )
 
 const bonusOf = (typed: string): number => {
@@ -65,6 +71,8 @@ const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArr
 
 /** The badge that an edit means, before anything of it is changed. */
 const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
+  if (named.category === "" || named.tier === "" || named.name === "")
+    return yield* invalidInput(badgeTexts.which)
   const { badges } = yield* (yield* InstallationStore).read
   const badge = find(catalogueOf(badges), named)
   return badge ?? (yield* new BadgeNotFound())

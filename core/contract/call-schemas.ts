@@ -68,7 +68,7 @@ export const callSchemas = {
   submitFeedback: as(Submission, 201, SubmissionReceipt, [400, 404, 409, 429]),
   adminLogin: as(AdminCredentials, 200, AdminSignedIn, [400, 401, 429]),
   adminSession: as(null, 200, AdminSessionState),
-  adminLogout: as(null, 200, AdminSignedOut),
+  adminLogout: as(null, 200, AdminSignedOut, [401]),
   adminBadges: as(null, 200, AdminBadgeGroups, [401]),
   uploadBadge: as(BadgeUpload, 200, AdminBadge, [400, 401, 404, 413, 415]),
   updateBadge: as(BadgeUpdate, 200, AdminBadge, [400, 401, 404, 413, 415]),

@@ -36,7 +36,7 @@ describe("the configuration", () => {
       releaseWindow: 0,
       trustedProxies: 0,
       logLevel: "Info",
-      isAdminWanted: false,
+      admin: Option.none(),
       logFormat: "json"
     })
   })
@@ -112,6 +112,16 @@ const wrong = [
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY must be a whole number from 0 to 32."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or none."],
   [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be pretty or json."],
+  [{ ADMIN_USERNAME: "ada" }, "ADMIN_PASSWORD must be set where ADMIN_USERNAME is."],
+  [{ ADMIN_PASSWORD: "nine green boats" }, "ADMIN_USERNAME must be set where ADMIN_PASSWORD is."],
+  [
+    { ADMIN_USERNAME: "a b", ADMIN_PASSWORD: "nine green boats" },
+    "ADMIN_USERNAME must be a user name of letters, digits, dots and hyphens."
+  ],
+  [
+    { ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "short" },
+    "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters."
+  ],
   [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
   [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
   [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
@@ -143,10 +153,11 @@ describe("S3_BUCKET", () => {
   })
 })
 
-describe("ADMIN_USERNAME", () => {
-  test("stops no start: there are no admins yet, and the start says so", () => {
-    expect(configured({ ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "secret" }).isAdminWanted).toBe(true)
-  })
+test("ADMIN_USERNAME and ADMIN_PASSWORD name an admin, and the password is never printed", () => {
+  const { admin } = configured({ ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "nine green boats at noon" })
+  const { username, password } = Option.getOrThrow(admin)
+  expect([username, Redacted.value(password)]).toEqual(["ada", "nine green boats at noon"])
+  expect(JSON.stringify(admin)).not.toContain("boats")
 })
 
 describe("a wrong value", () => {

@@ -118,10 +118,81 @@ describe("honesthive account", () => {
     [["account", "add"]],
     [["account", "drop", "a@b.c"]],
     [["keys"]],
+    [["admin"]],
+    [["admin", "add"]],
+    [["admin", "list", "x"]],
+    [["seed", "owners"]],
     [["keys", "rotate", "x"]]
   ])("%j is asked wrongly", async (args) => {
     const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
     expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
+  })
+})
+
+describe("honesthive admin", () => {
+  const password = "nine green boats at noon"
+
+  const login = (server: RunningServer, given: string) =>
+    fetch(`${server.url}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "grace", password: given })
+    })
+
+  test("adds, lists and removes admins beside the server, and tells what was done", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const env = { DATA_DIR: dataDir }
+    expect(server.output()).toContain("There is no admin yet.")
+    expect((await login(server, password)).status).toBe(401)
+    const added = await runHonestHive(["admin", "add", "grace"], env, `${password}\n`)
+    expect(added).toEqual({ code: 0, output: "grace can sign in at /admin/login now.\n" })
+    expect((await login(server, password)).status).toBe(200)
+    expect(await runHonestHive(["admin", "list"], env)).toEqual({ code: 0, output: "grace\n" })
+    const twice = await runHonestHive(["admin", "add", "Grace"], env, `${password}\n`)
+    expect(twice).toEqual({ code: 1, output: "There is an admin of this name already.\n" })
+    const changed = await runHonestHive(["admin", "password", "grace"], env, "four brown owls at dusk\n")
+    expect(changed.code).toBe(0)
+    expect((await login(server, password)).status).toBe(401)
+    expect((await runHonestHive(["admin", "remove", "grace"], env)).code).toBe(0)
+    expect((await login(server, "four brown owls at dusk")).status).toBe(401)
+    const log = await runHonestHive(["admin", "log", "--json"], env)
+    const entries: ReadonlyArray<{ who: string; what: string }> = JSON.parse(log.output)
+    expect(entries.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual([
+      "command line added the admin grace",
+      "command line gave the admin grace a new password",
+      "command line removed the admin grace"
+    ])
+  })
+
+  test("is made at the start from the environment, once; a later password there changes nothing", async () => {
+    const dataDir = makeFolder()
+    const first = await start(dataDir, { ADMIN_USERNAME: "grace", ADMIN_PASSWORD: password })
+    expect((await login(first, password)).status).toBe(200)
+    await first.stop()
+    const second = await start(dataDir, {
+      ADMIN_USERNAME: "grace",
+      ADMIN_PASSWORD: "four brown owls at dusk"
+    })
+    expect((await login(second, password)).status).toBe(200)
+    expect(second.output()).not.toContain("There is no admin yet.")
+  })
+})
+
+describe("honesthive seed badges", () => {
+  test("finds nothing to do after a start, and asks before a reset", async () => {
+    const dataDir = makeFolder()
+    const env = { DATA_DIR: dataDir }
+    const first = await runHonestHive(["seed", "badges", "--json"], env)
+    expect(first).toEqual({ code: 0, output: '{"added":25}\n' })
+    await start(dataDir)
+    expect(await runHonestHive(["seed", "badges", "--json"], env)).toEqual({
+      code: 0,
+      output: '{"added":0}\n'
+    })
+    const declined = await runHonestHive(["seed", "badges", "--reset"], env, "n\n")
+    expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
+    expect((await runHonestHive(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { Unauthorized } from "#core/accounts/access-errors.ts"
 import { adminIdOf } from "#core/admin/admin-rules.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/admin/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/admin/edit-badges.ts"
@@ -45,8 +46,14 @@ const answerLogout = answering("adminLogout")
 
 const signedOut = { message: "You have been logged out successfully." } as const
 
-export const adminLogout = openCall("adminLogout", ({ request, site }) =>
-  endSession(request, site).pipe(Effect.andThen(answerLogout(signedOut, endingAdminSession(site))))
+/** A header or a query with credentials opens no session; whoever sends one is told so, instead of "logged out". */
+const offersOther = ({ headers }: Request, { search }: URL): boolean =>
+  search !== "" || headers.has("authorization")
+
+export const adminLogout = openCall("adminLogout", ({ request, site, url }) =>
+  adminToken(request, site) === undefined && offersOther(request, url)
+    ? Effect.fail(new Unauthorized())
+    : endSession(request, site).pipe(Effect.andThen(answerLogout(signedOut, endingAdminSession(site))))
 )
 
 const answerBadges = answering("adminBadges")

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
+import { adminName, makeAdmin } from "./support/admins.ts"
+import { smallPng } from "./support/pictures.ts"
 import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -17,6 +19,8 @@ interface Row {
 }
 
 const onlyOwners: Statuses = [401, 200, 200, 401, 401]
+const onlyAdmins: Statuses = [401, 401, 401, 200, 401]
+const steadyHand = { category: "Reliability", tier: "5" }
 const anyone: Statuses = [200, 200, 200, 200, 200]
 const redirected: Statuses = [302, 302, 302, 302, 302]
 
@@ -85,6 +89,30 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [201, 201, 201, 201, 201]
   },
+  adminLogin: { ask: write("/api/admin/login", { username: adminName, password }), statuses: anyone },
+  adminSession: { ask: read("/api/admin/session"), statuses: anyone },
+  adminLogout: {
+    ask: (_owner, cookie) => ["/api/admin/logout", { method: "POST", headers: { cookie, ...fromOwnPage } }],
+    statuses: anyone
+  },
+  adminBadges: { ask: read("/api/admin/badges"), statuses: onlyAdmins },
+  uploadBadge: {
+    ask: (_owner, cookie) => [
+      "/api/admin/badges/upload",
+      form({ ...steadyHand, badgeName: "Steady Hand", badgeImage: smallPng() }, cookie)
+    ],
+    statuses: onlyAdmins
+  },
+  updateBadge: {
+    ask: (_owner, cookie) => [
+      "/api/admin/badges/update",
+      form(
+        { ...steadyHand, originalName: "Steady Hand", name: "Firm Hand", description: "", bonus: "50" },
+        cookie
+      )
+    ],
+    statuses: onlyAdmins
+  },
   submitFeedbackForm: {
     ask: (owner, cookie) => [
       `/${owner.link}`,
@@ -94,12 +122,18 @@ const rows: Readonly<Record<CallName, Row>> = {
   }
 }
 
-const cookieOf: Readonly<Record<Actor, (owner: Hive, other: Hive) => string>> = {
+interface Everybody {
+  readonly owner: Hive
+  readonly other: Hive
+  readonly admin: string
+}
+
+const cookieOf: Readonly<Record<Actor, (everybody: Everybody) => string>> = {
   none: () => "",
-  owner: (owner) => owner.cookie,
-  other: (_owner, other) => other.cookie,
-  admin: (owner) => owner.cookie.replace("honesthive=", "honesthive-admin="),
-  bad: () => `honesthive=${"b".repeat(43)}`
+  owner: ({ owner }) => owner.cookie,
+  other: ({ other }) => other.cookie,
+  admin: ({ admin }) => admin,
+  bad: () => `honesthive=${"b".repeat(43)}; honesthive-admin=${"b".repeat(43)}`
 }
 
 const cells = Object.entries(rows).flatMap(([call, { ask, statuses }]) =>
@@ -110,7 +144,7 @@ const start = async () => {
   const server = startServer()
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
-  return { server, owner, other }
+  return { server, owner, other, admin: await makeAdmin(server) }
 }
 
 describe("authorisation", () => {
@@ -120,8 +154,8 @@ describe("authorisation", () => {
   })
 
   test.each(cells)("[spec 6 4] $call by $actor is $status", async ({ ask, actor, status }) => {
-    const { server, owner, other } = await start()
-    const answer = await server.fetch(...ask(owner, cookieOf[actor](owner, other)))
+    const { server, ...everybody } = await start()
+    const answer = await server.fetch(...ask(everybody.owner, cookieOf[actor](everybody)))
     expect(answer.status).toBe(status)
   })
 
@@ -150,22 +184,17 @@ describe("authorisation", () => {
     expect(await theirs.text()).toBe(await unknown.text())
   })
 
-  test.each([
-    "GET /api/admin/session",
-    "POST /api/admin/login",
-    "GET /api/admin/badges",
-    "POST /api/admin/badges/upload",
-    "GET /api",
-    "GET /api/callback",
-    "GET /api/profile/badge-display"
-  ])("%s is not served: 404 for everybody", async (call) => {
-    const { server, owner, other } = await start()
-    const [method = "", path = ""] = call.split(" ")
-    for (const actor of actors) {
-      const cookie = cookieOf[actor](owner, other)
-      const answer = await server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
-      expect(answer.status).toBe(404)
-      expect(Object.keys(await answer.json())).toEqual(["message"])
+  test.each(["GET /api/admin", "GET /api", "GET /api/callback", "GET /api/profile/badge-display"])(
+    "%s is not served: 404 for everybody",
+    async (call) => {
+      const { server, ...everybody } = await start()
+      const [method = "", path = ""] = call.split(" ")
+      for (const actor of actors) {
+        const cookie = cookieOf[actor](everybody)
+        const answer = await server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
+        expect(answer.status).toBe(404)
+        expect(Object.keys(await answer.json())).toEqual(["message"])
+      }
     }
-  })
+  )
 })

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest"
 import { appPages, routePattern, visitorPath } from "#adapters/http/paths.ts"
 import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { form, json } from "./support/requests.ts"
+import { adminName, makeAdmin } from "./support/admins.ts"
+import { smallPng } from "./support/pictures.ts"
+import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 
@@ -43,11 +45,37 @@ describe("the contract", () => {
     ],
     publicProfile: ({ link }) => [`/api/profile/${link}`],
     publicBadges: ({ link }) => [`/api/profile/${link}/gamification`],
+    adminLogin: () => ["/api/admin/login", json({ username: adminName, password })],
+    adminSession: ({ admin }) => ["/api/admin/session", { headers: { cookie: admin } }],
+    adminLogout: ({ admin }) => [
+      "/api/admin/logout",
+      { method: "POST", headers: { cookie: admin, ...fromOwnPage } }
+    ],
+    adminBadges: ({ admin }) => ["/api/admin/badges", { headers: { cookie: admin } }],
+    uploadBadge: ({ admin }) => [
+      "/api/admin/badges/upload",
+      form({ badgeName: "Steady Hand", category: "Reliability", tier: "5", badgeImage: smallPng() }, admin)
+    ],
+    updateBadge: ({ admin }) => [
+      "/api/admin/badges/update",
+      form(
+        {
+          category: "Reliability",
+          tier: "5",
+          originalName: "Steady Hand",
+          name: "Firm Hand",
+          description: ""
+        },
+        admin
+      )
+    ],
     submitFeedback: ({ link }) => [`/api/profile/${link}/feedback`, json({ content: "Good work" })]
   } satisfies Partial<
     Record<
       CallName,
-      (hive: Awaited<ReturnType<typeof makeHive>>) => readonly [path: string, init?: RequestInit]
+      (
+        hive: Awaited<ReturnType<typeof makeHive>> & { readonly admin: string }
+      ) => readonly [path: string, init?: RequestInit]
     >
   >
 
@@ -55,7 +83,8 @@ describe("the contract", () => {
 
   test.each(names)("%s answers exactly what its Schema says", async (name) => {
     const server = startServer()
-    const [path, init] = answered[name](await makeHive(server, "asha@example.com", "asha-rao"))
+    const hive = await makeHive(server, "asha@example.com", "asha-rao")
+    const [path, init] = answered[name]({ ...hive, admin: await makeAdmin(server) })
     const answer = await server.fetch(path, init)
     expect(answer.status).toBe(callSchemas[name].success)
     const decode = Schema.decodeUnknownSync(callSchemas[name].answer, { onExcessProperty: "error" })

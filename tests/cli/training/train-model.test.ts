@@ -1,17 +1,19 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { chooseLimits, crossJudge } from "../../../cli/training/calibrate.ts"
-import { toExample } from "../../../cli/training/examples.ts"
-import { fitModels } from "../../../cli/training/fit-models.ts"
+import { toDraft, toExample } from "../../../cli/training/examples.ts"
+import { fitLanguage, fitModels } from "../../../cli/training/fit-models.ts"
 import { readSentences } from "../../../cli/training/rows.ts"
 
 const folder = join(import.meta.dirname, "../../../adapters/moderation/local/sentences")
-const examples = readSentences(folder)
+const drafts = readSentences(folder)
   .filter((_, index) => index % 60 === 0)
-  .map(toExample)
+  .map(toDraft)
+const examples = drafts.map((draft) => toExample(draft, draft.lang))
+const fit = () => fitModels(examples, fitLanguage(drafts))
 
 test("the same sentences give the same weights, bit by bit", () => {
-  expect(fitModels(examples)).toEqual(fitModels(examples))
+  expect(fit()).toEqual(fit())
 }, 60_000)
 
 test("the same sentences give the same limits, one pair for each language and script", () => {

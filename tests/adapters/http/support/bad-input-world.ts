@@ -3,6 +3,7 @@ import { OwnerId } from "#core/accounts/account.ts"
 import { SessionStore } from "#core/hives/hive-store.ts"
 import { Secrets } from "#core/support/secrets.ts"
 import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
+import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
 import { openServer, origin, type TestServer } from "./test-server.ts"
@@ -49,6 +50,7 @@ export interface World {
   readonly server: TestServer
   readonly owner: Hive
   readonly other: Hive
+  readonly admin: string
 }
 
 /** A fresh server with two owners, for one case. */
@@ -56,7 +58,7 @@ export const makeWorld = async (): Promise<World> => {
   const server = openServer()
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
-  return { server, owner, other }
+  return { server, owner, other, admin: await makeAdmin(server) }
 }
 
 export const variablesOf = ({ owner, other }: World) => ({
@@ -77,7 +79,7 @@ export const variablesOf = ({ owner, other }: World) => ({
 const jar = {
   visitor: () => undefined,
   none: () => undefined,
-  admin: () => `honesthive-admin=${"a".repeat(43)}`,
+  admin: ({ admin }: World) => admin,
   owner: ({ owner }: World) => owner.cookie,
   "other-owner": ({ other }: World) => other.cookie
 } as const

@@ -1,0 +1,266 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { InstallationStore } from "#core/admin/installation-store.ts"
+import { removeAdmin, setAdminPassword } from "#core/admin/manage-admins.ts"
+import { resetBadges, seedBadges } from "#core/admin/seed-badges.ts"
+import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
+import { smallPng } from "./support/pictures.ts"
+import { cookieOf, form, fromOwnPage, json, messageOf, password, succeed } from "./support/requests.ts"
+import { addApproved, makeHive } from "./support/sample-hives.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+import { testServices } from "./support/test-services.ts"
+
+const startPortal = async () => {
+  const server = startServer()
+  const admin = await makeAdmin(server)
+  const groups = async (): Promise<AdminBadgeGroups> =>
+    (await server.fetch("/api/admin/badges", { headers: { cookie: admin } })).json()
+  const badge = async (name: string): Promise<AdminBadge | undefined> =>
+    (await groups()).flatMap(({ badges }) => badges).find((one) => one.name === name)
+  const edit = (fields: Readonly<Record<string, string | Blob>>) =>
+    server.fetch("/api/admin/badges/update", form({ ...steadyHand, ...fields }, admin))
+  return { server, admin, groups, badge, edit }
+}
+
+const steadyHand = {
+  category: "Reliability",
+  tier: "5",
+  originalName: "Steady Hand",
+  name: "Steady Hand",
+  description: "Five times reliable.",
+  bonus: "50"
+} as const
+
+const isSignedIn = async (server: TestServer, cookie: string) =>
+  (await (await server.fetch("/api/admin/session", { headers: { cookie } })).json()).isAuthenticated
+
+describe("[spec 3 9] [spec 4 10] an admin's session", () => {
+  test("[spec 7 15] [spec 7 16] is begun by login, and told by session", async () => {
+    const server = startServer()
+    await makeAdmin(server)
+    const answer = await signInAdmin(server, adminName.toUpperCase())
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { isAuthenticated: true, admin: { username: adminName } }
+    ])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/)
+    ])
+    const session = await server.fetch("/api/admin/session", { headers: { cookie: cookieOf(answer) } })
+    expect(await session.json()).toEqual({ isAuthenticated: true, admin: { username: adminName } })
+    expect(await (await server.fetch("/api/admin/session")).json()).toEqual({ isAuthenticated: false })
+  })
+
+  test("[spec 7 17] is ended by logout, on the server too", async () => {
+    const { server, admin } = await startPortal()
+    const answer = await server.fetch("/api/admin/logout", {
+      method: "POST",
+      headers: { cookie: admin, ...fromOwnPage }
+    })
+    expect([answer.status, await messageOf(answer)]).toEqual([200, "You have been logged out successfully."])
+    expect(await isSignedIn(server, admin)).toBe(false)
+  })
+
+  test("[spec 5 10] needs a name and a password; [spec 8 12] wrong ones say the same as unknown ones", async () => {
+    const { server } = await startPortal()
+    const login = async (body: unknown) => {
+      const answer = await server.fetch("/api/admin/login", json(body))
+      return [answer.status, await messageOf(answer)]
+    }
+    expect(await login({ username: " ", password })).toEqual([400, "Username is required"])
+    expect(await login({ username: adminName })).toEqual([400, "Password is required"])
+    expect(await login({ username: adminName, password: "wrong" })).toEqual([401, "Invalid credentials"])
+    expect(await login({ username: "nobody", password })).toEqual([401, "Invalid credentials"])
+  })
+
+  test("[asvs V6.3.2] no admin is there before one is made", async () => {
+    const server = startServer()
+    for (const guess of ["admin", "password", "admin123", "honesthive"]) {
+      expect((await signInAdmin(server, "admin", guess)).status).toBe(401)
+    }
+  })
+
+  test("ends after 30 minutes unused, and after 8 hours however much it is used", async () => {
+    const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
+    const pass = async (minutes: number) => succeed(await server.run(TestClock.adjust(`${minutes} minutes`)))
+    const idle = await makeAdmin(server)
+    await pass(29)
+    expect(await isSignedIn(server, idle)).toBe(true)
+    await pass(30)
+    expect(await isSignedIn(server, idle)).toBe(false)
+    const busy = cookieOf(await signInAdmin(server))
+    for (let minutes = 0; minutes < 460; minutes += 20) {
+      await pass(20)
+      expect(await isSignedIn(server, busy)).toBe(true)
+    }
+    await pass(20)
+    expect(await isSignedIn(server, busy)).toBe(false)
+  })
+
+  test("ends with a new password, and with the admin", async () => {
+    const { server, admin } = await startPortal()
+    await server.run(setAdminPassword({ username: adminName, password: "nine green boats at noon" }))
+    expect(await isSignedIn(server, admin)).toBe(false)
+    const again = cookieOf(await signInAdmin(server, adminName, "nine green boats at noon"))
+    expect(await isSignedIn(server, again)).toBe(true)
+    await server.run(removeAdmin(adminName))
+    expect(await isSignedIn(server, again)).toBe(false)
+  })
+
+  test("[asvs V6.3.1] guessing is slowed down after three attempts; other admins are not", async () => {
+    const server = startServer({ limits: makeLimits(0) })
+    await makeAdmin(server, "linus")
+    await makeAdmin(server)
+    const statuses: Array<number> = []
+    for (let guess = 0; guess < 5; guess++)
+      statuses.push((await signInAdmin(server, adminName, "wrong")).status)
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+    expect((await signInAdmin(server, "linus")).status).toBe(200)
+  })
+})
+
+describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
+  test("comes by category, with the weight of each, and the special badge last", async () => {
+    const { groups } = await startPortal()
+    const all = await groups()
+    expect(
+      all.map(({ category, categoryWeight, badges }) => [category, categoryWeight, badges.length])
+    ).toEqual([
+      ["Leadership & Mentorship", 30, 4],
+      ["Communication & Collaboration", 20, 4],
+      ["Technical & Problem Solving", 20, 4],
+      ["Creativity & Innovation", 15, 4],
+      ["Reliability", 10, 4],
+      ["Other / General", 5, 4],
+      ["Special", 0, 1]
+    ])
+    expect(all[4]?.badges[0]).toStrictEqual({
+      name: "Steady Hand",
+      category: "Reliability",
+      tier: 5,
+      description: expect.any(String),
+      requiredFeedback: 5,
+      bonus: 50,
+      imageUrl: null,
+      holders: 0
+    })
+  })
+
+  test("[spec 7 20] [spec 6 3] an edit shows at once to owners and visitors; points that were given stay", async () => {
+    const { server, edit, badge } = await startPortal()
+    const hive = await makeHive(server, "asha@example.com", "asha-rao")
+    for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
+    await server.fetch(
+      "/api/profile/badge-display",
+      json({ showBadgesOnLanding: true }, { cookie: hive.cookie })
+    )
+    const stats = async () =>
+      (await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })).json()
+    const before = await stats()
+    expect(before.recentBadges).toMatchObject([{ badgeName: "Steady Hand", bonusPoints: 50 }])
+    expect((await badge("Steady Hand"))?.holders).toBe(1)
+    const answer = await edit({ name: "  Firm Hand ", description: "Holds firm.", bonus: "70" })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { name: "Firm Hand", bonus: 70, holders: 1 }
+    ])
+    const after = await stats()
+    expect(after.recentBadges).toMatchObject([
+      { badgeName: "Firm Hand", badgeDescription: "Holds firm.", bonusPoints: 50 }
+    ])
+    expect(after.totalPoints).toBe(before.totalPoints)
+    const visitors = await (await server.fetch("/api/profile/asha-rao/gamification")).json()
+    expect(visitors.badges).toMatchObject([{ badgeName: "Firm Hand", badgeDescription: "Holds firm." }])
+  })
+
+  test("a bonus that was changed counts for whoever unlocks the badge afterwards", async () => {
+    const { server, edit } = await startPortal()
+    await edit({ bonus: "1000" })
+    const hive = await makeHive(server, "asha@example.com", "asha-rao")
+    for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
+    const stats = await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })
+    expect((await stats.json()).totalPoints).toBe(5 * 10 + 1000)
+  })
+
+  test.each([
+    ["12", 12],
+    [" 7 ", 7],
+    ["8.9", 8],
+    ["", 0],
+    ["none", 0]
+  ])("[spec 5 12] a bonus of %j is %i", async (bonus, points) => {
+    const { edit } = await startPortal()
+    expect((await (await edit({ bonus })).json()).bonus).toBe(points)
+  })
+
+  test.each([
+    [{ name: " " }, 400, "Please give the badge a name of up to 60 characters, on one line."],
+    [{ name: "x".repeat(61) }, 400, "Please give the badge a name of up to 60 characters, on one line."],
+    [{ name: "two\nlines" }, 400, "Please give the badge a name of up to 60 characters, on one line."],
+    [{ description: "x".repeat(301) }, 400, "A description has up to 300 characters."],
+    [{ bonus: "-1" }, 400, "The bonus is a number of points from 0 to 1000000."],
+    [{ bonus: "1000001" }, 400, "The bonus is a number of points from 0 to 1000000."],
+    [{ originalName: "Firm Hand" }, 404, "No such badge."],
+    [{ category: "Leadership & Mentorship" }, 404, "No such badge."],
+    [{ tier: "6" }, 404, "No such badge."],
+    [{ tier: "" }, 400, "Please select a badge and upload an image file."]
+  ])(
+    "[asvs V2.2.3] [spec 8 14] %j is refused with %i, and nothing is changed",
+    async (fields, status, message) => {
+      const { edit, groups } = await startPortal()
+      const before = await groups()
+      const answer = await edit(fields)
+      expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+      expect(await groups()).toEqual(before)
+    }
+  )
+
+  test("[spec 5 11] [spec 7 19] [spec 8 15] a picture needs a badge and a file", async () => {
+    const { server, admin, badge } = await startPortal()
+    const named = { badgeName: "Steady Hand", category: "Reliability", tier: "5", description: "x" }
+    const upload = (fields: Readonly<Record<string, string | Blob>>) =>
+      server.fetch("/api/admin/badges/upload", form(fields, admin))
+    const refused = await Promise.all([
+      upload(named),
+      upload({ ...named, badgeName: "", badgeImage: smallPng() })
+    ])
+    for (const answer of refused) {
+      expect([answer.status, await messageOf(answer)]).toEqual([
+        400,
+        "Please select a badge and upload an image file."
+      ])
+    }
+    const answer = await upload({ ...named, badgeImage: smallPng() })
+    const { imageUrl } = await answer.json()
+    expect([answer.status, imageUrl]).toEqual([
+      200,
+      expect.stringMatching(/^\/uploads\/badges\/[\w-]+\.webp$/)
+    ])
+    expect((await badge("Steady Hand"))?.imageUrl).toBe(imageUrl)
+  })
+
+  test("seeding keeps edits; a reset undoes them, and gives back what to remove", async () => {
+    const { server, edit, badge } = await startPortal()
+    expect(succeed(await server.run(seedBadges()))).toBe(25)
+    await edit({ name: "Firm Hand", badgeImage: smallPng() })
+    expect(succeed(await server.run(seedBadges()))).toBe(0)
+    expect(await badge("Firm Hand")).toBeDefined()
+    const { changed, images } = succeed(await server.run(resetBadges()))
+    expect([changed, images.length]).toEqual([1, 1])
+    expect((await badge("Steady Hand"))?.imageUrl).toBeNull()
+  })
+
+  test("every change is recorded: who, what, the day", async () => {
+    const { server, edit } = await startPortal()
+    await edit({ name: "Firm Hand", bonus: "70" })
+    await edit({ originalName: "Firm Hand", name: "Firm Hand", bonus: "70" })
+    const entries = succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries)))
+    expect(entries.map(({ who, what }) => `${who}: ${what}`).toSorted()).toEqual([
+      "command line: added the admin grace.h",
+      'grace.h: changed the badge Steady Hand (Reliability, tier 5): name "Steady Hand" → "Firm Hand"; description "Received 5 pieces of feedback in Reliability." → "Five times reliable."; bonus 50 → 70'
+    ])
+  })
+})

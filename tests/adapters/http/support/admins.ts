@@ -1,0 +1,14 @@
+import { addAdmin } from "#core/admin/manage-admins.ts"
+import { cookieOf, json, password, succeed } from "./requests.ts"
+import type { TestServer } from "./test-server.ts"
+
+export const adminName = "grace.h"
+
+export const signInAdmin = (server: TestServer, username = adminName, given = password) =>
+  server.fetch("/api/admin/login", json({ username, password: given }))
+
+/** Makes an admin, as the command line does, and signs in. */
+export const makeAdmin = async (server: TestServer, username = adminName): Promise<string> => {
+  succeed(await server.run(addAdmin({ username, password })))
+  return cookieOf(await signInAdmin(server, username))
+}
