@@ -13,7 +13,7 @@ interface Found {
   readonly isFixed: boolean
 }
 
-/** The address as it was sent, undecoded: every name of ours is plain. */
+/** The address as a whole is a name of ours, or it is none: nothing is taken apart or joined. */
 const find = (path: string) => {
   const key = imageAt(path)
   if (key !== undefined) return Effect.succeed<Found | undefined>({ key, isFixed: true })

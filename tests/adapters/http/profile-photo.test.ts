@@ -1,0 +1,254 @@
+import { Effect, Layer } from "effect"
+import sharp from "sharp"
+import { describe, expect, test, vi } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { HiveStore, StoreUnavailable } from "#core/hives/hive-store.ts"
+import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
+import { bytesAt, fileOf, photo, photoBytes, startStudio } from "./support/photos.ts"
+import { messageOf } from "./support/requests.ts"
+import { testServices } from "./support/test-services.ts"
+
+const address = /^\/uploads\/photos\/[0-9a-f]{32}\.webp$/
+const smallOf = (url: string) => url.replace(".webp", "-96.webp")
+
+const fixture = (name: string) => new Uint8Array(fixtures[name]?.() ?? expect.fail(`no fixture ${name}`))
+
+/** Failures are logged; the tests' own output stays readable. */
+const silence = () => vi.spyOn(console, "log").mockImplementation(() => undefined)
+
+describe("[spec 5 3] [spec 7 8] a profile photo", () => {
+  test("is saved with the texts, square, in two sizes, and visitors see it", async () => {
+    const { server, save, user } = await startStudio()
+    const answer = await save({ bio: "Hello", profileImage: await photo() })
+    expect(answer.status).toBe(200)
+    const { profileImageUrl, bio, feedbackLink } = await user()
+    expect([await answer.json(), bio]).toEqual([await user(), "Hello"])
+    expect(profileImageUrl).toMatch(address)
+    const sizes = [profileImageUrl, smallOf(profileImageUrl)].map(async (url) => {
+      const { format, width, height } = await sharp(await bytesAt(server, url)).metadata()
+      return [format, width, height]
+    })
+    expect(await Promise.all(sizes)).toEqual([
+      ["webp", 384, 384],
+      ["webp", 96, 96]
+    ])
+    const seen = await (await server.fetch(`/api/profile/${feedbackLink}`)).json()
+    expect(seen.user.profileImageUrl).toBe(profileImageUrl)
+  })
+
+  test("says nothing of where, by whom and with what it was taken", async () => {
+    const { server, save, user } = await startStudio()
+    for (const format of ["jpeg", "png", "webp"] as const) {
+      const bytes = await photoBytes(format)
+      expect((await sharp(bytes).metadata()).exif).toBeDefined()
+      await save({ profileImage: fileOf(bytes, `a.${format}`, `image/${format}`) })
+      const { profileImageUrl } = await user()
+      for (const url of [profileImageUrl, smallOf(profileImageUrl)]) {
+        const served = await bytesAt(server, url)
+        expect(Buffer.from(served).includes("CANARY")).toBe(false)
+        const { exif, xmp, icc, iptc } = await sharp(served).metadata()
+        expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+      }
+    }
+  })
+
+  test("goes when it is replaced: twenty uploads leave one, in its two sizes", async () => {
+    const { server, save, user, stored } = await startStudio()
+    await save({ profileImage: await photo() })
+    const { profileImageUrl: first } = await user()
+    for (let count = 0; count < 20; count++) await save({ profileImage: await photo() })
+    const { profileImageUrl: last } = await user()
+    expect(last).not.toBe(first)
+    expect((await server.fetch(first)).status).toBe(404)
+    expect((await server.fetch(smallOf(first))).status).toBe(404)
+    expect((await stored()).map((key) => `/uploads/${key}`).toSorted()).toEqual(
+      [last, smallOf(last)].toSorted()
+    )
+  })
+
+  test("stays when the form does not speak of it, and goes with removeImage=true alone", async () => {
+    const { save, user, stored } = await startStudio()
+    await save({ profileImage: await photo() })
+    const { profileImageUrl } = await user()
+    for (const fields of [{ bio: "Hi" }, { removeImage: "false" }, { removeImage: "" }]) {
+      expect((await save(fields)).status).toBe(200)
+      expect((await user()).profileImageUrl).toBe(profileImageUrl)
+    }
+    const removed = await save({ removeImage: "true", bio: "Without" })
+    expect(await removed.json()).toMatchObject({ profileImageUrl: null, bio: "Without" })
+    expect(await stored()).toEqual([])
+    expect((await save({ removeImage: "true" })).status).toBe(200)
+  })
+
+  test("that is sent counts more than a removal in the same form", async () => {
+    const { save, user } = await startStudio()
+    await save({ profileImage: await photo(), removeImage: "true" })
+    expect((await user()).profileImageUrl).toMatch(address)
+  })
+
+  test("replaced by eight requests at once is one of theirs, and no other is left", async () => {
+    const { server, save, user, stored } = await startStudio()
+    const files = await Promise.all(Array.from({ length: 8 }, photo))
+    const answers = await Promise.all(
+      files.map((profileImage, index) => save({ profileImage, bio: `${index}` }))
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const { profileImageUrl } = await user()
+    expect(await stored()).toHaveLength(2)
+    expect((await server.fetch(profileImageUrl)).status).toBe(200)
+  })
+})
+
+describe("[spec 5 3] what is taken as a photo", () => {
+  const take = async (file: File) => {
+    const studio = await startStudio()
+    const answer = await studio.save({ bio: "New", profileImage: file })
+    const { profileImageUrl, bio } = await studio.user()
+    return { answer, profileImageUrl, bio, stored: await studio.stored() }
+  }
+
+  test.each([
+    ["a JPEG that is called PNG", "jpeg", "a.png", "image/png"],
+    ["a WebP that is called JPEG", "webp", "a.jpeg", "image/jpeg"],
+    ["a PNG called after a page", "png", "a.html", "image/png"],
+    ["a PNG with a path for a name", "png", "../../etc/passwd", "IMAGE/PNG"]
+  ] as const)("%s: the content decides", async (_, format, name, type) => {
+    const { answer, profileImageUrl } = await take(fileOf(await photoBytes(format), name, type))
+    expect([answer.status, profileImageUrl]).toEqual([200, expect.stringMatching(address)])
+  })
+
+  test.each([
+    ["SVG", fixture("svg-script"), "image/svg+xml"],
+    ["SVG as PNG", fixture("svg"), "image/png"],
+    ["GIF", fixture("gif"), "image/gif"],
+    ["GIF as PNG", fixture("gif"), "image/png"],
+    ["a page as PNG", fixture("html"), "image/png"],
+    ["a PNG as a page", fixture("png"), "text/html"],
+    ["a PNG as SVG", fixture("png"), "image/svg+xml"],
+    ["a PNG as anything", fixture("png"), "application/octet-stream"],
+    ["AVIF", fixture("avif"), "image/avif"]
+  ])("%s is refused as Invalid file type, and nothing is saved", async (_, bytes, type) => {
+    const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", type))
+    expect([answer.status, await messageOf(answer)]).toEqual([415, "Invalid file type"])
+    expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
+  })
+
+  test.each([
+    ["a damaged one", fixture("png-truncated"), 400, "The image is damaged and cannot be read."],
+    [
+      "65,535 pixels a side",
+      fixture("png-header-bomb-65535"),
+      400,
+      "The image must be at most 4096 pixels wide and high."
+    ],
+    ["5 MiB and a byte", fixture("png-5MiB-plus-1"), 413, "File size must be less than 5MB"],
+    ["50 MiB", fixture("zeros-50MiB"), 413, "File size must be less than 5MB"]
+  ])("%s is refused in plain words, and nothing is saved", async (_, bytes, status, message) => {
+    const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", "image/png"))
+    expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+    expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
+  })
+
+  test("5 MiB to the byte is taken", async () => {
+    expect((await take(fileOf(fixture("png-5MiB"), "a.png", "image/png"))).answer.status).toBe(200)
+  })
+
+  test("a text that breaks a rule refuses the photo as well: all of it, or nothing", async () => {
+    const { save, user, stored } = await startStudio()
+    const answer = await save({ bio: "x".repeat(601), profileImage: await photo() })
+    expect([answer.status, await messageOf(answer)]).toEqual([400, "Bio must be 600 characters or less"])
+    expect([(await user()).profileImageUrl, await stored()]).toEqual([null, []])
+  })
+
+  test("ten in an hour; texts may be saved all the same", async () => {
+    const { save } = await startStudio((layer) => ({
+      services: Layer.merge(testServices, layer),
+      limits: makeLimits(0)
+    }))
+    const sent = async () =>
+      (await save({ profileImage: fileOf(fixture("png"), "a.png", "image/png") })).status
+    for (let count = 0; count < 10; count++) expect(await sent()).toBe(200)
+    const refused = await save({ profileImage: await photo() })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect((await save({ bio: "Still here" })).status).toBe(200)
+  })
+})
+
+describe("when pictures cannot be kept", () => {
+  const startWithPhoto = async () => {
+    silence()
+    const studio = await startStudio()
+    await studio.save({ bio: "Before", profileImage: await photo() })
+    const before = await studio.user()
+    return { ...studio, before, kept: await studio.stored() }
+  }
+
+  test.each(["photos/", "-96.webp"])(
+    "the place refuses %s: 503, the old photo and the old texts stay, and nothing new is left",
+    async (part) => {
+      const { server, trouble, save, user, stored, before, kept } = await startWithPhoto()
+      trouble.fails = (operation, key) => operation === "put" && key.includes(part)
+      const answer = await save({ bio: "After", profileImage: await photo() })
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+      expect(await answer.text()).not.toContain("CANARY")
+      expect([await user(), await stored()]).toEqual([before, kept])
+      expect((await server.fetch(before.profileImageUrl)).status).toBe(200)
+      expect((await save({ bio: "Texts alone" })).status).toBe(200)
+    }
+  )
+
+  test("the old photo cannot be removed: the new one is there, and the rest is left to gc", async () => {
+    const { trouble, save, user, stored, before } = await startWithPhoto()
+    trouble.fails = (operation) => operation === "remove"
+    expect((await save({ profileImage: await photo() })).status).toBe(200)
+    expect((await user()).profileImageUrl).not.toBe(before.profileImageUrl)
+    expect(await stored()).toHaveLength(4)
+  })
+
+  test("a photo cannot be read: 503 for the picture, and the page is there", async () => {
+    const { server, trouble, before } = await startWithPhoto()
+    trouble.fails = (operation) => operation === "get"
+    const answer = await server.fetch(before.profileImageUrl)
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+    expect((await server.fetch(`/${before.feedbackLink}`)).status).toBe(200)
+  })
+
+  test("the store does not say whether it saved: what may be named is kept", async () => {
+    silence()
+    const lost = Effect.fail(new StoreUnavailable({ cause: "the answer was lost" }))
+    const gate = { isLost: false }
+    const losing = Layer.effect(HiveStore)(
+      Effect.map(HiveStore, (store) => ({
+        ...store,
+        change: (owner, wanted, decide) =>
+          store.change(owner, wanted, decide).pipe(Effect.tap(() => (gate.isLost ? lost : Effect.void)))
+      }))
+    ).pipe(Layer.provideMerge(testServices))
+    const { server, save, user } = await startStudio((layer) => ({ services: Layer.merge(losing, layer) }))
+    gate.isLost = true
+    expect((await save({ profileImage: await photo() })).status).toBe(503)
+    const { profileImageUrl } = await user()
+    expect((await server.fetch(profileImageUrl)).status).toBe(200)
+  })
+
+  test("a request that is cut off changes nothing", async () => {
+    const { server, cookie, user, stored, before, kept } = await startWithPhoto()
+    const half = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(
+          new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="bio"\r\n\r\nAf')
+        )
+        controller.error(new Error("gone"))
+      }
+    })
+    const headers = {
+      cookie,
+      "sec-fetch-site": "same-origin",
+      "content-type": "multipart/form-data; boundary=x"
+    }
+    const request = { method: "POST", headers, body: half, duplex: "half" } as const
+    expect((await server.fetch("/api/user/profile", request)).status).toBe(400)
+    expect([await user(), await stored()]).toEqual([before, kept])
+  })
+})

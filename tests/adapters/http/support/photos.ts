@@ -1,0 +1,68 @@
+import { Effect, Layer } from "effect"
+import sharp from "sharp"
+import { memoryImages } from "#adapters/images/memory/memory-images.ts"
+import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { form, signUp, succeed } from "./requests.ts"
+import { startServer, type TestServer } from "./test-server.ts"
+import { testServices } from "./test-services.ts"
+
+/** A photo as a phone takes it: it knows where and by whom. */
+export const photoBytes = async (format: "png" | "jpeg" | "webp" = "jpeg", width = 600, height = 400) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
+      .withExif({ IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } })
+      .toFormat(format)
+      .toBuffer()
+  )
+
+export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = "me.jpg", type = "image/jpeg") =>
+  new File([bytes], name, { type })
+
+export const photo = async () => fileOf(await photoBytes())
+
+export type Operation = "put" | "get" | "remove"
+
+/** Images that fail when they are told to. */
+const troubled = () => {
+  const trouble = { fails: (_operation: Operation, _key: string): boolean => false }
+  const unless = (operation: Operation, key: string) =>
+    Effect.suspend(() =>
+      trouble.fails(operation, key)
+        ? Effect.fail(new ImagesUnavailable({ cause: new Error("CANARY-CAUSE") }))
+        : Effect.void
+    )
+  const layer = Layer.effect(Images)(
+    Effect.map(Images, (images) => ({
+      ...images,
+      put: (key, bytes) => Effect.andThen(unless("put", key), images.put(key, bytes)),
+      get: (key) => Effect.andThen(unless("get", key), images.get(key)),
+      remove: (key) => Effect.andThen(unless("remove", key), images.remove(key))
+    }))
+  ).pipe(Layer.provide(Layer.fresh(memoryImages)))
+  return { trouble, layer }
+}
+
+const images = Images.use(({ list }) => list)
+
+/** An owner who has a name, on a server whose pictures can be troubled. */
+export const startStudio = async (
+  services: (layer: Layer.Layer<Images>) => Parameters<typeof startServer>[0] = (layer) => ({
+    services: Layer.merge(testServices, layer)
+  })
+) => {
+  const { trouble, layer } = troubled()
+  const server = startServer(services(layer))
+  const cookie = await signUp(server, "asha@example.com")
+  const save = (fields: Readonly<Record<string, string | Blob>>) =>
+    server.fetch("/api/user/profile", form(fields, cookie))
+  const user = async () => (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
+  await save({ name: "Asha Rao" })
+  return { server, trouble, cookie, save, user, stored: () => storedIn(server) }
+}
+
+/** The keys of all stored pictures. */
+export const storedIn = async (server: TestServer): Promise<ReadonlyArray<string>> =>
+  succeed(await server.run(images)).map(({ key }) => key)
+
+export const bytesAt = async (server: TestServer, address: string) =>
+  new Uint8Array(await (await server.fetch(address)).arrayBuffer())

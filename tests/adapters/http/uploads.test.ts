@@ -1,0 +1,187 @@
+import sharp from "sharp"
+import { describe, expect, test, vi } from "vitest"
+import { makeAdmin } from "./support/admins.ts"
+import { bytesAt, fileOf, photo, photoBytes, startStudio } from "./support/photos.ts"
+import { form } from "./support/requests.ts"
+
+const startWithPhoto = async () => {
+  const studio = await startStudio()
+  await studio.save({ profileImage: await photo() })
+  return { ...studio, address: (await studio.user()).profileImageUrl }
+}
+
+const headersOf = (answer: Response, ...names: ReadonlyArray<string>) =>
+  names.map((name) => answer.headers.get(name))
+
+describe("a stored picture", () => {
+  test("is sent with its own type, under its own name, to stay for ever", async () => {
+    const { server, address } = await startWithPhoto()
+    const answer = await server.fetch(address)
+    const name = address.split("/").at(-1)
+    expect(headersOf(answer, "content-type", "content-disposition", "cache-control")).toEqual([
+      "image/webp",
+      `inline; filename="${name}"`,
+      "public, max-age=31536000, immutable"
+    ])
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(answer.headers.get("content-length")).toBe(String(bytes.length))
+    expect((await sharp(bytes).metadata()).format).toBe("webp")
+  })
+
+  test("can do nothing, and stays on this site", async () => {
+    const { server, address } = await startWithPhoto()
+    const answer = await server.fetch(address)
+    expect(headersOf(answer, "x-content-type-options", "cross-origin-resource-policy")).toEqual([
+      "nosniff",
+      "same-origin"
+    ])
+    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  test("is not sent again to whoever has it", async () => {
+    const { server, address } = await startWithPhoto()
+    const etag = (await server.fetch(address)).headers.get("etag") ?? ""
+    const asked = (known: string) => server.fetch(address, { headers: { "if-none-match": known } })
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const answer = await asked(known)
+      expect([answer.status, await answer.text(), answer.headers.get("etag")]).toEqual([304, "", etag])
+    }
+    expect((await asked('"other"')).status).toBe(200)
+  })
+
+  test("is told of by HEAD like by GET, without a body", async () => {
+    const { server, address } = await startWithPhoto()
+    const answer = await server.fetch(address, { method: "HEAD" })
+    expect([answer.status, await answer.text()]).toEqual([200, ""])
+    const length = (await bytesAt(server, address)).length
+    expect(headersOf(answer, "content-type", "content-length")).toEqual(["image/webp", String(length)])
+  })
+
+  test.each(["POST", "PUT", "PATCH", "DELETE"])("is not changed by %s: 405", async (method) => {
+    const { server, address } = await startWithPhoto()
+    const answer = await server.fetch(address, { method })
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+    expect((await server.fetch(address)).status).toBe(200)
+  })
+
+  test.each([
+    "/uploads",
+    "/uploads/",
+    "/uploads/photos",
+    "/uploads/photos/",
+    "/uploads/photos/00000000000000000000000000000000.webp",
+    "/uploads/photos/00000000000000000000000000000000.png",
+    "/uploads/incoming/00000000000000000000000000000000.webp",
+    "/uploads/photos/%2e%2e%2fencryption.key",
+    "/uploads/encryption.key"
+  ])("there is none at %s: 404, nothing is listed", async (path) => {
+    const { server } = await startWithPhoto()
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await server.fetch(path, { method })
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"])
+      expect(await answer.text()).not.toMatch(/webp/)
+    }
+  })
+
+  test("has one spelling of its address", async () => {
+    const { server, address } = await startWithPhoto()
+    for (const path of [address.toUpperCase(), address.replace("/photos", "//photos"), `${address}.`]) {
+      expect((await server.fetch(path)).status).toBe(404)
+    }
+  })
+})
+
+const clearVoice = { category: "Communication & Collaboration", tier: "5" } as const
+const canonical = "/uploads/badges/communication_clear_voice_5.png"
+
+const startPortal = async () => {
+  const studio = await startStudio()
+  const cookie = await makeAdmin(studio.server)
+  const upload = (fields: Readonly<Record<string, string | Blob>>) =>
+    studio.server.fetch(
+      "/api/admin/badges/upload",
+      form({ ...clearVoice, badgeName: "Clear Voice", description: "", ...fields }, cookie)
+    )
+  const rename = (originalName: string, name: string) =>
+    studio.server.fetch(
+      "/api/admin/badges/update",
+      form({ ...clearVoice, originalName, name, description: "Said so.", bonus: "100" }, cookie)
+    )
+  return { ...studio, cookie, upload, rename }
+}
+
+const picture = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
+
+describe("[spec 7 22] a badge's picture", () => {
+  test("is found by HEAD under the badge's name, as PNG alone, checked each time", async () => {
+    const { server, upload } = await startPortal()
+    expect((await server.fetch(canonical, { method: "HEAD" })).status).toBe(404)
+    expect((await upload({ badgeImage: await picture() })).status).toBe(200)
+    const answer = await server.fetch(canonical, { method: "HEAD" })
+    expect([
+      answer.status,
+      ...headersOf(answer, "content-type", "cache-control", "content-disposition")
+    ]).toEqual([200, "image/png", "public, no-cache", 'inline; filename="communication_clear_voice_5.png"'])
+    for (const extension of ["jpg", "jpeg", "webp"]) {
+      const other = await server.fetch(canonical.replace("png", extension), { method: "HEAD" })
+      expect(other.status).toBe(404)
+    }
+  })
+
+  test("is drawn again, whole, in the sizes that pages need", async () => {
+    const { server, upload } = await startPortal()
+    const { imageUrl } = await (await upload({ badgeImage: await picture() })).json()
+    expect(imageUrl).toMatch(/^\/uploads\/badges\/[0-9a-f]{32}\.webp$/)
+    for (const [address, format, width, height] of [
+      [imageUrl, "webp", 384, 256],
+      [canonical, "png", 512, 341]
+    ] as const) {
+      const bytes = await bytesAt(server, address)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height })
+      expect(Buffer.from(bytes).includes("CANARY")).toBe(false)
+    }
+    const fixed = await server.fetch(imageUrl)
+    expect(fixed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+  })
+
+  test("that is replaced is another one under the same name; the one before is gone", async () => {
+    const { server, upload, stored } = await startPortal()
+    const before = await (await upload({ badgeImage: await picture() })).json()
+    const etag = (await server.fetch(canonical)).headers.get("etag") ?? ""
+    const after = await (await upload({ badgeImage: await picture(700) })).json()
+    expect(after.imageUrl).not.toBe(before.imageUrl)
+    expect((await server.fetch(before.imageUrl)).status).toBe(404)
+    const again = await server.fetch(canonical, { headers: { "if-none-match": etag } })
+    expect([again.status, await stored()]).toEqual([200, expect.toSatisfy((keys) => keys.length === 2)])
+    const known = again.headers.get("etag") ?? ""
+    expect((await server.fetch(canonical, { headers: { "if-none-match": known } })).status).toBe(304)
+  })
+
+  test("moves with the badge's name", async () => {
+    const { server, upload, rename } = await startPortal()
+    await upload({ badgeImage: await picture() })
+    expect((await rename("Clear Voice", "Loud & Clear!")).status).toBe(200)
+    expect((await server.fetch(canonical)).status).toBe(404)
+    const moved = "/uploads/badges/communication_loud_clear__5.png"
+    expect((await server.fetch(moved)).status).toBe(200)
+  })
+
+  test("of the special badge is hive_enlightened.png", async () => {
+    const { server, upload } = await startPortal()
+    const special = { category: "Special", tier: "1", badgeName: "Hive Enlightened" }
+    expect((await upload({ ...special, badgeImage: await picture() })).status).toBe(200)
+    expect((await server.fetch("/uploads/badges/hive_enlightened.png")).status).toBe(200)
+  })
+
+  test("that cannot be kept: 503, the one before stays", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const { server, trouble, upload, stored } = await startPortal()
+    const { imageUrl } = await (await upload({ badgeImage: await picture() })).json()
+    const kept = await stored()
+    trouble.fails = (operation, key) => operation === "put" && key.endsWith(".png")
+    const answer = await upload({ badgeImage: await picture() })
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+    expect([await stored(), (await server.fetch(imageUrl)).status]).toEqual([kept, 200])
+  })
+})
