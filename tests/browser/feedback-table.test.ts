@@ -8,7 +8,6 @@ import {
   figure,
   fromMenu,
   header,
-  inBulk,
   openFeedback,
   rows,
   searchBox,
@@ -287,7 +286,6 @@ describe("for every eye, hand and screen", () => {
     await page.getByRole("alertdialog").waitFor()
     expect(await complaintsAbout(page)).toEqual([])
     await page.keyboard.press("Escape")
-    await inBulk(page, messages.clearSelection)
     await openFeedback(page, "?q=nobody")
     expect(await complaintsAbout(page)).toEqual([])
     await openFeedback(page, "?tab=rejected")

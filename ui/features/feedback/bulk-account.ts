@@ -1,7 +1,7 @@
 import { ApiError, userMessageOf } from "../../api-client.ts"
-import { leaveIfLoggedOut } from "../../app/lost-session.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
+import { leaveWithSelection } from "./feedback-queries.ts"
 import type { BulkOutcome } from "./run-bulk.ts"
 
 export type BulkAction = "public" | "private" | "delete"
@@ -19,7 +19,7 @@ const reasonOf = (error: unknown): string =>
 const sum = (done: number, total: number): string => feedbackMessages.bulkLeft(done, total - done)
 
 const tellFailure = (action: BulkAction, { done, error }: BulkOutcome, total: number): void => {
-  if (leaveIfLoggedOut(error)) return
+  if (leaveWithSelection(error)) return
   showProblem(titles[action][1], [sum(done.length, total), reasonOf(error)].filter(Boolean).join(" "))
 }
 

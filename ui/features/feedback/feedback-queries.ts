@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api-client.ts"
 import { leaveIfLoggedOut } from "../../app/lost-session.ts"
 import { showProblem } from "../../components/toast-store.ts"
+import { keepSelection } from "./kept-selection.ts"
 
 /** Without a connection it fails at once, and can be tried again. */
 export const feedbackQuery = queryOptions({
@@ -11,9 +12,16 @@ export const feedbackQuery = queryOptions({
   networkMode: "always"
 })
 
+/** A lost session leads to signing in; what is chosen is there again afterwards. */
+export const leaveWithSelection = (error: unknown): boolean => {
+  const isLeaving = leaveIfLoggedOut(error)
+  if (isLeaving) keepSelection()
+  return isLeaving
+}
+
 /** Says what failed, and what the server says about it. */
 export const explain = (error: unknown, text: string): void => {
-  if (leaveIfLoggedOut(error)) return
+  if (leaveWithSelection(error)) return
   const said = userMessageOf(error, "")
   showProblem(text, said === "" ? null : said)
 }
