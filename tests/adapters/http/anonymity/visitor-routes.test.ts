@@ -1,0 +1,85 @@
+import { Effect, Option } from "effect"
+import { describe, expect, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
+import { SessionStore } from "#core/hives/hive-store.ts"
+import { Secrets } from "#core/support/secrets.ts"
+import { fromOwnPage, succeed } from "../support/requests.ts"
+import { startHive, submission, wholeAnswer } from "../support/visitors.ts"
+
+type Visit = readonly [path: string, init?: RequestInit]
+
+const form = (content: string): RequestInit => ({
+  method: "POST",
+  headers: fromOwnPage,
+  body: new URLSearchParams({ content })
+})
+
+/** Every visitor route, with each of its answers. */
+const visits: Readonly<Record<string, Visit>> = {
+  "GET /{link}": ["/asha-rao"],
+  "GET /{link} after sending": ["/asha-rao?sent=1"],
+  "GET /{link} of nobody": ["/nobody-here"],
+  "POST /{link}": ["/asha-rao", form("Good work")],
+  "POST /{link} refused": ["/asha-rao", form("see www.example.org")],
+  "POST /{link} of nobody": ["/nobody-here", form("Good work")],
+  "GET /api/profile/{link}": ["/api/profile/asha-rao"],
+  "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
+  "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],
+  "POST /api/profile/{link}/feedback": ["/api/profile/asha-rao/feedback", submission("Good work")],
+  "POST /api/profile/{link}/feedback refused": ["/api/profile/asha-rao/feedback", submission("")],
+  "POST /api/profile/{link}/feedback of nobody": ["/api/profile/nobody/feedback", submission("Good work")]
+}
+
+const visitorRoutes = [
+  "GET /{link}",
+  ...Object.values(calls)
+    .filter(({ access }) => access === "visitor")
+    .map(({ method, path }) => `${method} ${path}`)
+]
+
+test("no visitor route is left out below", () => {
+  expect(visitorRoutes.length).toBeGreaterThanOrEqual(5)
+  expect(visitorRoutes.filter((route) => !(route in visits))).toEqual([])
+})
+
+describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
+  test("[anon A3] sets nothing on the visitor's device, and nothing by which a second visit is known", async () => {
+    const { server } = await startHive()
+    const answer = await server.fetch(path, init)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    for (const name of ["set-cookie", "etag", "last-modified", "www-authenticate", "location"]) {
+      const isRedirect = name === "location" && answer.status === 303
+      expect(answer.headers.get(name), name).toBe(isRedirect ? "/asha-rao?sent=1" : null)
+    }
+  })
+
+  test("[anon A4] answers the same bytes to an owner, and does not note the visit in the session", async () => {
+    const { server, hive } = await startHive()
+    const token = hive.cookie.split("=")[1] ?? ""
+    const age = 2 * 3_600_000
+    const sessionOf = Effect.gen(function* () {
+      const id = yield* (yield* Secrets).digest(token)
+      return Option.getOrThrow(yield* (yield* SessionStore).find(id))
+    })
+    const grownOld = Effect.gen(function* () {
+      const session = yield* sessionOf
+      const old = { ...session, createdAt: session.createdAt - age, lastSeenAt: session.lastSeenAt - age }
+      yield* (yield* SessionStore).put(old)
+      return old
+    })
+    const before = succeed(await server.run(grownOld))
+    const without = await wholeAnswer(await server.fetch(path, init))
+    for (const cookie of [
+      hive.cookie,
+      `honesthive-admin=${token}`,
+      `${hive.cookie}; honesthive-device=${token}`
+    ]) {
+      const headers = new Headers(init?.headers)
+      headers.set("cookie", cookie)
+      expect(await wholeAnswer(await server.fetch(path, { ...init, headers }))).toEqual(without)
+    }
+    expect(succeed(await server.run(sessionOf))).toEqual(before)
+    await server.fetch("/api/auth/user", { headers: { cookie: hive.cookie } })
+    expect(succeed(await server.run(sessionOf)).lastSeenAt).toBeGreaterThan(before.lastSeenAt)
+  })
+})

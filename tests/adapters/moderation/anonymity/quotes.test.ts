@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { analyseText } from "#adapters/moderation/local/analyse-text.ts"
+import { overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
+import type { Overview } from "#core/categories/analyst.ts"
+
+/** Words in a row that a summary may share with a text (security.md, A19). */
+const mostWords = 6
+
+const folder = join(import.meta.dirname, "../../../../adapters/moderation/local/sentences")
+const readSentence = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ text: Schema.String })))
+
+/** Our own sentences, in five languages. */
+const sentences = readdirSync(folder).flatMap((name) =>
+  readFileSync(join(folder, name), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => readSentence(line).text)
+)
+
+const wordsIn = (text: string): ReadonlyArray<string> =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+const runsIn = (text: string): ReadonlyArray<string> => {
+  const words = wordsIn(text)
+  return words.slice(mostWords).map((_, start) => words.slice(start, start + mostWords + 1).join(" "))
+}
+
+const quotes = (said: ReadonlyArray<string>, texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const runs = new Set(texts.flatMap(runsIn))
+  return said.flatMap(runsIn).filter((run) => runs.has(run))
+}
+
+const phrasesIn = ({ overallSentiment, strengths, areas, generalTone }: Overview) => [
+  overallSentiment,
+  generalTone,
+  ...[...strengths, ...areas].map(({ phrase }) => phrase)
+]
+
+const overviewFor = (texts: ReadonlyArray<string>) =>
+  overviewOf(texts.map((content, index) => ({ id: `${index}`, content, ...analyseText(content) })))
+
+describe("[anon A19] a summary repeats no more than six words in a row", () => {
+  test("finds a quotation where there is one", () => {
+    const text = "one two three four five six seven eight"
+    expect(quotes([`He said: ${text}.`], [text])).toHaveLength(2)
+    expect(quotes(["one two three four five six"], [text])).toEqual([])
+  })
+
+  test("of any of our own sentences", () => {
+    const chosen = sentences.filter((_, index) => index % 5 === 0)
+    expect(chosen.length).toBeGreaterThan(1_000)
+    for (const text of chosen) expect(quotes([analyseText(text).summary], [text])).toEqual([])
+  }, 60_000)
+
+  test("of any of many of them summed up together, or of what anybody types", () => {
+    const anyText = fc.oneof(fc.constantFrom(...sentences), fc.string({ unit: "grapheme", maxLength: 300 }))
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 3, maxLength: 30 }), (texts) => {
+        expect(quotes(phrasesIn(overviewFor(texts)), texts)).toEqual([])
+      }),
+      { numRuns: 60 }
+    )
+  }, 60_000)
+
+  test("nor of a text that is itself a summary of many", () => {
+    const first = phrasesIn(overviewFor(sentences.slice(0, 30))).join(" ")
+    const texts = [first, first, first]
+    expect(quotes(phrasesIn(overviewFor(texts)), texts)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { signUpOwner } from "../../support/people.ts"
+import { type RunningServer, serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path })
+  await signUpOwner(server.url, "Page Alone")
+})
+
+afterAll(async () => {
+  await server.stop("SIGKILL")
+  folder.remove()
+})
+
+const pages = [
+  "/page-alone",
+  "/page-alone?sent=1",
+  "/nobody-has-this",
+  "/",
+  "/security",
+  "/privacy",
+  "/sign-in"
+]
+
+/** What makes a browser ask somebody: addresses in attributes that load, and hints to connect early. */
+const loading = /<(?:link|script|img|iframe|source|video|audio|object|embed|form|base)\b[^>]*>/g
+
+const strangersIn = (html: string) =>
+  (html.match(loading) ?? []).filter((tag) => /(?:https?:)?\/\/|preconnect|dns-prefetch|prerender/i.test(tag))
+
+describe("[anon A14] a visitor's page", () => {
+  test.each(pages)("%s tells other sites nothing and asks none of them", async (path) => {
+    const answer = await fetch(`${server.url}${path}`)
+    const html = await answer.text()
+    expect(answer.headers.get("referrer-policy")).toBe("same-origin")
+    expect(answer.headers.get("link")).toBeNull()
+    expect(html).toMatch(loading)
+    expect(strangersIn(html)).toEqual([])
+  })
+
+  test("has styles that load nothing from elsewhere", () => {
+    const assets = join(serverBundle, "../../client/assets")
+    const styles = readdirSync(assets, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".css")
+    )
+    expect(styles.length).toBeGreaterThan(0)
+    for (const name of styles) {
+      expect(readFileSync(join(assets, name), "utf8"), name).not.toMatch(
+        /url\(["']?(?:https?:)?\/\/|@import/i
+      )
+    }
+  })
+
+  test("has links out, and the owner's share links, that say nothing of where they were clicked", () => {
+    const ui = join(serverBundle, "../../../ui")
+    const files = readdirSync(ui, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".tsx")
+    )
+    const out = files.flatMap(
+      (name) => readFileSync(join(ui, name), "utf8").match(/<a\b[^>]*target=[^>]*>/g) ?? []
+    )
+    expect(out.length).toBeGreaterThan(0)
+    expect(out.filter((tag) => !tag.includes('rel="noopener noreferrer"'))).toEqual([])
+  })
+})
