@@ -79,7 +79,7 @@ describe("with JavaScript", () => {
       expect(await submit.isEnabled()).toBe(true)
     }))
 
-  test("[spec 2 Public profile 4] a draft outlives a reload and is gone after sending", () =>
+  test("[spec 2 Public profile 4] [anon A3] a draft outlives a reload and is gone after sending", () =>
     visiting({}, async ({ page }) => {
       await page.goto(`/${owner.link}`)
       await page.getByRole("textbox").fill("You ask good questions.")

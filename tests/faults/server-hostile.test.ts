@@ -78,7 +78,7 @@ describe("the server outlives", () => {
     expect(health.status).toBe(200)
   })
 
-  test("and says nothing of it in its log", () => {
+  test("[anon A15] and says nothing of it in its log", () => {
     expect(server.output()).toBe(saidAtStart)
   })
 })

@@ -67,7 +67,7 @@ describe("when something fails", () => {
   })
 
   test.each(["/api/profile/asha-rao?x=CANARY-QUERY", "/asha-rao?x=CANARY-QUERY"])(
-    "a defect at %s is told as nothing, and logged with the route only",
+    "[anon A15] a defect at %s is told as nothing, and logged with the route only",
     async (path) => {
       const logged = listening()
       const broken = directoryThat(Effect.die(new Error("A bug.")))

@@ -36,7 +36,7 @@ describe("[spec 5 3] [spec 7 8] a profile photo", () => {
     expect(seen.user.profileImageUrl).toBe(profileImageUrl)
   })
 
-  test("says nothing of where, by whom and with what it was taken", async () => {
+  test("[anon A18] says nothing of where, by whom and with what it was taken", async () => {
     const { server, save, user } = await startStudio()
     for (const format of ["jpeg", "png", "webp"] as const) {
       const bytes = await photoBytes(format)

@@ -19,7 +19,7 @@ describe("visitor routes", () => {
     expect(without.headers.map(([name]) => name)).not.toContain("set-cookie")
   })
 
-  test("answer every submission alike, whatever becomes of it", async () => {
+  test("[anon A8] answer every submission alike, whatever becomes of it", async () => {
     const { server } = await startHive()
     const texts = ["Good work", "You are a pathetic idiot", "x".repeat(300)]
     const answers = await Promise.all(
@@ -33,14 +33,14 @@ describe("visitor routes", () => {
     )
   })
 
-  test("do not change what is shown when something is submitted", async () => {
+  test("[anon A10] do not change what is shown when something is submitted", async () => {
     const { server } = await startHive()
     const before = await (await server.fetch("/api/profile/asha-rao")).text()
     await server.fetch("/api/profile/asha-rao/feedback", submission("Good work"))
     expect(await (await server.fetch("/api/profile/asha-rao")).text()).toBe(before)
   })
 
-  test("neither store nor log who writes", async () => {
+  test("[anon A1] [anon A2] neither store nor log who writes", async () => {
     const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined)
     )

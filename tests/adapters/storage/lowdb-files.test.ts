@@ -68,7 +68,7 @@ describe("lowdb's data folder", () => {
     })
   )
 
-  it.effect("loses deleted texts from all files with the next flush", () =>
+  it.effect("[anon A16] loses deleted texts from all files with the next flush", () =>
     Effect.gen(function* () {
       const dataDir = yield* folder
       const store = yield* open(dataDir)
@@ -100,7 +100,7 @@ describe("lowdb's data folder", () => {
     })
   )
 
-  it.effect("has its files rewritten ten seconds after a change, and when it is closed", () =>
+  it.effect("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", () =>
     Effect.gen(function* () {
       const dataDir = yield* folder
       const hive = join(dataDir, "hives/ada.json")

@@ -9,7 +9,7 @@ const sendAll = (link: string, texts: ReadonlyArray<string>) =>
   Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }))
 
 describe("the summary of an owner's feedback", () => {
-  it.effect("is empty under three approved items: it would point at single writers", () =>
+  it.effect("[anon A19] is empty under three approved items: it would point at single writers", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* sendAll(linkOf(account), ["One", "Two", "abuse three"])

@@ -3,7 +3,7 @@ import { makeNetworkKeys } from "#adapters/http/limits/network-keys.ts"
 
 const hour = 60 * 60 * 1000
 
-test("a network has one name for an hour, then another, and neither tells which it is", async () => {
+test("[anon A1] a network has one name for an hour, then another, and neither tells which it is", async () => {
   const nameOf = makeNetworkKeys()
   const names = await Promise.all(
     [0, hour - 1, hour, 2 * hour - 1, 2 * hour].map((now) => nameOf("203.0.113.7", now))

@@ -40,7 +40,7 @@ const runsOf = (text: string, length: number): ReadonlyArray<string> => {
   return words.slice(length - 1).map((_, end) => words.slice(end, end + length).join(" "))
 }
 
-describe("a summary is one short line that never repeats seven words of its text", () => {
+describe("[anon A19] a summary is one short line that never repeats seven words of its text", () => {
   const expectShort = (text: string) => {
     const { summary } = analyseText(text)
     expect(summary).toMatch(/^(Positive|Critical|Neutral) note[^\n]{0,60}\.$/)
