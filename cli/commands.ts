@@ -2,6 +2,7 @@ import { accountCommand } from "./commands/account.ts"
 import { adminCommand } from "./commands/admin.ts"
 import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate.ts"
+import { gcCommand } from "./commands/gc.ts"
 import { keysCommand } from "./commands/keys.ts"
 import { seedCommand } from "./commands/seed.ts"
 import { serveCommand } from "./commands/serve.ts"
@@ -13,5 +14,6 @@ export const commands: ReadonlyArray<Command> = [
   accountCommand,
   adminCommand,
   keysCommand,
-  seedCommand
+  seedCommand,
+  gcCommand
 ]

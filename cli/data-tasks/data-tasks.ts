@@ -2,6 +2,7 @@ import { addAccount, resetAccount } from "./account-tasks.ts"
 import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
 import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
+import { removeOrphanedImages } from "./remove-orphans.ts"
 import { rotateKeys } from "./rotate-keys.ts"
 import { seedBadgesTask } from "./seed-tasks.ts"
 
@@ -15,5 +16,6 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(adminRemove),
   anyTask(adminList),
   anyTask(adminLog),
-  anyTask(seedBadgesTask)
+  anyTask(seedBadgesTask),
+  anyTask(removeOrphanedImages)
 ]

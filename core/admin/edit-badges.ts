@@ -3,7 +3,8 @@ import { type BadgeCategory, type CatalogueBadge, specialCategory } from "../bad
 import { type Catalogue, catalogueOf } from "../badges/read-catalogue.ts"
 import { shortCategoryLabels } from "../categories/category.ts"
 import { noChange, putting } from "../hives/change.ts"
-import type { SentFile } from "../images/make-images.ts"
+import { badgeKeysOf } from "../images/image-address.ts"
+import { orDropImages, type SentFile } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 import { invalidInput } from "../support/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../support/text.ts"
@@ -104,7 +105,7 @@ const change = Effect.fnUntraced(function* (
   return changed.after
 })
 
-/** A picture that no badge could be given is removed again. */
+/** A picture that no badge was given is removed again. */
 const withPicture = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
@@ -113,7 +114,8 @@ const withPicture = Effect.fnUntraced(function* (
   yield* requireBadge(named)
   const image = yield* storeBadgeImage(file)
   return yield* change(admin, named, (badge) => ({ ...edit(badge), image })).pipe(
-    Effect.tapCause(() => removeBadgeImage(image))
+    orDropImages(badgeKeysOf(image)),
+    Effect.uninterruptible
   )
 })
 

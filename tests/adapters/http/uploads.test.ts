@@ -1,8 +1,12 @@
+import { Effect, Layer } from "effect"
 import sharp from "sharp"
 import { describe, expect, test, vi } from "vitest"
+import { InstallationStore } from "#core/admin/installation-store.ts"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
 import { makeAdmin } from "./support/admins.ts"
 import { bytesAt, fileOf, photo, photoBytes, startStudio } from "./support/photos.ts"
 import { form } from "./support/requests.ts"
+import { testServices } from "./support/test-services.ts"
 
 const startWithPhoto = async () => {
   const studio = await startStudio()
@@ -95,8 +99,8 @@ describe("a stored picture", () => {
 const clearVoice = { category: "Communication & Collaboration", tier: "5" } as const
 const canonical = "/uploads/badges/communication_clear_voice_5.png"
 
-const startPortal = async () => {
-  const studio = await startStudio()
+const startPortal = async (...services: Parameters<typeof startStudio>) => {
+  const studio = await startStudio(...services)
   const cookie = await makeAdmin(studio.server)
   const upload = (fields: Readonly<Record<string, string | Blob>>) =>
     studio.server.fetch(
@@ -172,6 +176,22 @@ describe("[spec 7 22] a badge's picture", () => {
     const special = { category: "Special", tier: "1", badgeName: "Hive Enlightened" }
     expect((await upload({ ...special, badgeImage: await picture() })).status).toBe(200)
     expect((await server.fetch("/uploads/badges/hive_enlightened.png")).status).toBe(200)
+  })
+
+  test("of which nobody knows whether the badge names it is kept", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const lost = Effect.fail(new StoreUnavailable({ cause: "the answer was lost" }))
+    const gate = { isLost: false }
+    const losing = Layer.effect(InstallationStore)(
+      Effect.map(InstallationStore, (store) => ({
+        ...store,
+        change: (decide) => store.change(decide).pipe(Effect.tap(() => (gate.isLost ? lost : Effect.void)))
+      }))
+    ).pipe(Layer.provideMerge(testServices))
+    const { server, upload } = await startPortal((layer) => ({ services: Layer.merge(losing, layer) }))
+    gate.isLost = true
+    expect((await upload({ badgeImage: await picture() })).status).toBe(503)
+    expect((await server.fetch(canonical)).status).toBe(200)
   })
 
   test("that cannot be kept: 503, the one before stays", async () => {
