@@ -66,7 +66,7 @@ const countsAgree = async (owner: Owner) => {
   }
 }
 
-test("kill -9 under load loses nothing, doubles nothing, and leaves nothing unsettled", async () => {
+test("[asvs V2.3.3] kill -9 under load loses nothing, doubles nothing, and leaves nothing unsettled", async () => {
   const history: History = { acknowledged: [], unknown: [] }
   let server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
   const { link } = await signUpOwner(server.url, "Kill Nine")

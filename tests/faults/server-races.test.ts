@@ -18,7 +18,7 @@ const countOf = (statuses: ReadonlyArray<number>, status: number) =>
   statuses.filter((found) => found === status).length
 
 describe("many at once", () => {
-  test("50 requests to publish 8 items end with exactly 5 public ones", async () => {
+  test("[asvs V2.3.2 V2.3.4 V15.4.2] 50 requests to publish 8 items end with exactly 5 public ones", async () => {
     const owner = await signUpOwner(server.url, "Race Public")
     for (let count = 0; count < 8; count++) {
       expect((await submit(server.url, owner.link, `You were helpful in week ${count}.`)).status).toBe(201)
@@ -35,7 +35,7 @@ describe("many at once", () => {
     expect(profile.feedback).toHaveLength(5)
   })
 
-  test("20 owners who want one link: one gets it, also in other letters", async () => {
+  test("[asvs V15.4.2] 20 owners who want one link: one gets it, also in other letters", async () => {
     const owners: Array<Owner> = []
     for (let count = 0; count < 20; count++) owners.push(await signUpOwner(server.url, `Race Link ${count}`))
     const claim = async (owner: Owner, index: number) => {

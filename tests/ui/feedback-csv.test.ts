@@ -44,7 +44,7 @@ describe("[spec 2 Feedback management 6] the export", () => {
     expect(rowsOf(feedbackCsv([makeItem({ content })]))[1]?.[1]).toBe(`'${content}`)
   })
 
-  test("gives every text back, whatever stands in it, and never a formula", () => {
+  test("[asvs V1.2.10] gives every text back, whatever stands in it, and never a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" })), (texts) => {
         const rows = rowsOf(feedbackCsv(texts.map((content) => makeItem({ content })))).slice(1)

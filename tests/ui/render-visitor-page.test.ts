@@ -56,7 +56,7 @@ test("the form works without JavaScript", () => {
   expect(html).toMatch(/<button type="submit" class="button primary">Submit<\/button>/)
 })
 
-test("nothing runs or styles inline, and no text of people can close the data block", () => {
+test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can close the data block", () => {
   const html = render()
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1])
   expect(scripts).toEqual([

@@ -11,7 +11,7 @@ const isSignedIn = async (server: TestServer, cookie: string) =>
   (await server.fetch("/api/auth/user", { headers: { cookie } })).status === 200
 
 describe("signing up and in", () => {
-  test("gives a session in a cookie that scripts and other sites cannot use", async () => {
+  test("[asvs V3.3.2 V3.3.4 V14.2.1] gives a session in a cookie that scripts and other sites cannot use", async () => {
     const answer = await startServer().fetch("/api/auth/sign-up", json({ email, password }))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^honesthive=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
@@ -20,7 +20,7 @@ describe("signing up and in", () => {
     expect(await answer.text()).not.toContain(cookieOf(answer).slice("honesthive=".length))
   })
 
-  test("ties the cookie to https where PUBLIC_URL is https", async () => {
+  test("[asvs V3.3.1 V3.3.3] ties the cookie to https where PUBLIC_URL is https", async () => {
     const server = startServer({ publicUrl: "https://honest.example" })
     const headers = { origin: "https://honest.example" }
     const answer = await server.fetch("/api/auth/sign-up", json({ email, password }, headers))
@@ -35,7 +35,7 @@ describe("signing up and in", () => {
     expect(await isSignedIn(server, cookieOf(answer))).toBe(true)
   })
 
-  test("answers a wrong password and an unknown e-mail with the same bytes", async () => {
+  test("[asvs V6.3.8] answers a wrong password and an unknown e-mail with the same bytes", async () => {
     const server = startServer()
     await signUp(server, email)
     const wrong = await signIn(server, { email, password: "not the password" })
@@ -52,7 +52,7 @@ describe("signing up and in", () => {
     expect([again.status, again.headers.getSetCookie()]).toEqual([409, []])
   })
 
-  test("makes a new session each time, and ends the one before", async () => {
+  test("[asvs V7.2.4] makes a new session each time, and ends the one before", async () => {
     const server = startServer()
     const before = await signUp(server, email)
     const after = cookieOf(await signIn(server, { email, password }, { cookie: before }))
@@ -60,7 +60,7 @@ describe("signing up and in", () => {
     expect([await isSignedIn(server, before), await isSignedIn(server, after)]).toEqual([false, true])
   })
 
-  test("adopts no session that was planted before", async () => {
+  test("[asvs V7.2.4] adopts no session that was planted before", async () => {
     const server = startServer()
     await signUp(server, email)
     const planted = `honesthive=${"p".repeat(43)}`
@@ -94,7 +94,7 @@ describe("GET /api/login", () => {
     "%2f%2fevil.example",
     "/a&returnTo=//evil.example",
     ""
-  ])("drops returnTo=%s", async (returnTo) => {
+  ])("[asvs V3.7.2] drops returnTo=%s", async (returnTo) => {
     expect(await whereTo(`?returnTo=${returnTo}`)).toBe("/sign-in")
   })
 })
@@ -113,7 +113,7 @@ describe("GET /api/logout", () => {
     { "sec-fetch-site": "none", "sec-fetch-dest": "document" },
     { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" },
     { referer: "http://honesthive.test/dashboard" }
-  ])("ends the session when it was meant: %o", async (headers) => {
+  ])("[asvs V14.3.1] ends the session when it was meant: %o", async (headers) => {
     const { answer, ended } = await end(headers)
     expect([answer.status, answer.headers.get("location"), ended]).toEqual([302, "/", true])
     expect(answer.headers.getSetCookie()).toEqual(["honesthive=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"])
@@ -127,7 +127,7 @@ describe("GET /api/logout", () => {
     { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document", "sec-purpose": "prefetch" },
     { referer: "https://evil.example/" },
     { origin: "null" }
-  ])("only redirects when it was not: %o", async (headers) => {
+  ])("[asvs V3.5.3] only redirects when it was not: %o", async (headers) => {
     const { answer, ended } = await end(headers)
     expect([answer.status, answer.headers.get("location"), ended]).toEqual([302, "/", false])
     expect(answer.headers.getSetCookie()).toEqual([])

@@ -153,7 +153,7 @@ describe("authorisation", () => {
     expect(cells).toHaveLength(Object.keys(calls).length * actors.length)
   })
 
-  test.each(cells)("[spec 6 4] $call by $actor is $status", async ({ ask, actor, status }) => {
+  test.each(cells)("[asvs V8.2.1] [spec 6 4] $call by $actor is $status", async ({ ask, actor, status }) => {
     const { server, ...everybody } = await start()
     const answer = await server.fetch(...ask(everybody.owner, cookieOf[actor](everybody)))
     expect(answer.status).toBe(status)
@@ -173,7 +173,7 @@ describe("authorisation", () => {
     }
   )
 
-  test("an item of somebody else is answered like one that never was", async () => {
+  test("[asvs V8.2.2] an item of somebody else is answered like one that never was", async () => {
     const { server, owner, other } = await start()
     const ask = (id: string) =>
       server.fetch(`/api/feedback/${id}/public`, json({ isPublic: true }, { cookie: other.cookie }, "PATCH"))

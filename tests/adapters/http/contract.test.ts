@@ -81,7 +81,7 @@ describe("the contract", () => {
 
   const names = Object.keys(answered).filter((name): name is keyof typeof answered => name in answered)
 
-  test.each(names)("%s answers exactly what its Schema says", async (name) => {
+  test.each(names)("[asvs V14.2.6 V15.3.1] %s answers exactly what its Schema says", async (name) => {
     const server = startServer()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     const [path, init] = answered[name]({ ...hive, admin: await makeAdmin(server) })

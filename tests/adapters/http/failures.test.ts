@@ -67,7 +67,7 @@ describe("when something fails", () => {
   })
 
   test.each(["/api/profile/asha-rao?x=CANARY-QUERY", "/asha-rao?x=CANARY-QUERY"])(
-    "[anon A15] a defect at %s is told as nothing, and logged with the route only",
+    "[asvs V16.5.1] [anon A15] a defect at %s is told as nothing, and logged with the route only",
     async (path) => {
       const logged = listening()
       const broken = directoryThat(Effect.die(new Error("A bug.")))

@@ -67,46 +67,55 @@ const constants = {
 } as const
 
 describe("every answer", () => {
-  test.each(answers)("$status $path carries the security headers", async ({ status, path, init }) => {
-    const { headers, ...answer } = await (await start()).fetch(path, init).then((found) => ({
-      headers: found.headers,
-      status: found.status
-    }))
-    expect(answer.status).toBe(status)
-    for (const [name, value] of Object.entries(constants)) expect(headers.get(name)).toBe(value)
-    const policy = headers.get("content-security-policy") ?? ""
-    expect(policy).toMatch(/^default-src 'none'; /)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("base-uri 'none'")
-    expect(policy).not.toContain("unsafe")
-    expect(headers.get("permissions-policy")).toContain("geolocation=()")
-    for (const name of [
-      "server",
-      "x-powered-by",
-      "access-control-allow-origin",
-      "strict-transport-security"
-    ]) {
-      expect(headers.has(name)).toBe(false)
+  test.each(answers)(
+    "[asvs V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8] $status $path carries the security headers",
+    async ({ status, path, init }) => {
+      const { headers, ...answer } = await (await start()).fetch(path, init).then((found) => ({
+        headers: found.headers,
+        status: found.status
+      }))
+      expect(answer.status).toBe(status)
+      for (const [name, value] of Object.entries(constants)) expect(headers.get(name)).toBe(value)
+      const policy = headers.get("content-security-policy") ?? ""
+      expect(policy).toMatch(/^default-src 'none'; /)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).not.toContain("unsafe")
+      expect(headers.get("permissions-policy")).toContain("geolocation=()")
+      for (const name of [
+        "server",
+        "x-powered-by",
+        "access-control-allow-origin",
+        "strict-transport-security"
+      ]) {
+        expect(headers.has(name)).toBe(false)
+      }
     }
-  })
+  )
 
-  test.each(answers)("$status $path has the right Content-Type, with its charset", async ({ path, init }) => {
-    const answer = await (await start()).fetch(path, init)
-    const type = answer.headers.get("content-type")
-    if (answer.body === null && type === null) return
-    expect(type).toMatch(/^(?:application\/json|text\/[a-z]+); charset=utf-8$/)
-    const isJson = path.startsWith("/api/")
-    expect(type?.startsWith("application/json")).toBe(isJson)
-  })
+  test.each(answers)(
+    "[asvs V4.1.1] $status $path has the right Content-Type, with its charset",
+    async ({ path, init }) => {
+      const answer = await (await start()).fetch(path, init)
+      const type = answer.headers.get("content-type")
+      if (answer.body === null && type === null) return
+      expect(type).toMatch(/^(?:application\/json|text\/[a-z]+); charset=utf-8$/)
+      const isJson = path.startsWith("/api/")
+      expect(type?.startsWith("application/json")).toBe(isJson)
+    }
+  )
 
-  test.each(answers)("$status $path is not stored, unless it never changes", async ({ path, init }) => {
-    const answer = await (await start()).fetch(path, init)
-    const expected = path.startsWith("/assets/app-") ? "public, max-age=31536000, immutable" : "no-store"
-    expect(answer.headers.get("cache-control")).toBe(expected)
-    expect(answer.headers.has("etag") || answer.headers.has("last-modified")).toBe(false)
-  })
+  test.each(answers)(
+    "[asvs V14.3.2] $status $path is not stored, unless it never changes",
+    async ({ path, init }) => {
+      const answer = await (await start()).fetch(path, init)
+      const expected = path.startsWith("/assets/app-") ? "public, max-age=31536000, immutable" : "no-store"
+      expect(answer.headers.get("cache-control")).toBe(expected)
+      expect(answer.headers.has("etag") || answer.headers.has("last-modified")).toBe(false)
+    }
+  )
 
-  test("demands https from then on where PUBLIC_URL is https", async () => {
+  test("[asvs V3.4.1] demands https from then on where PUBLIC_URL is https", async () => {
     const server = await start("https://honest.example")
     for (const { path, init } of answers) {
       const answer = await server.fetch(path, init)
@@ -114,7 +123,7 @@ describe("every answer", () => {
     }
   })
 
-  test("data cannot run as a page", async () => {
+  test("[asvs V3.2.1] data cannot run as a page", async () => {
     const answer = await (await start()).fetch("/api/health")
     expect(answer.headers.get("content-security-policy")).toMatch(/; sandbox$/)
   })

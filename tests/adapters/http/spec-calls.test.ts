@@ -85,7 +85,7 @@ describe("the calls of an owner", () => {
     })
   })
 
-  test("[spec 4 3] [spec 7 6] PATCH /api/feedback/{id}/public: there and back", async () => {
+  test("[asvs V8.3.2] [spec 4 3] [spec 7 6] PATCH /api/feedback/{id}/public: there and back", async () => {
     const { hive, write, read } = await startHive()
     for (const isPublic of [true, false]) {
       const answer = await write(`/api/feedback/${hive.private}/public`, { isPublic }, "PATCH")
@@ -130,7 +130,7 @@ describe("the calls of an owner", () => {
     }
   })
 
-  test("[spec 7 10] POST /api/feedback-link/update: the new link opens, the old one no longer", async () => {
+  test("[asvs V8.3.2] [spec 7 10] POST /api/feedback-link/update: the new link opens, the old one no longer", async () => {
     const { server, write } = await startHive()
     expect((await write("/api/feedback-link/update", { customLink: "asha-new" })).status).toBe(200)
     const statuses = await Promise.all(
@@ -139,7 +139,7 @@ describe("the calls of an owner", () => {
     expect(statuses).toEqual([200, 404])
   })
 
-  test("[spec 4 9] [spec 7 14] POST /api/profile/badge-display: visitors are told at once", async () => {
+  test("[asvs V8.3.2] [spec 4 9] [spec 7 14] POST /api/profile/badge-display: visitors are told at once", async () => {
     const { write, read } = await startHive()
     expect((await write("/api/profile/badge-display", { showBadgesOnLanding: true })).status).toBe(200)
     expect((await read("/api/profile/asha-rao")).user.showBadgesOnLanding).toBe(true)

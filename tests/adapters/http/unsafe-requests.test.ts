@@ -57,16 +57,19 @@ const headersOf = ({ site, origin, cookie }: Evidence): Record<string, string> =
 })
 
 describe("a request that changes something", () => {
-  test.each(writes.map(([name]) => name))("%s is only taken from where it may come", async (name) => {
-    const server = startServer({ publicUrl })
-    const method = isWrite(name) ? calls[name].method : ""
-    for (const evidence of table) {
-      const answer = await server.handle(
-        new Request(`${asked}${pathOf(name)}`, { method, headers: headersOf(evidence) })
-      )
-      expect(answer.status !== 403, JSON.stringify(evidence)).toBe(evidence.accepted)
+  test.each(writes.map(([name]) => name))(
+    "[asvs V3.5.1] %s is only taken from where it may come",
+    async (name) => {
+      const server = startServer({ publicUrl })
+      const method = isWrite(name) ? calls[name].method : ""
+      for (const evidence of table) {
+        const answer = await server.handle(
+          new Request(`${asked}${pathOf(name)}`, { method, headers: headersOf(evidence) })
+        )
+        expect(answer.status !== 403, JSON.stringify(evidence)).toBe(evidence.accepted)
+      }
     }
-  })
+  )
 
   test("is told where it should have come from", async () => {
     const server = startServer({ publicUrl })

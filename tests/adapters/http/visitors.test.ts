@@ -40,7 +40,7 @@ describe("visitor routes", () => {
     expect(await (await server.fetch("/api/profile/asha-rao")).text()).toBe(before)
   })
 
-  test("[anon A1] [anon A2] neither store nor log who writes", async () => {
+  test("[asvs V16.2.5] [anon A1] [anon A2] neither store nor log who writes", async () => {
     const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined)
     )
@@ -68,7 +68,7 @@ describe("visitor routes", () => {
     expect(logged).toBe("[[],[],[],[],[]]")
   })
 
-  test("spell a link in one way, but for case and needless escapes", async () => {
+  test("[asvs V1.1.1] spell a link in one way, but for case and needless escapes", async () => {
     const { server } = await startHive()
     const statusOf = async (path: string) => (await server.fetch(path)).status
     expect(await statusOf("/api/profile/ASHA-Rao")).toBe(200)

@@ -134,7 +134,7 @@ const foundBefore: Array<[Array<Step>]> = [
 
 describe("lowdb after a power loss", () => {
   it.effect(
-    "holds exactly what was answered, whenever and however the power went",
+    "[asvs V2.3.3] holds exactly what was answered, whenever and however the power went",
     () =>
       Effect.promise(() =>
         fc.assert(

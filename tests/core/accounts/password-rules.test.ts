@@ -5,7 +5,7 @@ import { passwordProblem, passwordTexts } from "#core/accounts/password-rules.ts
 const email = "asha.raman@example.org"
 
 describe("passwords", () => {
-  test.each(["", "short", "elevenchars", "🐝".repeat(11)])("%j is too short", (password) =>
+  test.each(["", "short", "elevenchars", "🐝".repeat(11)])("[asvs V6.2.1] %j is too short", (password) =>
     expect(passwordProblem(password, email)).toBe(passwordTexts.short)
   )
 
@@ -19,7 +19,9 @@ describe("passwords", () => {
     "Password1234!",
     "correct horse battery staple",
     "asha.raman@example.org"
-  ])("%j is well known", (password) => expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown))
+  ])("[asvs V6.2.4 V6.2.12] %j is well known", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown)
+  )
 
   test.each([
     "moss lantern river",
@@ -27,11 +29,11 @@ describe("passwords", () => {
     "  spaces at both ends  ",
     `${"xk7 q".repeat(12)}!`,
     "🐝🌻🍯🐻🌷🌲🍄🌵🐞🐛🦋🐌"
-  ])("%j is fine: any composition, nothing trimmed", (password) =>
+  ])("[asvs V6.2.5] %j is fine: any composition, nothing trimmed", (password) =>
     expect(passwordProblem(password, email)).toBeNull()
   )
 
-  test("1024 characters are accepted, 1025 are not, and none is cut off", () => {
+  test("[asvs V6.2.9] 1024 characters are accepted, 1025 are not, and none is cut off", () => {
     const long = Array.from({ length: 1024 }, (_, index) =>
       String.fromCharCode(97 + ((index * 7) % 26))
     ).join("")

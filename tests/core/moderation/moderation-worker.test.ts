@@ -58,21 +58,23 @@ describe("the moderation worker", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("approves nothing that guard or analyst could not judge, and does not hold up the others", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      yield* send(linkOf(account), "unjudged text")
-      yield* send(linkOf(account), "fine but unsorted")
-      yield* send(linkOf(account), "Reliability is fine")
-      yield* TestClock.adjust("1 hour")
-      const items = yield* listFeedback(account.owner)
-      assert.deepStrictEqual(
-        items.map(({ content }) => content),
-        ["Reliability is fine"]
-      )
-      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 10)
-    }).pipe(Effect.provide(world))
+  it.effect(
+    "[asvs V16.5.3] approves nothing that guard or analyst could not judge, and does not hold up the others",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        yield* Effect.forkChild(moderationWorker)
+        yield* send(linkOf(account), "unjudged text")
+        yield* send(linkOf(account), "fine but unsorted")
+        yield* send(linkOf(account), "Reliability is fine")
+        yield* TestClock.adjust("1 hour")
+        const items = yield* listFeedback(account.owner)
+        assert.deepStrictEqual(
+          items.map(({ content }) => content),
+          ["Reliability is fine"]
+        )
+        assert.strictEqual((yield* readStats(account.owner)).totalPoints, 10)
+      }).pipe(Effect.provide(world))
   )
 
   it.effect("tries again after 1, 2 and 4 seconds, and settles the item when the guard is back", () => {

@@ -11,7 +11,7 @@ const withHasher = <A, E>(use: (hasher: Hasher) => Effect.Effect<A, E>): Promise
 const password = "a quiet meadow at dawn"
 
 describe("Argon2id", () => {
-  test("hashes to a PHC string, never twice the same", async () => {
+  test("[asvs V11.4.2] hashes to a PHC string, never twice the same", async () => {
     const [one, two] = await withHasher((hasher) =>
       Effect.all([hasher.hash(password), hasher.hash(password)])
     )
@@ -25,14 +25,14 @@ describe("Argon2id", () => {
     ["other case", password.toUpperCase(), false],
     ["a space at the end", `${password} `, false],
     ["nothing", "", false]
-  ])("knows %s", async (_name, tried, expected) => {
+  ])("[asvs V6.2.8] knows %s", async (_name, tried, expected) => {
     const matches = await withHasher((hasher) =>
       hasher.hash(password).pipe(Effect.flatMap((hash) => hasher.verify(tried, hash)))
     )
     expect(matches).toBe(expected)
   })
 
-  test("reads all of a long password", async () => {
+  test("[asvs V6.2.9] reads all of a long password", async () => {
     const long = "x".repeat(500)
     const matches = await withHasher((hasher) =>
       hasher.hash(`${long}a`).pipe(Effect.flatMap((hash) => hasher.verify(`${long}b`, hash)))

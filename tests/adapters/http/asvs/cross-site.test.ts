@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest"
+import type { Call } from "#core/contract/call.ts"
+import { calls } from "#core/contract/calls.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { origin, startServer } from "../support/test-server.ts"
+
+type Hive = Awaited<ReturnType<typeof makeHive>>
+
+const writes: ReadonlyArray<readonly [string, Call]> = Object.entries(calls).filter(
+  ([, { method }]) => method !== "GET"
+)
+
+const fields = {
+  email: "owner@example.com",
+  password: "a quiet meadow at dawn",
+  isPublic: true,
+  name: "Mallory",
+  customLink: "mallory",
+  showBadgesOnLanding: true,
+  content: "Sent by another site",
+  username: "root",
+  category: "Special",
+  tier: 1,
+  badgeName: "Hive Enlightened",
+  originalName: "Hive Enlightened",
+  description: "Sent by another site"
+}
+
+/** All that a page of another site can make a browser send without asking first, and what it cannot. */
+const bodies = {
+  nothing: () => ({}),
+  "text/plain": () => ({ type: "text/plain", body: JSON.stringify(fields) }),
+  "text/plain that looks like JSON": () => ({
+    type: "text/plain; application/json",
+    body: JSON.stringify(fields)
+  }),
+  "no content type": () => ({ body: new Blob([JSON.stringify(fields)]) }),
+  urlencoded: () => ({ body: new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, `${v}`])) }),
+  multipart: () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, `${value}`)
+    return { body }
+  },
+  JSON: () => ({ type: "application/json", body: JSON.stringify(fields) })
+} satisfies Record<string, () => { type?: string; body?: BodyInit }>
+
+const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
+  { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  { "sec-fetch-site": "cross-site", origin: "null" },
+  { "sec-fetch-site": "same-site", origin: "http://other.honesthive.test" },
+  { "sec-fetch-site": "same-site", origin },
+  { "sec-fetch-site": "none" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: `${origin}.evil.example` }
+]
+
+const pathOf = ({ path }: Call, hive: Hive) => path.replace("{id}", hive.private).replace("{link}", hive.link)
+
+const send = async (
+  server: ReturnType<typeof startServer>,
+  [path, method]: readonly [string, string],
+  headers: Readonly<Record<string, string>>,
+  { type, body }: { readonly type?: string; readonly body?: BodyInit }
+) =>
+  server.fetch(path, {
+    method,
+    headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
+    ...(body === undefined ? {} : { body })
+  })
+
+const start = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const read = async (path: string) => (await server.fetch(path, { headers: { cookie: hive.cookie } })).text()
+  const state = async () =>
+    Promise.all(["/api/auth/user", "/api/user/feedback", "/api/profile/asha-rao"].map(read))
+  return { server, hive, state }
+}
+
+describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", () => {
+  test.each(writes)("changes nothing by %s, with a session and without", async (_, call) => {
+    const { server, hive, state } = await start()
+    const before = await state()
+    for (const evidence of foreign) {
+      for (const [kind, body] of Object.entries(bodies)) {
+        for (const cookie of [hive.cookie, undefined]) {
+          const headers = { ...evidence, ...(cookie === undefined ? {} : { cookie }) }
+          const answer = await send(server, [pathOf(call, hive), call.method], headers, body())
+          const sent = JSON.stringify([kind, evidence, cookie !== undefined])
+          expect(answer.status, sent).toBe(403)
+          expect(answer.headers.getSetCookie(), sent).toEqual([])
+        }
+      }
+    }
+    expect(await state()).toEqual(before)
+  })
+
+  test.each(writes.filter(([, { body }]) => body !== "none"))(
+    "is not even read by %s in another content type, from our own pages either",
+    async (_, call) => {
+      const { server, hive, state } = await start()
+      const before = await state()
+      const own = { json: "JSON", multipart: "multipart", form: "urlencoded", none: "" }[call.body]
+      for (const [kind, body] of Object.entries(bodies)) {
+        if (kind === own) continue
+        const headers = { "sec-fetch-site": "same-origin", origin, cookie: hive.cookie }
+        const answer = await send(server, [pathOf(call, hive), call.method], headers, body())
+        expect(answer.status, kind).toBe(["owner", "anyone", "visitor"].includes(call.access) ? 415 : 401)
+      }
+      expect(await state()).toEqual(before)
+    }
+  )
+
+  test("without a sign of where it comes from needs to be without a session", async () => {
+    const { server, hive } = await start()
+    const status = async (headers: Record<string, string>) =>
+      (await send(server, ["/api/profile/asha-rao/feedback", "POST"], headers, bodies.JSON())).status
+    expect([await status({}), await status({ cookie: hive.cookie })]).toEqual([201, 403])
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest"
+import { isEmail, normaliseEmail } from "#core/accounts/email-rules.ts"
+import { passwordProblem } from "#core/accounts/password-rules.ts"
+import { feedbackProblem } from "#core/feedback/feedback-text.ts"
+import { linkProblem, suggestLink } from "#core/links/link-rules.ts"
+import { profileProblem, trimProfile } from "#core/profiles/profile-rules.ts"
+import { form, fromOwnPage } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { startServer } from "../support/test-server.ts"
+
+const budgetInMilliseconds = 20
+
+/** Bait for regular expressions that go back over what they have read. */
+const baits = [
+  "a.",
+  "a-.",
+  "&",
+  "<",
+  "<a ",
+  "<a b",
+  "&a",
+  "&#1",
+  "www.",
+  "http",
+  "1.",
+  "@a.",
+  "a@",
+  " ",
+  "\u200b",
+  "-",
+  "aA1",
+  "e\u0301\u0302",
+  "🐝\u200d",
+  "。",
+  "ABAB"
+] as const
+
+const ends = ["", "!", "\u0000", ".com"] as const
+
+const repeated = (unit: string, length: number, end: string) =>
+  `${unit.repeat(Math.floor((length - end.length) / unit.length))}${end}`
+
+const rules = {
+  feedback: feedbackProblem,
+  link: linkProblem,
+  "suggested link": (text: string) => suggestLink(text),
+  "e-mail": (text: string) => isEmail(normaliseEmail(text)),
+  password: (text: string) => passwordProblem(text, text),
+  profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
+} as const
+
+/** What the machine does beside is not the rule's time: the quickest of three counts. */
+const quickest = (act: () => unknown): number => {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    act()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+/** As long as a field may be, and as long as the body around it lets it be (16 KiB). */
+const lengths = [300, 1024, 16_000] as const
+
+describe("[asvs V1.3.12] evil strings are judged in 20 ms by the rules of", () => {
+  test.each(Object.entries(rules))("%s", (_, rule) => {
+    const slow = lengths.flatMap((length) =>
+      baits.flatMap((bait) =>
+        ends
+          .map((end) => ({ bait, end, length, took: quickest(() => rule(repeated(bait, length, end))) }))
+          .filter(({ took }) => took >= budgetInMilliseconds)
+      )
+    )
+    expect(slow).toEqual([])
+  })
+})
+
+describe("[asvs V1.3.12] a megabyte", () => {
+  const start = async () => {
+    const server = startServer()
+    return { server, hive: await makeHive(server, "owner@example.com", "asha-rao") }
+  }
+
+  test.each(baits)("of %j is refused by its size alone", async (bait) => {
+    const { server, hive } = await start()
+    const text = repeated(bait, 1_000_000, "!")
+    const send = (path: string, body: string) =>
+      server.fetch(path, {
+        method: "POST",
+        headers: { ...fromOwnPage, "content-type": "application/json", cookie: hive.cookie },
+        body
+      })
+    const answers = [
+      await send("/api/profile/asha-rao/feedback", JSON.stringify({ content: text })),
+      await send("/api/auth/sign-in", JSON.stringify({ email: text, password: text })),
+      await send("/api/feedback-link/update", JSON.stringify({ customLink: text })),
+      await server.fetch("/api/user/profile", form({ name: text }, hive.cookie)),
+      await server.fetch(`/api/login?returnTo=/${encodeURIComponent(text.slice(0, 4000).toWellFormed())}`),
+      await server.fetch("/api/auth/user", { headers: { cookie: `honesthive=${"a".repeat(16_000)}` } })
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([413, 413, 400, 413, 414, 401])
+  })
+})

@@ -1,0 +1,145 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { form, fromOwnPage } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { startServer } from "../support/test-server.ts"
+
+const start = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const other = await makeHive(server, "other@example.com", "ben-okafor")
+  const send = (path: string, body: string, method = "POST") =>
+    server.fetch(path, {
+      method,
+      headers: { "content-type": "application/json", ...fromOwnPage, cookie: hive.cookie },
+      body
+    })
+  const read = async (path: string, { cookie } = hive) =>
+    (await server.fetch(path, { headers: { cookie } })).json()
+  return { server, hive, other, send, read }
+}
+
+const poison = '"polluted":"yes","isAdmin":true'
+const hidden = [
+  `"__proto__":{${poison}}`,
+  `"constructor":{"prototype":{${poison}}}`,
+  `"constructor":{${poison}}`,
+  `"prototype":{${poison}}`,
+  `"toString":"x","hasOwnProperty":1,"valueOf":null`
+]
+
+const writes = [
+  ["POST", "/api/feedback-link/check", '"customLink":"free-link"'],
+  ["POST", "/api/feedback-link/update", '"customLink":"free-link"'],
+  ["POST", "/api/profile/badge-display", '"showBadgesOnLanding":true'],
+  ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
+  ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
+  ["PATCH", "/api/feedback/{id}/public", '"isPublic":true']
+] as const
+
+describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
+  test.each(writes)("%s %s", async (method, path, valid) => {
+    const { hive, other, send, read } = await start()
+    const before = Object.keys(await read("/api/auth/user", other))
+    for (const keys of hidden) {
+      for (const body of [`{${valid},${keys}}`, `{${keys},${valid}}`, `{${keys}}`]) {
+        const answer = await send(path.replace("{id}", hive.private), body, method)
+        expect(answer.status, body).toBeLessThan(500)
+      }
+    }
+    expect("polluted" in {}).toBe(false)
+    expect("isAdmin" in {}).toBe(false)
+    const after = await read("/api/auth/user", other)
+    expect(Object.keys(after)).toEqual(before)
+    expect(after.polluted).toBeUndefined()
+  })
+
+  test("a form with such names", async () => {
+    const { server, hive, read } = await start()
+    const fields = { name: "Asha", __proto__x: "a", constructor: "b", prototype: "c", toString: "d" }
+    const sent = form(fields, hive.cookie)
+    sent.body.append("__proto__", "polluted")
+    sent.body.append("__proto__[polluted]", "yes")
+    expect((await server.fetch("/api/user/profile", sent)).status).toBeLessThan(500)
+    expect("polluted" in {}).toBe(false)
+    expect(Object.keys(await read("/api/auth/user"))).toHaveLength(8)
+  })
+})
+
+const theirs = {
+  id: "11111111-1111-4111-8111-111111111111",
+  userId: "11111111-1111-4111-8111-111111111111",
+  owner: "11111111-1111-4111-8111-111111111111",
+  email: "mallory@example.com",
+  passwordHash: "x",
+  totalPoints: 9999,
+  moderationStatus: "approved",
+  isPublic: true,
+  isAdmin: true,
+  role: "admin",
+  feedbackLink: "stolen",
+  showBadgesOnLanding: true,
+  profileImageUrl: "/uploads/photos/x.webp",
+  createdAt: "2020-01-01T00:00:00.000Z"
+} as const
+
+describe("[asvs V8.3.1 V8.2.3] fields that nobody asked for are ignored by", () => {
+  test("the profile's form", async () => {
+    const { server, hive, read } = await start()
+    const before = await read("/api/auth/user")
+    const texts = Object.fromEntries(Object.entries(theirs).map(([name, value]) => [name, `${value}`]))
+    const answer = await server.fetch("/api/user/profile", form({ ...texts, name: "Asha" }, hive.cookie))
+    expect([200, 400]).toContain(answer.status)
+    expect(await read("/api/auth/user")).toEqual({ ...before, name: answer.status === 200 ? "Asha" : null })
+    expect((await read("/api/gamification/stats")).totalPoints).toBe(20)
+  })
+
+  test("every call with JSON", async () => {
+    const { hive, send, read } = await start()
+    const before = await read("/api/auth/user")
+    const items = await read("/api/user/feedback")
+    await send("/api/profile/badge-display", JSON.stringify({ ...theirs, showBadgesOnLanding: false }))
+    await send("/api/profile/asha-rao/feedback", JSON.stringify({ ...theirs, content: "Good work" }))
+    await send(
+      `/api/feedback/${hive.private}/public`,
+      JSON.stringify({ ...theirs, isPublic: false }),
+      "PATCH"
+    )
+    expect(await read("/api/auth/user")).toEqual(before)
+    expect(await read("/api/user/feedback")).toEqual(items)
+  })
+
+  test("signing up", async () => {
+    const { server, send } = await start()
+    const account = { ...theirs, email: "new@example.com", password: "a quiet meadow at dawn" }
+    const made = await send("/api/auth/sign-up", JSON.stringify(account))
+    expect(made.status).toBe(201)
+    const cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const user = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
+    expect(user).toMatchObject({ feedbackLink: null, showBadgesOnLanding: false, profileImageUrl: null })
+    expect(user.id).not.toBe(theirs.id)
+  })
+})
+
+test("[asvs V1.3.6 V13.2.4] no field of a form makes the server fetch an address", async () => {
+  const asked: Array<string | undefined> = []
+  const listener = createServer((request, response) => {
+    asked.push(request.url)
+    response.end()
+  })
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void listener.close())
+  const address = listener.address()
+  const isAddress = (value: unknown): value is AddressInfo => typeof value === "object" && value !== null
+  const url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}/photo.png`
+  const { server, hive, send, read } = await start()
+  const names = ["profileImageUrl", "profileImage", "imageUrl", "picture", "avatar", "url", "bio", "jobTitle"]
+  for (const name of names)
+    await server.fetch("/api/user/profile", form({ name: "Asha", [name]: url }, hive.cookie))
+  await send("/api/feedback-link/check", JSON.stringify({ customLink: url, profileImageUrl: url }))
+  await send("/api/profile/asha-rao/feedback", JSON.stringify({ content: "Good work", url }))
+  await server.fetch("/api/profile/asha-rao", { headers: { referer: url, "x-forwarded-host": url } })
+  expect((await read("/api/auth/user")).profileImageUrl).toBeNull()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest"
+import { appPages } from "#adapters/http/paths.ts"
+import { calls } from "#core/contract/calls.ts"
+import { json } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { startServer } from "../support/test-server.ts"
+import { wholeAnswer } from "../support/visitors.ts"
+
+const reads = [
+  ...Object.values(calls)
+    .filter(({ method, path }) => method === "GET" && path !== "/api/logout")
+    .map(({ path }) => path),
+  ...appPages,
+  "/{link}",
+  "/nobody-here",
+  "/api/none"
+].map((path) => path.replace("{link}", "asha-rao"))
+
+/** What a proxy says of a client; and what others say to change an answer. */
+const claims = {
+  "x-forwarded-for": "127.0.0.1",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  "x-forwarded-port": "443",
+  "x-forwarded-prefix": "/evil",
+  "x-real-ip": "127.0.0.1",
+  forwarded: "for=127.0.0.1;host=evil.example;proto=https",
+  "x-original-url": "/api/admin/badges",
+  "x-rewrite-url": "/api/admin/badges",
+  "x-host": "evil.example",
+  "client-ip": "127.0.0.1",
+  via: "1.1 evil.example",
+  "x-user": "owner@example.com",
+  "remote-user": "owner@example.com"
+} as const
+
+const start = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  return { server, cookie: hive.cookie }
+}
+
+describe("an answer", () => {
+  test.each(reads)("[asvs V4.1.3] of %s does not depend on what a client says of a proxy", async (path) => {
+    const { server, cookie } = await start()
+    for (const headers of [{}, { cookie }]) {
+      const plain = await wholeAnswer(await server.fetch(path, { headers }))
+      const claimed = await wholeAnswer(await server.fetch(path, { headers: { ...headers, ...claims } }))
+      expect(claimed).toEqual(plain)
+    }
+  })
+
+  test("[asvs V4.1.3] to a write that another site sent is no better for them", async () => {
+    const { server, cookie } = await start()
+    const origins = { origin: "https://evil.example", "sec-fetch-site": "cross-site", cookie }
+    for (const name of ["x-forwarded-host", "host", "x-host", "forwarded"]) {
+      const sent = json({ content: "Hello" }, { ...origins, [name]: "evil.example" })
+      expect((await server.fetch("/api/profile/asha-rao/feedback", sent)).status, name).toBe(403)
+    }
+  })
+
+  test.each(reads)("[asvs V3.4.2] of %s may be read by no other site", async (path) => {
+    const { server, cookie } = await start()
+    for (const origin of ["https://evil.example", "null", "http://honesthive.test.evil.example"]) {
+      const headers = { origin, cookie, "access-control-request-method": "GET" }
+      for (const method of ["GET", "OPTIONS"]) {
+        const answer = await server.fetch(path, { method, headers })
+        const names = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"))
+        expect(names, `${method} ${origin}`).toEqual([])
+      }
+    }
+  })
+
+  test.each(reads)("[asvs V3.5.6] of %s becomes no script by a callback's name", async (path) => {
+    const { server, cookie } = await start()
+    const headers = { cookie }
+    const plain = await wholeAnswer(await server.fetch(path, { headers }))
+    for (const name of ["callback", "jsonp", "cb", "_callback"]) {
+      const asked = await wholeAnswer(await server.fetch(`${path}?${name}=alert`, { headers }))
+      expect(asked, name).toEqual(plain)
+    }
+    const type = new Headers(plain.headers.map(([name, value]): [string, string] => [name, value])).get(
+      "content-type"
+    )
+    expect(type ?? "none").not.toMatch(/javascript/)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest"
+import { form, json, messageOf, password } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { startServer } from "../support/test-server.ts"
+
+const start = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const write = (path: string, body: unknown, method = "POST") =>
+    server.fetch(path, json(body, { cookie: hive.cookie }, method))
+  return { server, hive, write }
+}
+
+const feedbackTexts: ReadonlyArray<readonly [string, unknown]> = [
+  ["nothing", ""],
+  ["spaces", " \t\n\u200b\u2060 "],
+  ["301 characters", "a".repeat(301)],
+  ["301 bees", "🐝".repeat(301)],
+  ["a scheme", "see http://example.org now"],
+  ["www", "see www.example.org now"],
+  ["a domain", "see example.org/path now"],
+  ["a wide full stop", "see example。org now"],
+  ["a tag", "this is <b>bold</b>"],
+  ["an entity", "this is &lt;bold&gt;"],
+  ["an image", "<img src=x onerror=alert(1)>"]
+]
+
+describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
+  test.each(feedbackTexts)("feedback of %s is refused", async (_, content) => {
+    const { write } = await start()
+    const answer = await write("/api/profile/asha-rao/feedback", { content })
+    expect(answer.status).toBe(400)
+  })
+
+  test.each(["", "ab", "a".repeat(31), "a b", "a.b", "ä-link", "alice\u017f", "a/b", "admin", "bastard"])(
+    "the link %j is refused",
+    async (customLink) => {
+      const { write } = await start()
+      expect((await write("/api/feedback-link/update", { customLink })).status).toBe(400)
+      const check = await write("/api/feedback-link/check", { customLink })
+      if (check.status === 200) expect((await check.json()).available).toBe(false)
+      else expect(check.status).toBe(400)
+    }
+  )
+
+  test("a bio of 601 characters is refused, 600 are taken", async () => {
+    const { server, hive } = await start()
+    const save = (bio: string) => server.fetch("/api/user/profile", form({ name: "Asha", bio }, hive.cookie))
+    const refused = await save("🐝".repeat(601))
+    expect([refused.status, await messageOf(refused)]).toEqual([400, "Bio must be 600 characters or less"])
+    expect((await save("🐝".repeat(600))).status).toBe(200)
+  })
+
+  test("an empty name is refused", async () => {
+    const { server, hive } = await start()
+    const answer = await server.fetch("/api/user/profile", form({ name: " \u200b " }, hive.cookie))
+    expect(answer.status).toBe(400)
+  })
+
+  test.each(["elevenchars", "password1234", "honesthive2026", "new@example.com"])(
+    "[asvs V6.2.1 V6.2.4] the password %j is refused",
+    async (weak) => {
+      const { write } = await start()
+      expect((await write("/api/auth/sign-up", { email: "new@example.com", password: weak })).status).toBe(
+        400
+      )
+    }
+  )
+})
+
+test("[asvs V2.3.1] only what was approved becomes public", async () => {
+  const { hive, write } = await start()
+  const publish = (id: string) => write(`/api/feedback/${id}/public`, { isPublic: true }, "PATCH")
+  const statuses = await Promise.all(
+    [hive.pending, hive.rejected].map(async (id) => (await publish(id)).status)
+  )
+  expect(statuses.every((status) => status === 409 || status === 404)).toBe(true)
+  expect((await publish(hive.rejected)).status).toBe(409)
+  expect((await publish(hive.private)).status).toBe(200)
+})
+
+const wrong = [null, 1, 1.5, true, [], ["a"], {}, { a: 1 }] as const
+
+const fields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "POST /api/auth/sign-in": { email: "owner@example.com", password },
+  "POST /api/auth/sign-up": { email: "new@example.com", password },
+  "POST /api/profile/asha-rao/feedback": { content: "Good work" },
+  "POST /api/feedback-link/check": { customLink: "free-link" },
+  "POST /api/feedback-link/update": { customLink: "free-link" },
+  "POST /api/profile/badge-display": { showBadgesOnLanding: true },
+  "PATCH /api/feedback/{id}/public": { isPublic: true }
+}
+
+describe("[asvs V15.3.5] a field of another type is refused by", () => {
+  test.each(Object.entries(fields))("%s", async (call, valid) => {
+    const { hive, write } = await start()
+    const [method = "", path = ""] = call.replace("{id}", hive.private).split(" ")
+    for (const name of Object.keys(valid)) {
+      const type = typeof valid[name]
+      const others = [...wrong, type === "string" ? false : "true"].filter((value) => typeof value !== type)
+      for (const value of others) {
+        const answer = await write(path, { ...valid, [name]: value }, method)
+        expect(answer.status, `${name}: ${JSON.stringify(value)}`).toBe(400)
+      }
+      const without = Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name))
+      expect((await write(path, without, method)).status, `no ${name}`).toBe(400)
+    }
+  })
+})
+
+describe("[asvs V15.3.7] what is given twice is refused, not chosen from:", () => {
+  test("a field of a form", async () => {
+    const { server, hive } = await start()
+    const twice = new FormData()
+    twice.append("name", "Asha")
+    twice.append("name", "Mallory")
+    const init = { ...form({}, hive.cookie), body: twice }
+    expect((await server.fetch("/api/user/profile", init)).status).toBe(400)
+    const body = "content=one&content=two"
+    const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
+    expect((await server.fetch("/asha-rao", { method: "POST", headers: type, body })).status).toBe(400)
+  })
+
+  test("where to go after signing in", async () => {
+    const { server } = await start()
+    const answer = await server.fetch("/api/login?returnTo=/feedback&returnTo=/insights")
+    expect(answer.headers.get("location")).toBe("/sign-in")
+  })
+})

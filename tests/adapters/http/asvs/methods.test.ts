@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest"
+import { appPages } from "#adapters/http/paths.ts"
+import { calls } from "#core/contract/calls.ts"
+import { fromOwnPage } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { listen } from "../support/sockets.ts"
+import { startServer } from "../support/test-server.ts"
+
+const served = [
+  ...Object.values(calls).map(({ method, path }) => ({ method: `${method}`, path: `${path}` })),
+  ...appPages.map((path) => ({ method: "GET", path: `${path}` })),
+  { method: "GET", path: "/{link}" }
+]
+
+const paths = [...new Set(served.map(({ path }) => path))]
+
+const takes = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path)
+
+/** A path may be taken by several routes: `/home` by a page and, for posts, by the links. */
+const methodsOf = (wanted: string): ReadonlyArray<string> => {
+  const methods = served.filter(({ path }) => takes(path, wanted)).map(({ method }) => method)
+  return methods.includes("GET") ? [...methods, "HEAD"] : methods
+}
+
+const strange = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "LOCK", "BREW", "get"]
+const unaskable = ["TRACE", "CONNECT", "TRACK"]
+
+const fill = (path: string) => path.replace("{id}", "some-id").replace("{link}", "asha-rao")
+
+describe("[asvs V4.1.4] methods that a path does not have", () => {
+  test.each(paths)("are refused on %s", async (path) => {
+    const server = startServer()
+    await makeHive(server, "asha@example.com", "asha-rao")
+    for (const method of strange.filter((name) => !methodsOf(path).includes(name.toUpperCase()))) {
+      const answer = await server.fetch(fill(path), { method, headers: fromOwnPage })
+      expect(answer.status, method).toBe(405)
+      const allowed = answer.headers.get("allow")?.split(", ") ?? []
+      expect(allowed.toSorted(), method).toEqual([...new Set(methodsOf(path))].toSorted())
+    }
+  })
+
+  test.each(unaskable)("%s is refused everywhere", async (method) => {
+    const server = startServer()
+    const { send } = await listen(server)
+    for (const path of paths.map(fill)) {
+      const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(["", "400", "404", "405"], `${method} ${path}: ${answer}`).toContain(answer.slice(9, 12))
+    }
+  })
+
+  test("no other name of a method is believed", async () => {
+    const server = startServer()
+    const hive = await makeHive(server, "asha@example.com", "asha-rao")
+    const names = ["x-http-method-override", "x-http-method", "x-method-override"]
+    const headers = { ...Object.fromEntries(names.map((name) => [name, "DELETE"])), cookie: hive.cookie }
+    const path = `/api/feedback/${hive.private}`
+    for (const wanted of [path, `${path}?_method=DELETE`]) {
+      const answer = await server.fetch(wanted, { method: "POST", headers: { ...headers, ...fromOwnPage } })
+      expect(answer.status).toBe(405)
+    }
+    const list = await (await server.fetch("/api/user/feedback", { headers })).text()
+    expect(list).toContain(hive.private)
+  })
+})
