@@ -1,0 +1,53 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type Owner, signUpOwner } from "../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let owner: Owner
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  owner = await signUpOwner(server.url, "Ravi Kumar")
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+/** All places in which a page can keep something. */
+const keptOn = async (page: Page) => ({
+  cookies: await page.context().cookies(),
+  ...(await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length
+  })))
+})
+
+const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
+
+test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
+  const { page, context, complaints } = await openBrowser(browser, server.url)
+  const text = "You ask good questions."
+  await page.goto(`/${owner.link}`)
+  await page.getByRole("textbox").fill(text)
+  const draft = { [`honesthive-draft:${owner.link}`]: text }
+  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, session: draft })
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+  expect(await keptOn(page)).toEqual(nothing)
+  await page.reload()
+  expect(await keptOn(page)).toEqual(nothing)
+  expect(complaints).toEqual([])
+  await context.close()
+})
