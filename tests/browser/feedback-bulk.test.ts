@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
 import { launchBrowser } from "../support/browser.ts"
 import {
@@ -180,7 +181,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     const changes = watchChanges(page)
     await page.route("**/api/feedback/**", (route) => route.abort("internetdisconnected"))
     await inBulk(page, "Make Private")
-    await toast(page, messages.noConnection).waitFor()
+    await toast(page, commonMessages.connectionErrorHint).waitFor()
     expect(changes).toHaveLength(1)
     expect(await bulkBar(page).locator("b").textContent()).toBe(bar)
     expect(await page.getByRole("searchbox").inputValue()).toBe("you")

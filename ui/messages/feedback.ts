@@ -118,6 +118,5 @@ export const feedbackMessages = {
   bulkProgress: "Progress",
   stop: "Stop",
   bulkLeft: (done: number, left: number) => `${done} done. ${left} not done and still selected.`,
-  bulkStopped: "Stopped",
-  noConnection: "Please check your internet connection and try again."
+  bulkStopped: "Stopped"
 } as const

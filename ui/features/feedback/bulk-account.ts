@@ -1,5 +1,6 @@
 import { ApiError, userMessageOf } from "../../api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
+import { commonMessages } from "../../messages/common.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 import { leaveWithSelection } from "./feedback-queries.ts"
 import type { BulkOutcome } from "./run-bulk.ts"
@@ -14,7 +15,7 @@ const titles: Readonly<Record<BulkAction, readonly [worked: string, failed: stri
 
 /** Why, as far as it is known. */
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? userMessageOf(error, "") : feedbackMessages.noConnection
+  error instanceof ApiError ? userMessageOf(error, "") : commonMessages.connectionErrorHint
 
 const sum = (done: number, total: number): string => feedbackMessages.bulkLeft(done, total - done)
 
