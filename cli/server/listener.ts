@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { Effect, Schema } from "effect"
+import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
 
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: arrivalTimes.upload,
   keepAliveTimeout: 5_000,
   // Node's own pause between looks at the clock is 30 s: slow clients would stay that long.
   connectionsCheckingInterval: 1_000,
@@ -66,6 +67,7 @@ const makeListener = (): Listener => {
   const sockets = new Set<Socket>()
   const unanswered = new Set<ServerResponse>()
   server.setTimeout(silence)
+  watchArrivals(server)
   server.on("connection", (socket) => {
     makeRoom(sockets, unanswered)
     sockets.add(socket)

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 const makeFolder = (): string => {
@@ -122,7 +123,9 @@ describe("honesthive account", () => {
     [["admin", "add"]],
     [["admin", "list", "x"]],
     [["seed", "owners"]],
-    [["keys", "rotate", "x"]]
+    [["keys", "rotate", "x"]],
+    [["gc", "now"]],
+    [["gc", "--force"]]
   ])("%j is asked wrongly", async (args) => {
     const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
     expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
@@ -193,6 +196,66 @@ describe("honesthive seed badges", () => {
     const declined = await runHonestHive(["seed", "badges", "--reset"], env, "n\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
     expect((await runHonestHive(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
+  })
+})
+
+describe("honesthive gc", () => {
+  const nameOf = (digit: string) => `photos/${digit.repeat(32)}.webp`
+
+  /** A picture that nothing names, stored so many minutes ago. */
+  const leavePicture = (dataDir: string, digit: string, minutes: number) => {
+    mkdirSync(join(dataDir, "images", "photos"), { recursive: true })
+    const file = join(dataDir, "images", nameOf(digit))
+    writeFileSync(file, "a picture")
+    const then = new Date(Date.now() - minutes * 60_000)
+    utimesSync(file, then, then)
+    return file
+  }
+
+  test("beside the running server: removes what nothing names, not what is new or in use", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const owner = await signUpOwner(server.url, "Asha Rao")
+    expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
+    const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
+    const inUse = join(dataDir, profileImageUrl.replace("/uploads/", "images/"))
+    utimesSync(inUse, new Date(0), new Date(0))
+    const old = leavePicture(dataDir, "a", 61)
+    const fresh = leavePicture(dataDir, "b", 5)
+    const env = { DATA_DIR: dataDir }
+    expect(await runHonestHive(["gc", "--dry-run"], env)).toEqual({
+      code: 0,
+      output: `${nameOf("a")}\n1 picture would be removed.\n`
+    })
+    expect(existsSync(old)).toBe(true)
+    expect(await runHonestHive(["gc"], env)).toEqual({
+      code: 0,
+      output: `${nameOf("a")}\n1 picture removed.\n`
+    })
+    expect([old, fresh, inUse].map((file) => existsSync(file))).toEqual([false, true, true])
+  })
+
+  test("without a server", async () => {
+    const dataDir = makeFolder()
+    leavePicture(dataDir, "a", 61)
+    leavePicture(dataDir, "c", 61)
+    const env = { DATA_DIR: dataDir }
+    expect(await runHonestHive(["gc", "--json"], env)).toEqual({
+      code: 0,
+      output: `${JSON.stringify({ orphans: [nameOf("a"), nameOf("c")], removed: 2 })}\n`
+    })
+    expect(await runHonestHive(["gc"], env)).toEqual({ code: 0, output: "Every stored picture is in use.\n" })
+  })
+
+  test("where pictures cannot be reached: one line, and exit code 1", async () => {
+    const dataDir = makeFolder()
+    mkdirSync(join(dataDir, "images"), { recursive: true })
+    writeFileSync(join(dataDir, "images", "photos"), "in the way")
+    const { code, output } = await runHonestHive(["gc"], { DATA_DIR: dataDir })
+    expect([code, output]).toEqual([
+      1,
+      "Pictures cannot be stored or read right now. Please try again in a moment.\n"
+    ])
   })
 })
 

@@ -1,0 +1,38 @@
+import type { Server, ServerResponse } from "node:http"
+import { calls } from "#core/contract/calls.ts"
+
+/** Milliseconds in which a request must be there as a whole. A photo from a phone may take its time. */
+export const arrivalTimes = { upload: 60_000, other: 15_000 } as const
+
+const lookEvery = 1_000
+
+const uploads: ReadonlySet<string | undefined> = new Set(
+  Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? [path] : []))
+)
+
+const tooSlow = "HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
+
+const cut = ({ headersSent, socket }: ServerResponse) => {
+  if (!headersSent) socket?.write(tooSlow)
+  socket?.destroySoon()
+}
+
+/** Node knows one time for all requests, which is that of uploads: the others are cut here. */
+export const watchArrivals = (server: Server): void => {
+  const arriving = new Map<ServerResponse, number>()
+  server.on("request", ({ headers, url }, response) => {
+    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
+    if (!hasBody || uploads.has(url)) return
+    arriving.set(response, performance.now())
+    response.once("close", () => arriving.delete(response))
+  })
+  const look = setInterval(() => {
+    const oldest = performance.now() - arrivalTimes.other
+    for (const [response, since] of arriving) {
+      if (since > oldest) return
+      if (response.req.complete) arriving.delete(response)
+      else cut(response)
+    }
+  }, lookEvery)
+  server.once("close", () => clearInterval(look))
+}
