@@ -138,6 +138,24 @@ test("[spec 8 2] a photo that the server refuses: it says so, and nothing that w
     await expect.poll(async () => (await user()).jobTitle).toBe("Engineer")
   }))
 
+test("[spec 1 2] a photo that is saved stands for its owner, until it is removed", () =>
+  editing(async ({ page, user }, dialog) => {
+    const { input, preview, remove } = pickerIn(dialog)
+    const save = dialog.getByRole("button", { name: profileMessages.saveChanges })
+    await input.setInputFiles(photo)
+    await preview.waitFor()
+    await save.click()
+    await expect.poll(async () => (await user()).profileImageUrl).not.toBeNull()
+    await page.getByRole("complementary").locator("img.avatar").waitFor()
+    await page.reload()
+    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    await preview.waitFor()
+    await remove.click()
+    await save.click()
+    await expect.poll(async () => (await user()).profileImageUrl).toBeNull()
+    await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
+  }))
+
 test("[spec 8 2] the wizard shows the photo for review, and why it was not taken", async () => {
   const { page, context } = await openOwner(browser, server.url, null)
   const on = wizardOf(page)
