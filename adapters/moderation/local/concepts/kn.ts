@@ -22,32 +22,27 @@ export const kannadaConcepts: ConceptTerms = {
     (namma|nam) team`,
   "he-she-they": `avanu, avnu, avan, avanige, avnige, avange, avaninda, avalu, avlu, avalige, avlige, aval
     avala, avlinda, avaru, avru, avr, avara, avra, avarige, avrige, avarinda, avrinda, avarannu, avranna
-    ivanu, ivnu, ivanige, ivnige, ivange, ivalu, ivlu, ivalige, ivaru, ivru, ivara, ivra, ivarige, ivrige
-    ivarinda, aatha, aake, aakege, aathana`,
+    ivanu, ivnu, ivanige, ivnige, ivange, ivalu, ivlu, ivalige, ivaru, ivru, ivara, ivra`,
   everyone: `ellaru, ellarigu, ellarige, ellara, ellarannu, ellarinda, ellrigu, ellrige, ellru, ellranna
     ellranu, ellarondige, yellaru, yellarigu, yellru, yellrigu, yellarige, yellara, ellarjothe, pratiyobb*
-    jana, janaru, janarige, janakke, jagattu, ideeteam, ideedee, sakala, sarva, sarvaru, yaryaru, ellavu
-    ella, yella, samasta, oorella, (office|ooru) ella, (idee|poorthi) team, ellar jothe, prathi obbar*
-    yaar yaaru`,
+    jana, janaru, janarige, janakke, jagattu, ideeteam, ideedee, sakala, sarva, sarvaru, yaryaru
+    (idee|poorthi) team, ellar jothe, prathi obbar*, office ella, yaar yaaru`,
   nobody: `yaarigu, yaarannu, yaarindalu, obbaru, obbru, obbrigu, obbanu, yaavanu, yavoru, yaaroo
     yaarobbaru, narapille*, yaaru ~ illa, yaru ~ (illa|alla|ilva), (yaaru|obru|obba|yavanu) illa
     yaarigu beda, obbara hatra, yaaru iralla, yaar hatranu, ondu narapilleyu`,
   "this-that-thing": `idu, idee, idanna, idannu, idakke, idke, idarinda, idrinda, idara, idra, idralli
     idaralli, ee, adu, adanna, adannu, adakke, adke, adarinda, adrinda, adara, adra, adralli, adaralli, aa
-    ivu, avu, ivella, avella, idella, adella, heege, hinge, haage, hange, intha, antha, inthaddu, anthaddu
-    vishaya*, vishya*, vicharav*, sangati, ide tara`,
+    ivu, avu, ivella, avella, idella, adella, heege, hinge, haage, hange, intha, ide tara`,
   buddy: `kano, kanayya, kanappa, kane, kanla, kanle, kanamma, maga, magane, guru, guruve, gurugale
     gurugalu, guruji, machcha, macchi, magu, anna, annayya, akka, sisya, gelaya, geleya, gelati, snehita
-    snehitare, tammayya, yappa, appaji, ajja, ayyo, lo, lei, ley, leo, le, la, ri, ro, kanri, kanro, kandri
-    amma taayi, tamma thamma`,
+    snehitare, tammayya, yappa, appaji, ajja, ayyo, lo, lei, ley, leo, amma taayi, tamma thamma`,
   "respect-form": `avare, avre, avarige, ravare, ravarige, ravaru, sir, saar, sirge, medam, madam, madamge
     maidam, mahaneeya*, mahodaya*, maharaj, swami, swamy, gaaru, dayavittu, dayamadi, gowravanvit*
     gauravanvit*, maanya, sanmanya, sriman, sri, shrimati, gurugale, dodavru, doddavaru, doddoru, hiriyar*
-    yajamanru, yajamanaru, dhani, odeya, mestru, mastru, medstru, saaheb*, rayaru, sir avare, swami galu`,
+    yajamanru, yajamanaru, sir avare, swami galu`,
   not: `ಇಲ್ಲ, ಅಲ್ಲ, ಬೇಡ, ilva, ilvalla, ilde, illade, illav*, illadid*, illadav*, illadiruv*, allave, alva
     byada, byda, bedi, baradu, bardu, barda, kudadu, maadalla, madolla, madlilla, madalilla, maadabed*
-    madbed*, madade, madiilla, agalla, agolla, aglilla, aagalilla, agodilla, agbaradu, agadu, aagade, aagde
-    baralla, barolla, barlilla, baralilla, barodilla, bandilla, bandilva`,
+    madbed*, madade, madiilla, agalla, agolla, aglilla, aagalilla, agodilla, agbaradu, agadu, aagade, aagde`,
   never: `yavathu, endigu, endendigu, endoo, ondusarinu, ondsarinu, ondsalanu, sutaraam, janmadalli
     jeevamaan*, jeevanadalle, yavatigu, yavaglu ~ (illa|alla|beda|madalla|baralla)
     yaavaglu ~ (illa|alla|beda), (yaavattu|yavagaloo|endu|khandita|swalpavu) illa, (ondu|ond) sari kuda
@@ -59,7 +54,7 @@ export const kannadaConcepts: ConceptTerms = {
   very: `tumba, tumbaane, thumb, bahala, bahal, bhala, balu, bhaari, bahu, atyanta, sakkat, sikkapatte
     sikkapatta, nijavagiyu, nijavaglu, nijavagi, nijvaglu, nijaglu, nijakku, khandita, poorti, poornavagi
     sampoorna*, ettara, sikka, sikkabatte, bejaan, bejana, istondu, ashtondu, ekdum, ekadam, akshara
-    vipareeta, vipreeta, asaadhya, mast, yadva tadva, hege anta`,
+    vipareeta, vipreeta, yadva tadva, hege anta`,
   "too-much": `atiyagi, ati, ativa, athireka*, mitimeeri*, hadhu, sahisalu, sahisak*, sahislik*, tadkol*
     tadeyal*, tadeyok*, taalalu, talalare, saakagide, saakaythu, sakappa, saakaagi, sakaguv*, asahaniya
     asahya, asahyav*, (athi|jaasti) aytu, (miti|haddu) meer*, jasti agide, yaakeno jasti, miti illa
@@ -88,12 +83,11 @@ export const kannadaConcepts: ConceptTerms = {
     hogid kade`,
   "who-what": `yaaru, yaar, yaara, yaarige, yaaranna, yaarannu, yaarinda, yaaradu, yardu, yaaro, enu, en
     yenu, yen, yenadru, enadru, enaadaru, enaythu, yenaytu, enagide, enide, yenide, yaava, yav, yaavudu
-    yaavdu, yaavanu, yavnu, yaavalu, yavlu, entha, yentha, enri, yenri, eno, yeno, yene, enayya, enanthe
-    yaavudo, yavdo, enendu, yaarige gottu, en samachara`,
+    yaavdu, yaavanu, yavnu, yaavalu, yavlu, entha, yentha, enri, yenri, eno, yeno, yaarige gottu`,
   if: `onduvele, ondvele, iddare, iddre, illadiddare, illadidre, illandre, illandare, illavadre, ilvadre
     agidre, aagiddare, agdidre, aagadiddare, madidre, maadidare, hogidre, bandare, bandre, hogadidre
     madadidre, helidre, kelidre, sikkidre, andre, andare, endare, irodadre, bekadre, sadhyavadare
-    sadyavadre, aadare, ondsari, (ondu|ond) vele, aadre maatra, irod adre, beku andre`,
+    sadyavadre, aadare, (ondu|ond) vele, aadre maatra, irod adre, beku andre`,
   "but-however": `aadare, aadre, aadru, aadaru, aadrunu, aadagyu, hagiddaru, haagidru, iddaru, iddru
     parantu, andaru, andru, madidaru, madidru, bittare, bittre, horatu, horatagi, viruddhavagi
     (innondu|innond|mattondu|bere) kade, irali adre, aaddarinda alla`,
@@ -108,13 +102,12 @@ export const kannadaConcepts: ConceptTerms = {
   "should-must": `ಬೇಕು, bekagide, bekagutte, bekagatte, bekagittu, bekitthu, beke, bekadre, bekeno, bekalla
     bekappa, bekri, maadabeku, madbeku, maadabekagide, madbekagide, madbekittu, madbekagittu, kodbeku
     kodabeku, kodbekittu, helbeku, helabeku, helbekittu, helabekittu, kelabeku, kelbeku, barbeku, barabeku
-    hogbeku, hogabeku, irbeku, irabeku, irbekittu, irabekittu, agbeku, aagabeku, agbekittu, kalibeku
-    kaliyabeku, nodbeku, nodabeku, nodkobeku, nodikollabeku`,
+    hogbeku, hogabeku, irbeku, irabeku, irbekittu, irabekittu, agbeku, aagabeku`,
   "can-could": `bahudu, bahudittu, madbahudu, maadabahudu, madbodu, madbodittu, madbahudittu, maadabahudittu
     aagabahudu, agbahudu, agbodu, irabahudu, irbahudu, irbodu, irabahudittu, irbodittu, kodbahudu
     kodabahudu, kodbodu, helbahudu, helabahudu, helbodu, helbodittu, helabahudittu, hogbodu, hogbahudu
     barbodu, barbahudu, kelbodu, kelabahudu, kelbahudu, nodbodu, nodbahudu, nodabahudu, sadhya, saadhyavide
-    saadhyave, saadhyana, aagutta, agatta, maadtira, kodtira, helthira, barthira`,
+    saadhyave`,
   cannot: `aagalla, aagolla, aagodilla, aagilla, sadhyavilla, saadhyavagalilla, sadhyavaglilla
     saadhyavagalla, asaadhya, maadalagalla, madalikkagalla, maadalaagadu, maadalaare, barolla, aagadu
     kaigagalla, kailaagalla, kailagad*, kaalladodu, helokagalla, nodokagalla, tadkolokagalla, nambokagalla
@@ -123,16 +116,14 @@ export const kannadaConcepts: ConceptTerms = {
   "will-future": `maadtini, maduttene, madteni, nodtini, noduttene, nodkotini, nodkoltini, nodkolteni
     nodkondu, kodtini, koduttene, helthini, heluttene, bartini, baruttene, hogtini, hoguttene, torstini
     torisuttene, kalistini, kalsthini, kalisuttene, bidalla, bidolla, bidodilla, biduvudilla, bidtini
-    hakthini, hakuttene, tegitini, irtini, iruttene, aagtini, agutte, agatte, aagodu, aagodilla, maadona
-    hogona, nodona, aagali, agli, maadtivi, maaduttheve`,
+    hakthini, hakuttene, tegitini, irtini, iruttene, aagtini, agutte, agatte, aagodu, aagodilla`,
   please: `dayavittu, dayamadi, krupe, krupeya, krupaya, vinanti, vinantisu*, vinamra, koruttene, korthini
     korta*, kelikollu*, kelkolt*, kelikolth*, prarthane, pleaseu, plis, sahakaris*, manavi, kripe
     daya maadi, plz kanri, swalpa sahaya, manavi maad*, kshamisi dayav*`,
   "stop-doing": `nillisi, nillisu, nilsi, nilsu, nillisri, nillisabeku, nillisbeku, nilsbeku, nilsbidi
     nillisibidi, saaku, saakinnu, bidi, bidu, bitbidi, bitbidu, bittubidi, bittubidu, madbedi, madabedi
     madbeda, maadabeda, helbeda, helabedi, helbedi, matadbeda, matadbedi, maataadabedi, barbeda, barbedi
-    hogbeda, kalisbeda, kalsbedi, kaadbeda, irbeda, togobeda, hakbeda, haakbedi, (saaku|sak|bandh) maadi
-    saaku maadu, saku nillisi, bandh madu`,
+    hogbeda, (saaku|sak|bandh) maadi, saaku maadu, saku nillisi, bandh madu`,
   "let-me": `madona, nodona, helona, hogona, kelona, kodona, tagolona, matadona, sigona, kaayona, anumathi
     madali, madlaa, helala, helaali, (avakasha|anumati) kodi, (irli|irali|madakke|maadoke|madlikke) bidi
     bidi nodona, kuthu maatad*, bidu nan, helli nanu`,
@@ -142,15 +133,14 @@ export const kannadaConcepts: ConceptTerms = {
   "look-see": `nodi, nodu, nodo, nodri, nodid*, nodt*, nodut*, noduv*, nodal*, nodok*, nodak*, nodlik*
     nodko*, nodiko*, nodabe*, nodbe*, nodbo*, nodon*, nodro, nododu, kanis*, kanutt*, kaantha*, kantide
     kaanodu, kansutte, kaanali, gamanis*, gamanav*, gamana, kanninda, kannige, kannu, drushti, drishti, nota
-    notadalli, parisheel*`,
+    notadalli`,
   "say-tell": `heli, helu, helri, helid*, helt*, helut*, heluv*, helal*, helok*, helak*, helik*, helod*
     helabe*, helbe*, helbo*, helro, helona, yenandr*, andru, andaru, andlu, andre, endaru, endru, annod*
-    annu, anni, anthare, antara, anthane, annutt*, matu, maatina, maatha*, tilis*, tiliyapad*, prasta*, nudi
-    vivaris*, uchcharis*, antha helid*`,
+    annu, anni, anthare, antara, anthane, annutt*, matu, maatina, maatha*, tilis*, tiliyapad*, antha helid*`,
   "do-make": `ಮಾಡು, maadi, madri, maado, maadid*, maadt*, madut*, maaduv*, maadal*, madlik*, maadok*
     maadak*, madod*, madko*, maadiko*, madskon*, madis*, madro, madabe*, madbe*, madbo*, madon*, kelasa
     kelsa, kelasad*, kelsad*, kelasak*, kelsak*, kelasav*, kelsan*, kelasag*, kelsag*, kaarya, kaaryav*
-    kaaryak*, kruthya, nirvah*, kaigond*, kaigol*`,
+    kaaryak*, kruthya, nirvah*`,
   give: `kotte, kottidar*, kottiddi*, kottaru, kodi, kodu, kodri, kodo, kodt*, kodut*, koduv*, kodal*
     kodok*, kodak*, kodod*, kodabe*, kodbe*, kodbo*, kodis*, kottu*, kottid*, kottr*, kottiri, koduge
     kodugegal*, needi, needu, needid*, needut*, needir*, needal*, odagis*, oppis*, hanch*, padisi, arpis*`,
@@ -159,7 +149,7 @@ export const kannadaConcepts: ConceptTerms = {
     ittko*`,
   go: `hogu, hogi, hogri, hogo, hogle, hogbidi, hogt*, hogut*, hoguv*, hogal*, hogok*, hogak*, hogod*
     hogabe*, hogbe*, hogbo*, hoda, hodaru, hodru, hode, hodlu, hodre, hodaga, hogid*, hogon*, horad*, horat*
-    horahog*, terali*, nadi, nade, nadiri, nadedu*, nadiyi*, oogu, saagi*, saagu*, hogi bidi`,
+    horahog*, terali*, nadi, nade, nadiri, nadedu*, nadiyi*, oogu, saagi*, hogi bidi`,
   come: `baa, baro, banni, barri, baral*, barok*, barak*, barod*, barabe*, barbo*, baruv*, barut*, bart*
     banda, bandaru, bandru, bandlu, bandid*, bandaga, bandu, bande, bandre, barona, aagaman*, bandiru*
     barli, barade, talup*, muttid*, bari banni`,
@@ -169,47 +159,43 @@ export const kannadaConcepts: ConceptTerms = {
   "think-feel": `yochan*, yochis*, yochne, yochni, alochan*, alochis*, bhaavan*, bhavis*, ansutte, anisutt*
     anist*, anisit*, ansatte, ansitu, ansthu, ansta*, ansuthade, ankond*, andkond*, ankol*, andkol*
     anukond*, andukond*, nambi*, nambu*, nambt*, abhipray*, anubhav*, manassi*, manassu, manas, manasalli
-    chinthan*, nenap*, nenes*, (nanna|nan) prakara, tale (odis*|oduth*), vichara maad*, nanage anis*`,
+    chinthan*, nenap*, tale (odis*|oduth*), vichara maad*`,
   "become-be": `aagu, aagi, agt*, agut*, aaguv*, aagok*, aagal*, agabe*, agbe*, agbo*, aagid*, aythu, ayithu
     aithu, aada, aadaru, aadru, aadava, iddira, iddiri, iddiya, iddini, iddene, iddane, iddale, iddare
-    iddivi, iddeve, ide, ittu, iddaru, iddru, idvi, iddevu, iru, iri, irod*, iruv*, irut*, irt*, iral*
-    irok*, irak*, ide antha`,
+    iddivi, iddeve, ide, ittu, iddaru, iddru, idvi, iddevu, iru, iri, ide antha`,
   "today-tomorrow": `indu, ivattu, ivat, ivattina, naale, nalina, naaleyinda, naalinda, nenne, nenneya
     ninneya, nennedu, mone, monneya, naadiddu, belagge, belige, belaggina, madhyana, madhyahn*, sanje
-    saayankal*, ratri, ratriyella, dina, dinada, dinagal*, dinakke, somavar*, mangalavar*, budhavar*
-    guruvar*, shukravar*, shanivar*, bhanuvar*, (ee|muundina|kaleda) vaara, (ee|mundina|hoda|kaleda) tingalu
-    hoda vara`,
+    saayankal*, ratri, ratriyella, dina, dinada, dinagal*, dinakke, somavar*, (ee|muundina|kaleda) vaara
+    (ee|mundina|hoda|kaleda) tingalu, hoda vara`,
   "long-time": `varshagatt*, varshaglind*, varshadinda, varshagal*, varsha, varusha, vorsha, tingalugal*
     tingalugatt*, tingalu, tinglu, tingalin*, tinglind*, vaaragatt*, vaaradinda, dinagatt*, dinadinda
     ghantegatt*, ghante, gantegal*, gantettale, eshtottu, kaaladinda, samaya, samayad*, hothu, tatkaala
-    bahukaal*, modalininda, modlind*, (bahala|tumba|eshtu) dina*, (bahala|tumba) hottu
-    (tumba|bahala) samaya, bahala kaala, tumba kala, gante gatle, eshto varsha`,
+    (bahala|tumba|eshtu) dina*, (bahala|tumba) hottu, (tumba|bahala) samaya, bahala kaala, tumba kala
+    gante gatle`,
   "first-last": `modala, modalu, modalne, modalaney*, modlu, modlane, modaliga, modalige, modlige, modalina
     modlina, modalinda, modlind*, aarambh*, shuru, shuruv*, shurumaad*, konege, kone, koneya, kadeya, kadege
-    kadeyad*, antima, anthya, antyad*, antyak*, mugiyuv*, konegu, antu, hinde, hindin*, munde, mundin*
-    munche, nantara, aamele, aamel, admele, (kone|koneya) galige, kone kshan*, anthu intu, adad mele`,
+    kadeyad*, antima, anthya, antyad*, antyak*, mugiyuv*, konegu, antu, hinde, hindin*, munde
+    (kone|koneya) galige, kone kshan*, anthu intu`,
   "more-less": `hechchu, hechchag*, hechin*, hechchis*, jaasti, jasthiya*, adhika, adhikav*, kammi, kadime
     kadme, kadimey*, kadimeag*, kammiya*, innu, inna, innashtu, mattashtu, samana, ardha, ardhad*, duppattu
     eradarashtu, eradpattu, sumaru, sumaragi, sumaragide, hattira, hathra, ashtondu, kadime aag*
     innu swalpa, sari sama`,
   "small-amount": `swalpa, solpa, swlpa, solp, svalp, swalpane, ondchuru, churu, ondishtu, ondashtu, kiru
     chikka, chikkad*, sanna, sannad*, sann, putta, puttad*, kelavu, kelvu, kelavaru, kelavara, onderadu
-    onderdu, oneradu, alpa, alpav*, tusu, konchen, konjam, koncha, onchuru, nimishad*, nimisha
-    (ond|ondu) churu, (eradu|ondu|ond) nimisha, ondu hani`,
+    onderdu, oneradu, alpa, alpav*, tusu, konchen, konjam, koncha, onchuru, (ond|ondu) churu
+    (eradu|ondu) nimisha, ondu hani`,
   "number-money": `ondu, ondh, eradu, erdu, mooru, naalku, naaku, aidu, aaru, elu, yelu, entu, yentu
     ombattu, hattu, hadinaidu, hadinaydu, ippattu, moovattu, nalavattu, aivattu, ayvathu, nooru, noor
     savira, laksha, lakshagal*, koti, kotigal*, roopayi, rupai, duddu, duddige, duddin*, hana, hanad*
-    hanakke, haNavannu, shekad*, pratishata, kasu, kaasin*, paise, paisa`,
+    hanakke`,
   "praise-quality": `ಚೆನ್ನಾಗಿ, chanagi, chanag, chennag, chennagid*, channagid*, chennagitt*, channagitt*
     chendada, chenda, chanda, chandada, cheluva, olle, olleya, ollay*, olledu, olleyad*, uttam*, uthkrush*
     utkrisht*, atyuttam*, prashams*, shlagh*, shreshta*, adbhuth*, amogh*, apratima*, apoorva*, aparupada
-    asaadhaaran*, bhesh, shabash, bhale, bhalare, sogasaagi, sogasad*, mechchug*, sarvottam*, maadari
-    maadariy*, balu chenna`,
+    asaadhaaran*, bhesh, shabash, bhale, bhalare, sogasaagi, balu chenna`,
   "slang-praise": `massagi*, sakkath, sakkathaag*, sakkattu, bombat, bombatu, bombaatag*, superaagi
     superagide, suparagi, superu, mast, mastagi, mastagide, jabardast, jabardastu, dhoolebbis*, chindi
-    bejan, hulli, hulikano, simha, kingu, kombu, adirodu, adurs*, gethu, benki
-    (bhayankara|bhari|sikkapatte) chenn*, (bhayankara|sikkapatte) olle, super guru, dhul ebbis*
-    chindi (udaays*|udais*|maad*), kirik illa, huli (neenu|kano), simhada mari, raja huli, kuthkond mad*`,
+    bejan, hulli, hulikano, simha, kingu, kombu, (bhayankara|bhari) chenn*, super guru, dhul ebbis*
+    chindi (udaays*|udais*|maad*), kirik illa, bhayankara olle, huli (neenu|kano), simhada mari, raja huli`,
   thanks: `dhanyavaad*, dhanyosmi, dhanyaru, dhanya, thanksu, thanksree, vandane*, runi, runiyag*, runav*
     kruthagna*, kritagn*, kruthajn*, abhaari, abhaaravag*, upakara*, upkaar*, nenesikol*, smaris*, salaam
     thanks kano`,
@@ -294,16 +280,15 @@ export const kannadaConcepts: ConceptTerms = {
     yav samasye*, sari (hog*|irutt*)`,
   "bad-quality": `ghorav*, adhwana*, ketta*, kedd, kedak*, kedk*, kedu*, kaLape*, kalpe, darbesi, darbeesi
     adhogati*, hinaay*, haalaag*, haalu, olledalla, olledill*, chennagill*, channagill*, sariyill*
-    sariyagill*, uttamavagill*, dabba, bhikara, bhayankara*, dayaniya, dayaneey*, shochaniya, shochaneey*
-    kharab, karabu, bekar, bekaaru, kevalav*, kettu*, (halu|haal|laddi) maad*, (chennag|chanag) illa
-    (sari|gunamatta*) ill*, kett hog*, tumba kett*`,
+    sariyagill*, uttamavagill*, dabba, bhikara, bhayankara*, dayaniya, dayaneey*, shochaniya
+    (halu|haal|laddi) maad*, (chennag|chanag) illa, (sari|gunamatta*) ill*, kett hog*, tumba kett*`,
   disappoint: `besara*, nirash*, hatash*, bejar*, besra*, husigol*, husiyag*, hotteuri*, khinna*
     (nireeksheg*|nirikshege) tak*, (tannir|tanni) erach*, aasheg* nee*, nirikshe hus*, nireekshe mutt*
     husi maad*, ishtu nirikshis*, expect madirlilla, hotte uri*, mana norid*`,
   "angry-shout": `sittag*, sittin*, sittu, kopis*, kopa*, sidimid*, sidukk*, kiruch*, kirchad*, kirchut*
     kirchko*, koogaad*, koogu*, kugtar*, aracha*, gadaris*, gadris*, gadarus*, gadruth*, regaad*, regtar*
     regut*, regisu*, ugratv*, ugrav*, aakrosh*, krodh*, kendaamand*, uridbil*, (urdu|uridu|urid|mele) bil*
-    uriyut* mukha, mele eri*, eerida dhwan*, dani (eris*|ettar*), gatti dhvan*, gattiyagi koog*`,
+    uriyut* mukha, mele eri*, eerida dhwan*, dani eris*`,
   "rude-harsh": `ortu*, orat*, asabh*, katuv*, katu, kator*, duravartan*, durvartan*, duraachar*, dhimaak*
     uddhat*, udaaf*, udaase*, agaurav*, agowrav*, avamaryad*, avamaan*, avmana*, apamaan*, tirask*, vyangy*
     chuchchu*, kutuk*, (katu|katina|kathin*|ghati|mone|bejavabdari) maat*, (maryade|gowrava|gourava) ill*
@@ -322,9 +307,8 @@ export const kannadaConcepts: ConceptTerms = {
     kaagunit*, aksharadosh*, huLuk*, sari illad*`,
   "fail-break": `solutt*, sothu*, sothid*, sottir*, soltu*, soltar*, solanna, viphal*, asaphal*, murid*
     muri, murihog*, murkond*, odedu*, odehog*, odeyi*, odehoy*, kusid*, kusit*, bidduhog*, biddog*, biddid*
-    ninthog*, nintuhog*, kettnint*, kettunint*, kaikott*, kaikod*, tappihog*, nelakach*, hallahid*, mughdog*
-    (biddu|bidd|nintu|tappi|aagade) hog*, (kett|kettu) nint*, kai (kod*|kott*), neera paal*
-    halla (hid*|hat*)`,
+    ninthog*, nintuhog*, kettnint*, kettunint*, kaikott*, kaikod*, tappihog*, (biddu|bidd|nintu|tappi) hog*
+    (kett|kettu) nint*, kai (kod*|kott*)`,
   "confuse-unclear": `gondal*, confuseaag*, arthavagill*, arthavagall*, arthavagad*, arthavagtilla
     arthavaguvudill*, arthavagol*, arthaagill*, arthaagl*, aspasht*, spashtavagill*, talebud*, talekett*
     ardhambar*, gojal*, golmaal*, ayomay*, tabbibb*, (spasht*|spasta|spashtat*|spashtav*) ill*
@@ -335,10 +319,9 @@ export const kannadaConcepts: ConceptTerms = {
     (bor|bore|boring) aag*, (besara|nidde) tar*, (bejar|nidde|nidre) bar*
     (utsaha|swarasya|swarasy*|rasav*|jeeva) ill*, nidde banth*, rasa illad*, udda udda*, kudd kud* sak*`,
   "frustrate-annoy": `kaatak*, kaata, himseg*, himsey*, kirik*, talenov*, talenoov*, talebis*, talesidi*
-    talekedis*, taletin*, jeevatin*, resige*, rejig*, irusumurus*, irisumuris*, hinse*, himsay*, huchchidi*
-    talmepareek*, (tale|praana|jeeva) tin*, (praana|jeeva) hind*, (rese|hesige) aag*, (tondare|tondre) kod*
-    (huchch|huchchu) hid*, kiri kiri*, tale (noov*|nov*|bisi*|sidi*|kedis*), jeeva (tego*|tegi*)
-    irusu murus*, irisu muris*, kopa tar*, saakaag hog*, talme pareek*`,
+    talekedis*, taletin*, jeevatin*, resige*, rejig*, irusumurus*, irisumuris*, hinse*, himsay*
+    (tale|praana|jeeva) tin*, (praana|jeeva) hind*, (rese|hesige) aag*, (tondare|tondre) kod*, kiri kiri*
+    tale (noov*|nov*|bisi*|sidi*|kedis*), jeeva (tego*|tegi*), irusu murus*, irisu muris*`,
   "unfair-favourite": `anyaay*, pakshap*, pakshavahis*, taaratamy*, tartamya*, bhedabhav*, asamaan*
     mechchina*, neccchin*, swajana*, bekadoru, bekadavr*, maltaayi*, malatay*, (onde|ondu) kann*
     (nyayav*|nyaaya) ill*, paksha (vahis*|vais*), bheda (bhav*|maad*), ond kannige*, mechchin* shish*
@@ -346,18 +329,16 @@ export const kannadaConcepts: ConceptTerms = {
   "ignore-exclude": `kadegan*, nirlaksh*, upeksh*, horagid*, horagit*, duravitt*, dooravid*, bittbit*
     bittubit*, serisill*, serisikoll*, sersikoll*, sersolla, serskoll*, seriskoll*, sersill*, karedill*
     kareyill*, kareyall*, karelilla, karilla, karilill*, lekkakkilla, gamanisill*, gamanisal*
-    (horag|horage|doora) itt*, (nannannu|nannanna) bitt*, (lekkakke|gamanakke) tago*
-    (lekkakke|gamanakke) togo*, (kivige|kivig|kiviged) haak*, doora id*, bitt bit*, bittu mad*, nanna bittu
-    lekkakk ill*, gamana kodill*, gamanakk* tar*`,
+    (horag|horage|doora) itt*, (nannannu|nannanna) bitt*, doora id*, bitt bit*, bittu mad*, nanna bittu
+    lekkakke (tago*|togo*), lekkakk ill*`,
   blame: `aarop*, doshaarop*, doosis*, dushan*, duris*, durut*, duru, dooruv*, horis*, horesu*, nunuchik*
     jaarik*, jaarko*, balipashu, (nanna|nan|tale) mele haak*, (bereyavara|bereyor|bereavr|bereyavr) mele
     dooru haak*, nannannu duru*, nan talege*, nanna talege kat*, talege katt*, tappu (horis*|hors*)
     tappannu hor*, bere avra mele, mele (hort*|haakbit*|tallu*|talli*), bali (maad*|pashu)`,
   "lie-cheat": `sulle, sullub*, sullug*, sulla, sullu*, mithye*, mosa*, vanchan*, vanchis*, vanchit*
     vanche*, namakdroh*, droha*, drohi*, nambikedroh*, vishwasaghat*, vishwasghat*, vishwasadroh*, nambis*
-    tirich*, tiruch*, marechis*, marechut*, mucchit*, kapat*, naatka*, naatak*, dopputoru*, pangnaam*
-    (topi|naama) haak*, namak haram*, nambike droh*, nambik drooh*, nambsi (mosa*|kai*), kai kottu hog*
-    banna bad*, muchchi itt*, halavu nat*, drama maad*, kivi mele hoo*, kivige hoo*`,
+    tirich*, tiruch*, marechis*, marechut*, mucchit*, kapat*, naatka*, naatak*, dopputoru*, namak haram*
+    nambike droh*, nambik drooh*, nambsi (mosa*|kai*), banna bad*, muchchi itt*, halavu nat*, drama maad*`,
   "forget-miss": `maret*, martu*, martid*, marthb*, marthog*, mareyu*, mareyal*, maruv*, marevu, maravu
     maragul*, maruli*, nenapill*, nenapirall*, tappisik*, tappskond*, tappihoy*, tapphoy*, bittuhog*
     bitthog*, bittubid*, kaitapp*, (nenapu|nenap|gnaapak|jnapaka|jnaapak*|gamanadalli) ill*
@@ -365,16 +346,14 @@ export const kannadaConcepts: ConceptTerms = {
   slow: `aameg*, aamey*, nidhaan*, mandagati*, mandav*, mella*, tevalu*, kuntut*, kuntta, eledadk*, eleyut*
     sloagi, slowag*, slouagi, (basavana|basavan) hul*, slow aag*`,
   waste: `vyarth*, byarth*, danda*, kaalahar*, wasteu, wastu, vestu, vesst, dundh*, polaag*, polaay*
-    poolaag*, kelsakbar*, nishprayojan*, nisprayojak*, nirarthak*, nirupayukt*, (kaala|samaya) vyarth*
-    (samaya|samay|time|hana|duddu|dudd) haal*
+    poolaag*, (kaala|samaya) vyarth*, (samaya|samay|time|hana|duddu|dudd) haal*
     (prayojana|prayojanav*|prayojan|upayoga|upayogav*|upyoga) ill*
-    (prayojanakke|upayogakke|upyogakke|upyogak|kelasakke|kelasakk|kelsakke|kelsak) bar*, haalu maad*
-    time wasteu, hana pol*, pol aag*, upayoga barad*`,
+    (prayojanakke|upayogakke|upyogakke|upyogak|kelasakke|kelasakk) bar*, haalu maad*, time wasteu, hana pol*
+    pol aag*, upayoga barad*`,
   "arrogant-ego": `kobbid*, kobbin*, kobbu, sokkin*, sokku, ahankaar*, ahamkar*, aham, ahambhav*, ahamu
     jamb*, dimaak*, durahank*, garv*, darp*, dautat*, daurjan*, dourjanya*, dabbalik*, davlat*, daulattu*
-    dowlat*, taanobba*, nandenad*, sarvaadhik*, shrestate, swaprashams*, swaprathist*, talegeer*
-    (taane|taan|nane|tanna) dodd*, (taane|naane) ella, (meesey*|tale) tirug*, taane srestha, naane sari*
-    nande (nade*|nadib*|sari), athma prashams*, netti* er*`,
+    dowlat*, taanobba*, nandenad*, sarvaadhik*, (taane|taan|nane|tanna) dodd*, (taane|naane) ella
+    taane srestha, naane sari*, nande (nade*|nadib*|sari), meesey* tirug*`,
   complain: `chaadik*, chaadih*, chaadim*, golaad*, dooru*, dooriko*, gonag*, golu*, golo*, kampleint*
     komplent*, kirikkirik*, aakshep*, asamadhan*, kompleintu, vaadisu*, aluv*, manavi patr*`,
   "afraid-nervous": `hedar*, hedru*, hedri*, bhaya*, anju*, anji*, anjt*, gaabri*, gaabar*, nadug*, naduk*
@@ -382,14 +361,12 @@ export const kannadaConcepts: ConceptTerms = {
     ede (badit*|dav*|jhal*)`,
   "sad-hurt": `alutt*, dukha, dukhi*, dukhad*, dukhav*, dukhag*, duhkh*, novu*, noyu*, noyis*, noyt*, nond*
     noovu*, novin*, mananoyis*, vyathe*, yaatan*, sankat*, besarad*, bejar*, gaasi*, kannir*, aluv*, alut*
-    attid*, aladiru*, alist*, alisi*, kuggi*, nottuko*, vishaad*, nova*, (manasige|manasu) nov*
-    (manas|manasu) noy*, (hrudaya|hruday|ede) od*, manasu muri*, manas mur*, alu (bar*|bandi*)
-    manobala kug*`,
+    attid*, aladiru*, alist*, alisi*, (manasige|manasu) nov*, (manas|manasu) noy*, manasu muri*, manas mur*
+    alu (bar*|bandi*), manobala kug*`,
   "tired-overload": `sustu*, sustag*, sustaay*, danid*, daniv*, daniyut*, danu*, baLal*, benduhog*, bendog*
-    bendid*, ottad*, vottada*, horeaag*, vishranti*, usiraad*, usirkat*, nidregett*, niddegett*, maimuri*
-    (bendu|bend) hog*, (kelasada|kelsada|hore) hor*, (kelasad|kelsada|kelsad|kelasada) ott*
-    (kelasada|kelsada) bhaar*, (athi|jaasti|tumba) kelas*, (jasti|thumba) kels*, (usiru|usir) katt*
-    (nidde|nidre) ill*, kelsad bhar*, hore haak*, kelasa jaast*, kelsa jast*`,
+    bendid*, ottad*, vottada*, horeaag*, vishranti*, usiraad*, usirkat*, (bendu|bend) hog*
+    (kelasada|kelsada|hore) hor*, (kelasad|kelsada|kelsad|kelasada) ott*, (kelasada|kelsada) bhaar*
+    (athi|jaasti|tumba) kelas*, (jasti|thumba) kels*, kelsad bhar*, hore haak*, kelasa jaast*, kelsa jast*`,
   "problem-issue": `addia*, addiy*, samasy*, samase*, samsye*, prablem*, praablam*, problemu, problemag*
     tondar*, tondr*, tonderey*, totaku*, todak*, todag*, adachan*, adchan*, adetad*, kashta*, kirikiri, gola
     goolu*, golu*, raamaayan*, ranparad*, taapatray*, bikkatt*, sankasht*, peechaat*, pechat*, peykat*
@@ -397,8 +374,7 @@ export const kannadaConcepts: ConceptTerms = {
   "lack-missing": `korat*, korte*, abhaav*, saalad*, saalall*, saaltilla, saaltail*, saalodilla, saaludill*
     saakagall*, saakagill*, illavag*, illavay*, illadiruv*, illada*, illdanth*, kanall*, kanisall*
     kanistill*, kaanthilla, sigall*, sigtill*, siktilla, sikkill*, sigodill*, siglilla, dorakill*, doretill*
-    dorakall*, korag*, kammiid*, bittid*, (kammi|khaali) bid*, illad hage, bekadashtu ill*, beku ashtu ill*
-    kammi (agid*|ide)`,
+    dorakall*, korag*, kammiid*, (kammi|khaali) bid*, illad hage, bekadashtu ill*, kammi (agid*|ide)`,
   "worse-than": `hadageṭṭ*, hadgett*, hadaged*, hadgedis*, kettadakk*, moduligint*, modaligint*, modlaginta*
     modalinganta*, modalingint*, hindigint*, kelamatt*, keelumatt*, makkaLigint*, chikmakk*, makkalaadru
     adhogati*, adhahpat*, avanati*, kusit*, ilik*, ilime*, haLLa
@@ -413,9 +389,8 @@ export const kannadaConcepts: ConceptTerms = {
     meenina sant*, meenu maark*, kasadabuTTi kanda`,
   "refuse-avoid": `niraakar*, nirakris*, oppall*, oppolla, oppodill*, oppad*, opplilla, oppikoll*, oppkoll*
     opputill*, tappisik*, tappisk*, tappsko*, jaarik*, jaarko*, nunuchik*, nunuchko*, hinjar*, hindesar*
-    hindetu*, kaitol*, kaiettib*, nandalla, bekilla, bekagill*, neva*, kuntunep*, kuntinep*, sabub*
-    (nanage|nange) samband* ill*, (nanna|nan) kelasa all*, (kunti|kuntu) nep*, hinde (sar*|hak*)
-    kai (tol*|ett*), nan kelsa all*, nanage gottill*, kaarana hel*, kunti neva*`,
+    hindetu*, kaitol*, kaiettib*, nandalla, bekilla, bekagill*, neva*, kuntunep*, kuntinep*
+    (kunti|kuntu) nep*, hinde (sar*|hak*), kai (tol*|ett*), nanage gottill*, kaarana hel*, kunti neva*`,
   "copy-repeat": `kaapi, nakal*, naklu, kaddu*, kaddid*, kaddband*, kaddiruv*, adehale*, punaravart*
     haadiddo*, ginipaat*, gilip*, kiswabay*, anukaran*, anukaris*, (copy|kopi) hod*
     (ade|hadid|haadidd*|haadidde) haad*, (gili|gini) paat*, copi maad*
@@ -428,66 +403,58 @@ export const kannadaConcepts: ConceptTerms = {
     tadedu hid*, innu (mug*|aagill*|bandill*)`,
   "stupid-person": `daddan*, dadda, moodha, moorka*, muttal*, dadda*, daddi, pedda*, peddu, peddi
     mandamati*, mandabuddi*, avivek*, bekuf*, bevkuf*, bevakuf*, hedda*, heddu, mudhha, mankubudd*, manku
-    mankudi*, maddu, loosu, loosa, gubaal*, guggu, guggunan*, pekara*, pekar, anadi, tikkalu, tiklu, gamar*
-    gamaad*, hallimukka, idiyet*, (pedd|loos) nan, manda buddi*, mank nan*, manku tinn*
-    halli (mukka|gamar*)`,
+    mankudi*, maddu, loosu, loosa, gubaal*, guggu, guggunan*, pekara*, pekar, anadi, tikkalu
+    (pedd|loos) nan, manda buddi*, mank nan*, manku tinn*`,
   "worthless-person": `panikimalina, nisprayojak*, nirupayukt*, kelsakbarada*, laayakkilla, yogyaneyalla
-    ayogya*, dandapind*, dandaa, wastu, nayapais*, kimmattill*, nalaayak*, nikrusht*
+    ayogya*, dandapind*, dandaa, wastu, nayapais*, kimmattill*
     (prayojanakke|upayogakke|kelsakke|yavdakku) barad*, (upayogakke|kelasakke) baroll*
     (kelasakke|yavudakku) bara*, (layaku|layak|yogyateye|beleye|kimmatt*) illa, (waste|vestu) nan*
     kelsakke baro*, yaavudakku laayak*, yogyate illa*, yogyat* ill*, danda (pind*|nan), waste (body|piece)
-    naya pais*, bele illad*, kaasige bele*, muru kaasig*, mooru kaasin*, mur kaas*, neecha nalay*`,
-  "no-brain": `buddiyilla*, medulilla*, talekettid*, vivekavill*, buddhihin*, saganitale, buddhi ~ illa*
-    buddi ~ (illa|ilva|bealva), (buddhi|medulu|medul|medule|tale|viveka|jnana|gnana) illa*
-    (talelli|taleyalli) sagani*, (tale|viveka|sense|akkal) ilva, (sense|commonsense|iq|akal) illa
-    buddi ilva*, talelli (buddi*|mannu*|medul*|hullu|enid*), tale (tumba mann*|khali*|kettid*)
-    taleyalli mann*, medulige tukk*, meduLu tukku*, medulu (kol*|kelsa mad*), kaali tale*, khaali dabba
-    budd* mand, hullu talelli`,
+    naya pais*, bele illad*`,
+  "no-brain": `buddiyilla*, medulilla*, talekettid*, vivekavill*, buddhihin*, saganitale
+    (buddhi|medulu|medul|medule|tale|viveka|jnana|gnana) illa*, (talelli|taleyalli) sagani*
+    (tale|viveka|sense|akkal) ilva, (sense|commonsense|iq|akal) illa, buddi ilva*
+    talelli (buddi*|mannu*|medul*), taleyalli mann*, medulige tukk*, meduLu tukku*, medulu kol*
+    tale (khali*|kettid*), kaali tale*, khaali dabba, budd* mand`,
   "animal-slur": `kappey*, kappe, ನಾಯಿ, nayige, naaye, naymari, beedinayi, hucchunaayi, hande, handi
     handiy*, handig*, katte, katteg*, katteya*, konna, konana, konu, konanige, emme, emmey*, emmecharm*
-    dana, danada, danakaay*, danagal*, praani, praanigal*, (nayi|katte) tara, (naayi|handi) mari
-    (beedi|huchch) nayi, (emme|yemme) charm*, naayi jaati, huchchu naayi, kajji nayi*, nayi (bala|buddi)
-    kaadu handi, katte marigalu, dana kayo*`,
+    (nayi|katte) tara, (naayi|handi) mari, (beedi|huchch) nayi, (emme|yemme) charm*, naayi jaati
+    huchchu naayi, kajji nayi*, nayi (bala|buddi), kaadu handi, katte marigalu`,
   "dirt-slur": `hesige, hesigey*, hesigeg*, hesi, kasa, kasad*, kasakk*, tippe, tippey*, tippeg*, kolak*
     kolachey*, kolache, kochche, kochchey*, kochchegundi, chandal, charand*, gaTar, gataru, morig*, mori
-    moriy*, helu, hetu, hetanu, helutinn*, laddi, laddig*, sagani, saganiy*, segani, segni, chappali
-    chappalig*, chappaliy*, (tippe|kochche) gundi, (hetu|helu) tinn*, hesi nan*, mori neer*, kaalu doola
-    kaala dool*`,
+    moriy*, helu, hetu, hetanu, helutinn*, laddi, laddig*, sagani, saganiy*, (tippe|kochche) gundi
+    (hetu|helu) tinn*, hesi nan*, mori neer*`,
   "burden-parasite": `bhubhaar*, hore, horeaag*, horey*, bhaarav*, paraavalamb*, paratantr*, paropajivi*
     jigani, jigane, jiganey*, jiganeg*, uṇṇe, tigane, tigani, tiganey*, taganigal*, raktaheer*, bittisambal*
     bittiyag*, (bhoomige|bhoomi) bhaar*, (companyge|teamge|namge|samaajakke|hettavarige) hore
-    (bitti|danda|dandad|dandada) sambal*, (bitti|dandakke|dandakk) tin*, (sambala|sambal|sambalakke) danda
-    (tinnokke|tinnok) maatra, bhudevige bhar*, rakta heer*, bitti (ann*|oot*), tindu telog*`,
+    (bitti|danda|dandad) sambal*, (bitti|dandakke|dandakk) tin*, bhudevige bhar*, rakta heer*
+    bitti (ann*|oot*)`,
   "coward-unmanly": `pukkalu, pukkala, hedi, hediy*, heditan*, hembedi*, pukla*, pukkulu, gandalla
-    gandsalla, gandasalla*, gandasutana*, gandastan*, gandstana, napunsak*, napumsak*, hengasarant*, dammid*
-    dammilla*, takattid*, (gandu|gandasu) alla, (hengasu|hengsu|hengas) tara, (dhairya|dam) ilva
-    (dam|dammu|taakat) ide, hedi nan*, gandasu alva, bale (toduko*|todk*|hakk*), seere (udk*|hakko*|udis*)
-    sire utk*, ammavra ganda, henna hinde, dhairya (illada*|ilde*), dammu illa*`,
+    gandsalla, gandasalla*, gandasutana*, gandastan*, gandstana, napunsak*, napumsak*, hengasarant*
+    (gandu|gandasu) alla, (hengasu|hengsu|hengas) tara, hedi nan*, gandasu alva, bale (toduko*|todk*|hakk*)
+    seere (udk*|hakko*|udis*), sire utk*, ammavra ganda, henna hinde, dhairya (illada*|ilde*|ilva), dam ide`,
   "mad-crazy": `huchcha*, huchchi*, huchchu*, tikkla, tikkal*, tiklu, tiklunan*, talekettavan*, mentalu
     arehuch*, manorogi*, manoroga*, matibhraman*, matigedi*, marul*, nimhans*, psychou, psykoo, saikaatris*
     saiko, (huchch|talekett|mental) nan*, (are|ayo) huchch*, huchch (aaspatr*|hidid*)
     tale (tikkal*|kettavan*|kettavn*), mental case, manasika (roga|rogi*), mati bhraman*`,
   "ugly-body": `naatha, kurup*, vikar*, mukhakke, moothi, moothig*, dappag*, dappanna*, dappi, dhadoot*
     dadiy*, dadhiya*, dadha*, hotteg*, guddan*, anehotte, gunda*, gundi*, sogadu
-    (mukha|kannadi|kannadili|kannadiyalli) nod*, (kothi|handi|katte) mukha
-    (gabbu|kett|ketta|mai|bayi) vaasan*, asahya (mukh*|roop*), moothi nodk*, mukha kannadi*
-    hotte (dodd*|bandid*), dodda hotte, aane (mari|tara), gundu nan*, vaasane bar*, bevaru vasan*
-    bevarin* vaas*`,
+    (mukha|kannadi|kannadili|kannadiyalli) nod*, (kothi|handi|katte) mukha, asahya (mukh*|roop*)
+    moothi nodk*, mukha kannadi*, hotte (dodd*|bandid*), dodda hotte, aane (mari|tara), gundu nan*
+    gabbu vaasan*`,
   shameless: `naachikeyill*, nachkeill*, naachikegett*, naachikeged*, nachkeged*, nachkegett*, naachikeaag*
-    lajjegett*, lajjeged*, lajjagett*, maryadegett*, maryadeged*, maanageṭṭ*, murubitt*, bandageṭṭ*
-    bandaged*, bhanda, bhandatan*, besharam, nirlajj*, (nachike|nachke|lajje|maana) ilva
-    (nachke|lajje|maana) illa*, (naachige|naachike|nachke|lajje|maana) ged*
-    (nachike|nachke|lajje|maana) gett*, (maanam|mana) maryade, (mana|mooru|moor) bitt*, ನಾಚಿಕೆ ಇಲ್ಲ*
-    nachike aag*, banda nan*`,
+    lajjegett*, lajjeged*, lajjagett*, maryadegett*, maryadeged*, maanageṭṭ*, murubitt*
+    (nachike|nachke|lajje|maana) ilva, (nachke|lajje|maana) illa*
+    (naachige|naachike|nachke|lajje|maana) ged*, (nachike|nachke|lajje|maana) gett*, (maanam|mana) maryade
+    (mana|mooru|moor) bitt*, ನಾಚಿಕೆ ಇಲ್ಲ*, nachike aag*`,
   "thief-fraud": `ಕಳ್ಳ, kallar*, kallana*, kallatan*, kalltana, khadeem*, mosagaar*, mosgar*, mosagaati*
     vanchak*, dagakor*, daga, dagalbaaj*, lootikor*, looti, darode*, khilaadi, lancha*, brasht*, phraud*
     phrodu, 420, namkharam, namakharam*, namakahaaram*, kannahaak*, jebukall*, pikpaaket, (lanch|kaddu) tin*
-    (hagalu|hagal) darode*, kalla (nan*|kadim*), looti mad*, chaar sau bis, namak haram*, kanna haak*
-    kadd tinn*, jebu kall*`,
+    kalla (nan*|kadim*), looti mad*, namak haram*, kanna haak*, kadd tinn*, jebu kall*`,
   "flatterer-slur": `chamcha*, chamche*, chele, cheley*, chelagalu, bucket, bakettu, bucketu, kaalnekk*
-    bootnekk*, sombu*, jayhidi*, bennehach*, bennemutt*, olais*, bhattangi*, paraak*, hogalubhatt*, nekkon*
+    bootnekk*, sombu*, jayhidi*, bennehach*, bennemutt*, olais*, bhattangi*, paraak*, hogalubhatt*
     (bucket|baket|bakit|kaalu|kaal|chombu|jai|chaalu|haLLe) hidi*, (kaalu|kaal|boot|bootu) nekk*
-    (baala|bal) allaad*, bucket raja, benne (hach*|savar*), bhajan* mad*, hogalu bhatt*, nekko nayi`,
+    bucket raja, benne (hach*|savar*), bhajan* mad*, hogalu bhatt*, baala allaad*`,
   "liar-slur": `sullugaar*, sullgar*, sulluburk*, sulbur*, sulbuda, sullubuda*, sulbudk*, sulla, sulli
     mahasull*, asatyavad*, mithyavadi*, harischandra, bogale, bogaley*, bogalebid*, bogaledas*, buruḍe
     burudey*, burudedas*, reelu, (bogale|burude|burde|reel|reelu) bid*, (burde|burude) das*, sullu burk*
@@ -499,178 +466,154 @@ export const kannadaConcepts: ConceptTerms = {
     nataka company, naatak kampani`,
   "beggar-low": `tuchchav*, tuchcha, adhama, neechat*, neechar*, neecha, bhikshuk*, bhikari*, tirape*
     tirupe*, tirpe, tirpey*, tirpeshok*, bhikshe, biksheettu*, bhikshage, chillare, chillar, chilre
-    chillaru, chillarey*, keelu, kilujan*, keelmatt*, keelbudd*, kshudra*, alpa*, (third|thard) class
-    (thardu|tard) klas*, (chillar|chilre|chillare) nan*, (ninna|ninn|nimma) yogyat*, tirpe shoki*
-    bhikshe (bed*|ett*), keelu matt*, yogyate (enu|yen*|eshtu)`,
+    chillaru, chillarey*, keelu, kilujan*, keelmatt*, keelbudd*, kshudra*, (third|thard) class
+    (thardu|tard) klas*, (chillar|chilre|chillare) nan*, tirpe shoki*, bhikshe (bed*|ett*), keelu matt*`,
   "prostitute-slur": `ಸೂಳೆ, sooley*, sooleg*, suletan*, soolemanj*, sooleṃ, veshye, veshyey*, veshyeg*
     veshya*, raandi*, raand, raṇḍe, randey*, mundeg*, munde, mundey*, mundemaga, basavi, devadasi
-    bidibasavi, tevalu, tevlu, tevlugal*, chinaali, gayyal*, bajari*, dandhe, maimarik*, maimaaru*, kandoru
-    (soole|devdaasi) tara, sule magal*, beedi basavi, tevlu nan*, market hennu, dande mad*
-    mai (maaru*|marik*|marko*), ganda biṭṭ*, kandor jote, kandavara jot*`,
+    bidibasavi, tevalu, tevlu, tevlugal*, chinaali, gayyal*, bajari*, dandhe, (soole|devdaasi) tara
+    sule magal*, beedi basavi, tevlu nan*, market hennu, dande mad*, mai (maaru*|marik*)`,
   "family-insult": `nimmapp*, ninappa, ninnappan*, ninnamma, ninnamman*, nimmamma*, ninnakkan*, ninnakka
-    nimmakkan*, amman, ammana*, tayigand*, akkan, akkana, hettavaru, (ninn|ninna|nimma|nimm) appa
-    (nin|ninna|nimma) amma, (ninna|nin) tangi, (ninna|nin) akka, (ninna|nin) hend*, (ninna|nin) maneta*
-    nin (appan|amman|tayi|akkan|vamsha), ninna (taayi|tayig*|tande|vamsh*|vansha*|kula*), tayi ganda
-    amman akkan*, maneyavar* maan*`,
+    nimmakkan*, amman, ammana*, tayigand*, akkan, akkana, (ninn|ninna|nimma|nimm) appa
+    (nin|ninna|nimma) amma, (ninna|nin) tangi, (ninna|nin) akka, (ninna|nin) hend*
+    nin (appan|amman|tayi|akkan|vamsha), ninna (taayi|tayig*|tande), tayi ganda, amman akkan*`,
   bastard: `bolimaga*, bolimakl*, bolimagn*, boli, bosadi*, bosudi*, bosdi*, sulemaga*, sulemakl*
     soolemakkal*, sulemagn*, mundemaga*, mundemagn*, mundemakl*, mundemakkal*, loafer, lofar*, loafar*
-    lofer*, poli, polig*, porki*, porky, pokari*, pokri*, bevarsi*, beevarsi*
-    (boli|suley|munde|mundey) maga*, (boli|soole|munde) makl*, (soole|munde) makkal*
+    lofer*, poli, (boli|suley|munde|mundey) maga*, (boli|soole|munde) makl*, (soole|munde) makkal*
     (haadarakk|hadrak) hutt*, suLe mag*, munde magn*, hadaragitti maga, hadarakke hut*, haalu mag, poli nan*`,
   "genitals-obscene": `gudda, tunne, tunney*, tunneg*, tunn, tunni, tunna, tullu, tulla, tullig*, tullin*
     tulnan*, tika, tikad*, tikak*, tikauri*, tikamuch*, tikmuch*, tikamucko*, shaata, shatad*, tarad*, tardu
-    beeja, beejad*, lavada, lavda, lavdey*, lavde, lowda, laudea, moleg*, kundi, kundeg*, kunde, kundey*
-    (tul|shaata) nan*, tunne (unn*|cheep*), tika (uri*|much*), shaata kil*, mole tika`,
+    beeja, beejad*, lavada, lavda, lavdey*, lavde, lowda, (tul|shaata) nan*, tunne (unn*|cheep*)
+    tika (uri*|much*), shaata kil*`,
   "obscene-verb": `keyyo*, keyya*, kaiyyo*, keisk*, keiko, hadadi, hadu, hadri, hetk*, hadisk*, hadisik*
     hadsko*, jadi, jadid*, jadiyo*, jadit*, jadis*, jadibek*, ude, cheepu, cheepo*, cheepk*, nekku, nekkho*
-    nekkut*, nekkbar*, oodko, tikakke, shatakitt*, fakku, unnappa, (amman|ammananna|ammana|ninnamman) key*
-    (tikak|tikakke) hak*, nin amman key*, nekku ba, shaata kitt*, tika toolk*, tunne (tin*|unno|unnu)`,
+    nekkut*, nekkbar*, oodko, tikakke, shatakitt*, (amman|ammananna|ammana|ninnamman) key*
+    (tikak|tikakke) hak*, nekku ba, shaata kitt*`,
   "curse-hell": `haalagog*, naashaag*, nashavag*, sarvanaash*, naraka, narakad*, narakak*, narka, shapa
     shapav*, hidishaap*, hulubidd*, hulabidd*, hulabil*, kushtaroga*, rogabandu*, naralad*, olledagall*
-    olledagolla*, nigurkond*, nigaralk*, (haalag|haalagi|narkakke) hog*, (hula|hulu) bidd*
-    (kushta|roga) bar*, naasha aag*, shaapa haak*, shapa tatt*, hidi shaap*, hula bil*, kushta roga*
-    kaala bandu, vanti bedi*, roga bandu*, narali say*, naral naral*, kettu hogu, uddara agall*
-    uddhaar* aagall*, mannu tin*, mann tinn*`,
+    (haalag|haalagi|narkakke) hog*, (hula|hulu) bidd*, (kushta|roga) bar*, naasha aag*, shaapa haak*
+    shapa tatt*, hidi shaap*, hula bil*, kushta roga*, kaala bandu, vanti bedi*, roga bandu*, narali say*
+    naral naral*, kettu hogu`,
   "shut-up": `baymuch*, baimuchk*, baayimuchch*, muchkon*, muchko, muchkol*, muchchko*, muchik*, muchu
     muchri, tepgiru, teppagiru*, sumnir*, summanir*, bogaL*, vadarabed*, vadarbed*, odarbed*, odarab*
     ootarabed*, vadaru*, vadart*, ulukubed*, ulkbed*, (baayi|bai) muchch*
     (muchk|teppage|teppge|teppag|sumne) iru, bayi muchk*, sumne kootko*, maatu nillis*, ninna baayi
     nin bayi*`,
   "get-lost": `tolagu, tolag, tolagi, tolagó, tolaghog*, tolagihog*, tolgu, tolgo, tolgatt*, horghog*
-    eddhog*, yeddog*, hogale, hogle, hogele, hogo, hogole, hogolo, hogolay*, hogayya, hogalo
-    (tolagi|horage|horag|horge|etkoṇḍ*|eddu|edd|yedd) hog*, (horge|horage) nad*, (kanmunde|kannedur*) nil*
-    jaga kaal*, jaaga bidu, horage (tall*|haak*), horge hak*, eddu nade, nadi (illind*|horag*|horge)
-    kanmunde bar*, mukha torisbed*`,
+    eddhog*, yeddog*, hogale, hogle, hogele, hogo, hogole, hogolo
+    (tolagi|horage|horag|horge|etkoṇḍ*|eddu|edd|yedd) hog*, (horge|horage) nad*, jaga kaal*, jaaga bidu
+    horage (tall*|haak*), horge hak*, eddu nade, nadi (illind*|horag*|horge)`,
   "spit-slap-shoe": `ugiy*, ugid*, ugit*, ugul*, ugis*, kyakar*, chappalil*, chappaliyalli*, chappaliyind*
     chappaliind*, chappli*, kerad*, keralli*, ekkada*, yekkad*, kapaal*, kennege, butlli, porake, porakey*
-    porkel*, poraketa*, porakeli, porkeyalli*, metnal*, mettinal*, (mukhakke|mukhak) ug*
-    (chappal*|kennege|kenneg|bootalli|bootli|mettale|mettali) hod*, (kera|mettu) tag*, moothige ugi*
-    chappal* (tego*|tog*), kennege baar*, kenne (oodis*|oods*|mele)`,
+    porkel*, poraketa*, (mukhakke|mukhak) ug*, (chappal*|kennege|kenneg|bootalli|bootli) hod*, moothige ugi*
+    chappal* (tego*|tog*), kera tag*, kennege baar*, kenne (oodis*|oods*|mele)`,
   "kill-murder": `sayisb*, saayisi*, saayist*, saayisu*, saayst*, saaysb*, saaysi*, kollu*, kolt*, kolbe*
     kollod*, kollok*, kolli*, kolla*, kondu, konda, kondhak*, konduhak*, kondbid*, kondubid*, kondbit*, kole
-    koley*, kolemaad*, koleg*, saayis*, saisb*, katham*, kathm*, hatye*, pranateg*, (kole|samaadhi) maad*
-    (jeeva|praana) teg*, kond hak*, kondu (haak*|bid*), hatya mad*, kattu (kuyy*|seel*|hichuk*|hisuk*|hisk*)`,
+    koley*, kolemaad*, koleg*, saayis*, saisb*, katham*, kathm*, hatye*, (kole|samaadhi) maad*, kond hak*
+    kondu (haak*|bid*), hatya mad*, jeeva teg*`,
   "hit-beat": `goosa, bettalli, pettu, chachchb*, chachchi*, odeyu*, oddt*, oddb*, oddu, ಹೊಡೆ*, hodi
     hodeet*, hodib*, hodis*, hodiyo*, hodiyt*, hoddu*, hodt*, baari*, baarsu*, barstin*, barsbid*, badi*
     guddtin*, guddu*, guddi*, mettu*, tadaki*, tadki*, tadkb*, tadkt*, tadukut*, ettako*, ekkutt*, ekkudi*
-    ekkstin*, jaadis*, jaads*, dhamki*, dharmadet*, dharmadeet*, bittre baar*, yetbit* hod*, dharma det*`,
+    bittre baar*, yetbit* hod*`,
   "break-body": `mooley*, mulemur*, elubu, eluba, kaalmur*, kaimur*, kaikal*, hallmur*, halludur*, halludr*
-    mootimur*, taleodi*, (moole|elub|yelubu|kaal|kai|hall) mur*, (elubu|kaalu|hallu) muri*
-    (kai|kaalu) kattar*, (kai|kaalu) kadi*, (kaal|kai) teg*, (hallu|hall) udur*, (hallu|hall) udr*
-    (muti|tale) odi*, (mukha|moothi) chach*, moole pudi*, kai kaal*, hallu kil*, mooti oda*
-    mukha (jajj*|mooti), tale (odey*|odb*|bol*)`,
+    mootimur*, (moole|elub|yelubu|kaal|kai|hall) mur*, (elubu|kaalu|hallu) muri*, (kai|kaalu) kattar*
+    (kai|kaalu) kadi*, (kaal|kai) teg*, (hallu|hall) udur*, (hallu|hall) udr*, moole pudi*, kai kaal*
+    hallu kil*, muti odi*, mooti oda*, mukha (jajj*|chach*)`,
   "weapon-acid-petrol": `machchinind*, machchinal*, machchu, chaaku*, iridu, irib*, iritin*, macchu*
     machchal*, longu*, longalli, talavaar*, talwaar*, katti, kattiy*, kattili*, kudagol*, kudugol*, kudgol*
-    kodali*, pistool*, banduk*, gundhod*, gundikk*, esid, asidu, acidu, petrolu
-    (irid|bombu|bamb|aasid) hak*, (lang|long) hidi*, (gundu|gund) haar*, (bomb|acid|petrol) haak*
-    (acid|aasid) erach*, gundu hod*, bombu id*, petrol suri*`,
+    kodali*, pistool*, banduk*, gundhod*, gundikk*, esid, asidu, acidu, (irid|bombu|bamb) hak*
+    (lang|long) hidi*, (gundu|gund) haar*, gundu hod*, bombu id*, bomb haak*`,
   "blood-grave-funeral": `raktahar*, raktakar*, raktakud*, rakta, raktad*, raktapaat*, netturu, netru
     nettar*, smashaan*, samaadhi*, gori, goriy*, gorig*, gorikat*, hena*, tithi, tithiy*, shraadh*, chatta
-    chattakat*, chita, chite, chitey*, chitege, shava, shavad*, shavapett*, shavasamsk*
-    rakta (har*|kaar*|kud*|mad*|baris*), gori (kat*|tod*|agi*), tithi (maad*|oot*), vaikunta samaa*
-    chatta katt*, chattada mele, shava (pett*|samsk*)`,
+    chattakat*, chita, chite, chitey*, rakta (har*|kaar*|kud*|mad*|baris*), gori (kat*|tod*|agi*)
+    tithi (maad*|oot*), vaikunta samaa*, chatta katt*, chattada mele`,
   "die-death": `sayakk*, sattub*, sattuh*, sattu, saavu, saayli, saayb*, saayut*, saayt*, saayod*, saayok*
     saayal*, saayab*, saayi, saavu*, saavin*, saavig*, satta, sattog*, sattbid*, sattid*, sattre, sattare
-    satru, sattaru, satyanaasa, maran*, pranabid*, jeevabid*, usirunil*, (satt|prana|jeeva) hog*
-    (satt|praana|jeeva|usiru|usir) bid*, (praana|jeeva) kal*, (usiru|usir) nil*, (shivana|shivan) paad*`,
+    satru, sattaru, satyanaasa, maran*, pranabid*, jeevabid*, (satt|prana|jeeva) hog*
+    (satt|praana|jeeva) bid*, (praana|jeeva) kal*`,
   "hang-rope": `netaadu*, nethak*, nenu, nenuhaak*, nenubigi*, nenbigi*, nenhak*, neenkond*, neṇi*, hagga
-    haggad*, haggakke, fanu, neetaad*, jotubidd*, jotbil*, gallu, gallig*, gallushiks*
-    (nenu|nen|hagga|fanige) haak*, (nenu|nen) bigi*, (fanig|maradalli) nenu
-    (faanige|fanalli|marakk*|marakke) nen*, neenu hak*, nenu heer*
-    hagga (tago*|tog*|kott*|kod*|kalis*|tand*), fan ge net*, jotu (bil*|bidd*), kuttige kattko*
-    seere alli nen*`,
+    haggad*, haggakke, fanu, neetaad*, jotubidd*, jotbil*, (nenu|nen|hagga|fanige) haak*, (nenu|nen) bigi*
+    (fanig|maradalli) nenu, (faanige|fanalli) nen*, neenu hak*, nenu heer*
+    hagga (tago*|tog*|kott*|kod*|kalis*|tand*), jotu (bil*|bidd*), kuttige kattko*`,
   "jump-train-poison": `vishad*, vishav*, vishak*, visha, haaru*, haari, haaribid*, haarko*, haarb*, baavi
-    bhavige, kerebavi*, samudrakk*, railu, railige, railvehali*, trainadi*, lorig*
-    (bavige|bavig|kerege|kereg|nadige|nadig|holege) bil*, (kerege|kereg|nadige|nadig|holege|holeg) haar*
-    (railige|railig|trainge|trainige|traing) tale*, (railige|railig) sikk*, haari (saa*|hog*), kere baavi*
-    rail hal*, train (kelag*|adig*)`,
+    bhavige, kerebavi*, samudrakk*, railu, railige, (bavige|bavig|kerege|kereg|nadige|nadig|holege) bil*
+    (kerege|kereg|nadige|nadig|holege|holeg) haar*, (railige|railig|trainge|trainige|traing) tale*
+    haari (saa*|hog*), kere baavi*, railige sikk*`,
   burn: `suttu, suttuhaak*, suttubid*, suttaak*, suttbid*, suḍut*, sudt*, suduv*, sudu, suttog*, suttubood*
-    benkihach*, benkihak*, benkiyalli, uridhog*, uriyali, uriyli, urisu*, ursb*, dahis*, dahan*, dagdha
-    bhasma, bhasmav*, (suttu|benki|benkige) haak*, (suttu|benkige) bid*, (sutt|benkig) hak*
-    (suttu|urid|uridu) hog*, suttu (karak*|bood*), benki (hach*|id*|itt*|kod*|haris*|bil*|bidd*|etti)`,
+    benkihach*, benkihak*, benkiyalli, uridhog*, uriyali, uriyli, (suttu|benki|benkige) haak*
+    (suttu|benkige) bid*, (sutt|benkig) hak*, (suttu|urid|uridu) hog*, suttu (karak*|bood*)
+    benki (hach*|id*|itt*|kod*|haris*|bil*|bidd*|etti)`,
   "follow-watch-you": `hinbaalis*, himbaalis*, himbaals*, hinbals*, hindhinde*, manemunde*, manevareg*
-    manetank*, kitakiyalli*, kitkili*, kitikili*, kidakili*, kannitt*, kannidt*, (hinde|hindinda) bar*
-    (hinde|ninna|nin|nimma|nim) hinde*, (hinde|hind*) bidd*, (hindene|nodtane|nodta|nodutta) irt*
-    (maneg|manege) bart*, (kann|kannu) ittid*, hinde (bilt*|tirug*|sutt*|alt*)
-    mane (mund*|varegu*|varege*|tanka*|tanaka*|kitak*), maneya munde*, manege barut*, kitaki hatr*`,
+    manetank*, kitakiyalli*, kitkili*, kitikili*, kidakili*, (hinde|hindinda) bar*
+    (hinde|ninna|nin|nimma|nim) hinde*, (hinde|hind*) bidd*, (maneg|manege) bart*, hindene irt*
+    hinde (bilt*|tirug*|sutt*|alt*), mane (mund*|varegu*|varege*|tanka*|tanaka*|kitak*), maneya munde*
+    manege barut*, kitaki hatr*`,
   "know-your-place": `ninmane*, nimmane*, manevilas*, vilaasa*, addressu, (ninna|nin|nimma|nim) mane*
     (mane|address) gott*, (mane|ninna) vilas*, (ninna|nin) adres*, (yaava|yav) rasthe*, (yaava|yav) road*
     (yaav|yaava|ninna|nin) daari*, (ninna|nin) gaadi*, (ninna|nin) baik*, (ninna|nin) scooter*
-    (nin|ninna) bike*, (ninna|nin) car*, mane (ell*|yelli*|adress*), yav rute, ninna skutar*
-    gaadi (nambar*|nambr*), gadi number*, number plate*, nambar plet*, parking alli*`,
+    (nin|ninna) bike*, mane (ell*|yelli*|adress*), yav rute, ninna (skutar*|car*)`,
   "your-family-threat": `kutumb*, (ninna|nimma) makkal*, (ninna|nin|nim) makl*, (ninna|nin|nimma|nim) magu*
     (ninna|nin|nimma|nim) magal*, (ninna|nin|nim) magl*, (ninna|nin|nimma) magan*, (nimma|ninna) patni*
-    (nin|nim) gand*, (ninna|nin|nimma|nim) kutumb*, (ninna|nimma) maneyavar*, (nin|nim) maneyavr*
-    (nin|nim) maneavr*, nin (hendt*|family*|famili*|manevr*), ninna (hend*|ganda*|family)
-    nimma (hendat*|gandan*), nim hendti*`,
+    (nin|nim) gand*, (ninna|nin|nimma|nim) kutumb*, nin (hendt*|family*|famili*)
+    ninna (hend*|ganda*|family), nimma (hendat*|gandan*), nim hendti*`,
   "beware-lesson": `hushaar*, jaagrat*, jaagrutey*, jaagarook*, echchara*, echcharik*, yechcharik*
     nodkotin*, nodkoltin*, nodkolten*, nodikoltin*, nodikollut*, nodkobit*, nodkobid*, nodtiru, noduttiru*
-    nodtair*, torstin*, toristin*, torisut*, torsb*, beleter*, paschattap*, (paata|buddhi) kalis*
-    (paata|buddi) kals*, (aamele|aamel|enaagutte|enagatte|yenagatte) nod*, (yen|en) madtin*
-    (naanenu|naanen) ant*, nodkobeku ninn*, nodkota idd*, nodta ir*, nodutta iru*, enagutte anta*
-    bele (tett*|tera*|terb*)`,
+    nodtair*, torstin*, toristin*, (paata|buddhi) kalis*, (paata|buddi) kals*
+    (aamele|aamel|enaagutte|enagatte|yenagatte) nod*, (yen|en) madtin*, (naanenu|naanen) ant*
+    nodkobeku ninn*, nodkota idd*, nodta ir*, nodutta iru*, enagutte anta*`,
   "finish-destroy": `mugist*, mugstin*, mugisbid*, mugisibid*, mugdog*, mugidhog*, naashamaad*, naashapad*
     sarvanaash*, haalmad*, (mugid|mugidu) hog*, (ninna|nin) kathe*, (naasha|naash) mad*
     (baduku|baduk|bhavishya) haal*, (baduku|bhavishya) naash*
-    (badukokke|badukokk|badukakke|badukalu|badukoku) bid*, (kelasa|kelsa) kal*
-    (kelasa|kelsa|kelsadind|kelasadinda) teg*, (beedige|beedig) tar*, (beedig|bidige) bar*
-    kathe (mugi*|mugs*), haalu (maadb*|maadtin*), hal madtin*, kelasakke kutt*, kelsadinda tegs*
-    beedige tallu*`,
-  "last-day-count": `konedin*, kadedina*, antyakaal*, kettakaal*, grahachaar*, gachaar*, grachaar*
+    (badukokke|badukokk|badukakke|badukalu|badukoku) bid*, (kelasa|kelsa) kal*, (kelasa|kelsa) teg*
+    kathe (mugi*|mugs*), haalu (maadb*|maadtin*), hal madtin*, kelasakke kutt*, kelsadinda tegs*`,
+  "last-day-count": `konedin*, kadedina*, antyakaal*, kettakaal*, grahachaar*, gachaar*
     (dina|dinagalannu|dinagaL*) enis*, (ninna|nin|gandi|koneya|kadeya|kade|antim|antima) dina*
-    (dinagalu|dina) mugi*, (dina|antya) hattir*, (antya|anty|anta|antim|ketta) kaal*, (ninna|nin) antya*
+    (dinagalu|dina) mugi*, (dina|antya) hattir*, (antya|anty|anta|antim|ketta) kaal*
     dina (enk*|ens*|enik*|hatra*), nimma dinagal*, kone (din*|gali*), koney ghal*, koneya galig*
-    antya hatr*, kett kal*, ganTalu katt*, nale (irall*|iroll*), naale noDok*`,
-  "send-goons": `kadeavr*, goonda*, raudi*, rowdi*, rowdy*, roudi*, supaari*, gyaang*, patalam, baḍisu*
-    badist*, odestin*, hodist*, hodsti*
+    antya hatr*, kett kal*`,
+  "send-goons": `kadeavr*, goonda*, raudi*, rowdi*, rowdy*, roudi*, supaari*
     (hudugarannu|hudugaranna|hudugru|hudugara|hudugrana|hudgurna|hudgarna|janarannu) kals*
     (jana|janaranna|janana) kals*, (hudugrannu|jana) kalis*, (nam|namma|nan|nanna|kade) hudug*
     (nam|namma|nan|nanna) hudg*, (nam|namma|nan|nanna) jana*, (namm|namma|nan|nanna) kade*`,
   "expose-leak": `bayalu*, bayalig*, horabid*, leaku, vairalu, photogal*, vidiyo*, videogal*, bettal*
-    nagnachitr*, skrinshaat*, screenshotgal*, rahasya*, guttu*, (horage|photo|video) haak*
-    (horage|horag|horge) bid*, (horag|horge) hak*, (liku|leaku|vairal) mad*, (leak|lik|viral) maad*
-    (ninna|nin|nimma|nim) photo*, (ninna|nin|nim) video*, photos nan*, nin vidio*, ninna vidiyo*
-    nagna chitra*, nagn* chitr*, screenshot (it*|ide), skrin shaat*, gutt bayl*`,
-  "nobody-wants-you": `kandragall*, kandragolla*, vaakarik*, vaakrike*, neenilldr*, neenillad*, neeniddare
+    nagnachitr*, (horage|photo|video) haak*, (horage|horag|horge) bid*, (horag|horge) hak*
+    (liku|leaku|vairal) mad*, (leak|lik|viral) maad*, (ninna|nin|nimma|nim) photo*, (ninna|nin|nim) video*
+    photos nan*, nin vidio*, ninna vidiyo*, nagna chitra*, nagn* chitr*, screenshot it*`,
+  "nobody-wants-you": `kandragall*, kandragolla*, vaakarik*, vaakrike*, neenilldr*, neenillad*
     (yaarigu|obbrigu|obbarigu) beda*, (yaariguu|obbarigu) ishta*, (ellarigu|nodidre) asahy*
-    (ellarigu|ellrigu|kandre) asay*, (nin|ninna|nimma|nim) kandre*, (kandre|nodidre) hes*, (neenu|nee) hodre
-    yaariguu bek*, yaarigu hid*, obbrigu ista*, ellarigu (bejar*|hesig*), ninna kandare*, nimmannu kand*
+    (ellarigu|ellrigu|kandre) asay*, (nin|ninna|nimma|nim) kandre*, (kandre|nodidre) hes*, yaariguu bek*
+    yaarigu hid*, obbrigu ista*, ellarigu (bejar*|hesig*), ninna kandare*, nimmannu kand*
     kandre (aagall*|agoll*), kandare aag*, kandr agall*, nodidre vaanti*, vaanti bar*, ill* stana
-    neen illd*, neenu (illad*|ilde*|hodare|horat*)`,
+    neen illd*`,
   "mock-laugh-at": `geli*, apahaasy*, aadik*, aadkot*, aadkol*, aadkon*, anukaran*, nodnag*, nagadavar*
     nagutare, nagtar*, nakkidd*, nakkbit*, nakkaru, nakkru, huruḍis*, kichaay*, kichaais*, kindal*, chude*
-    chudaay*, chudais*, regs*, kaaleley*, kaaleli*, avahel*, trollu
-    (anukarisi|hindinda|hinde|hindu|halavadavarig|vyangy*) nag*, (ninna|nin) nodi nag*, bennu hinde nag*
-    nodi (nagut*|nagth*|nakk*), nagad iro*, kaal eley*, kal elit*, muka keda*, trol maad*`,
+    chudaay*, chudais*, regs*, kaaleley*, kaaleli*, avahel*
+    (anukarisi|hindinda|hinde|hindu|halavadavarig) nag*, nodi (nagut*|nagth*|nakk*), nagad iro*, kaal eley*
+    kal elit*`,
   "life-worthless": `huttabaradi*, huttbarad*, huttbaard*, huttada*, huttade*, badukidru*, badukiddaru*
     badkidru*, (yaake|yak|yaakaadru) badukid*, (yaake|yakadru) badk*, (yakaadru|yaakaadaru) hutt*
-    (yaake|yak) huttid*, (huttde|huttle) ir*, (huttidd*|huttid|badukiddu|baduku|baduk) vyart*
-    (badukiddu|badkiddu|badki|baduki) en*, (badukiddu|badki|baduki) yen*, (baduku|badukige) bele*
-    (badukige|baduku) arth*, yaake (badukir*|badukut*), yak badkid*, yake (badukt*|huttd*), huttodu beda*
-    huttiddu tapp*, baduku danda*, badukakke yogy*`,
+    (yaake|yak) huttid*, (huttde|huttle) ir*, (huttidd*|huttid|badukiddu|baduku) vyart*
+    (badukiddu|badkiddu|badki|baduki) en*, (badukiddu|badki|baduki) yen*, yaake (badukir*|badukut*)
+    yak badkid*, yake (badukt*|huttd*), huttodu beda*, huttiddu tapp*`,
   "suicide-word": `aatmahaty*, susaid, suisaid*, antyagol*, swahaty*, saayisik*, sayisk*, saaysk*
     (praana|jeeva) kaledk*, (prana|jeeva) kalk*, (jeevana|jeevanakke|badukige) antya*
     (badukige|jeevanakke) vid*, susaid madko*, suicide maad*, praana bid*, jeeva (tegedk*|tegko*)
     jeevana (kone*|mugi*|mugs*|kona*), antya haad*`,
   "sex-act": `sambhog*, lyngik*, laingik*, langik*, kaama, kaamuk*, kaamad*, kaamakeli*, kaamaasakt*, rati
     ratikrid*, ratikriy*, sexu, seks, haasige, haasigey*, hasigeg*, malagisk*, malgisk*, malgsko*, malagsko*
-    sukhapad*, sukha, sukhak*, dehasukh*, daihik*, lingik*, bettal*, nagnav*, nagna, battebich*
-    (jote|jotege) malag*, (jothe|jotheg) malg*, (sukha|sukh) kod*, seks mad*, hasige hanch*, jothe malko*
-    sukha tago*, deha sukh*, bicchu battey*, batte bichch*`,
+    sukhapad*, sukha, sukhak*, dehasukh*, daihik*, (jote|jotege) malag*, (jothe|jotheg) malg*
+    (sukha|sukh) kod*, seks mad*, hasige hanch*, jothe malko*, sukha tago*, deha sukh*`,
   "sex-invite": `obblebaa, ekaant*, malkobek*, malkol*, malkot*, malkon*, malkobahud*, malagbek*, malagona
-    malgona, barteeya, rettu, (rumige|roomig|roomge|ratri|obbale|obble|onte|ontiyag*) ba*, (nan|nanna) room*
-    (ratri|obbale|obble|onti) sig*, (nannond*|nannondige) mal*, (rate|ret) eshtu, (ninna|nin) rate
-    nanna koNe*, nan kone*, ratri nan*, ond ratri*, ondu raat*, jothe raatri*, mane khaali*
-    yaaru (illadaga*|illd*), yavaga malag*, bartiyaa malk*, eshtu dudd*`,
+    malgona, barteeya, (rumige|roomig|roomge|ratri|obbale|obble|onte|ontiyag*) ba*, (nan|nanna) room*
+    (ratri|obbale|obble|onti) sig*, (nannond*|nannondige) mal*, nanna koNe*, nan kone*, ratri nan*
+    ond ratri*, ondu raat*, jothe raatri*, mane khaali*, yaaru (illadaga*|illd*), yavaga malag*`,
   "sexy-body": `seksi, seksiy*, molegal*, sexyag*, moleg*, moley*, yede, edegal*, eḍe, stana*, nitamb*
     tikagal*, hinbhaag*, himbhag*, sontad*, sonta, todeg*, tode, todey*, maikat*, maimaat*, dehasiri*
-    dehad*, dehav*, angaang*, figar*, piguru, figureu, itemu, aitam*, aitem*, (sonta|nadu|tode|figure) nod*
-    sexy agi*, ede gaatr*, sonta (tir*|balak*|kunis*), mai (kattu|maat*), deha siri*, anga anga*`,
+    dehad*, dehav*, angaang*, (sonta|nadu|tode) nod*, sexy agi*, ede gaatr*, sonta (tir*|balak*|kunis*)
+    mai (kattu|maat*), deha siri*, anga anga*`,
   "touch-kiss": `chumbis*, chumban*, muttabek*, muttu*, muttut*, mutti, muttok*, muttal*, muttu, maimutt*
     maisavar*, savar*, kaihak*, appu, appik*, appko*, appuge*, tabbi*, tabko*, kissu, tuti, tutig*, tutiy*
-    kenne, chivut*, hichuk*, hisuk*, (mai|kenneg) mutt*, (sontak|sontakke) kai*, (kiss|kissu) kod*
-    mai (savar*|sokis*|taaks*|taakis*), kai (haak*|hidko*|hiditin*), hegal* mele kai*, sonta hid*
-    kiss maad*, kenne chiv*`,
+    (sontak|sontakke) kai*, (kiss|kissu) kod*, mai (mutt*|savar*|sokis*|taaks*|taakis*)
+    kai (haak*|hidko*|hiditin*), sonta hid*, kiss maad*`,
   "night-room-hotel": `raatri, ratriy*, raatriiḍi, madhyaraatri*, hotelge*, hotelige*, hotalige*, hotalg*
     hotalu, hotlu, laadj*, lodge*, lodjige*, resortge*, risaartg*, koṇe, konege*, koneyalli*, roomalli
     roomnalli, homestay*, homste*, haasige, manch*, ontiyag*, obbanti*, onti, ekaant*, kattalal*, kattalu
@@ -678,24 +621,21 @@ export const kannadaConcepts: ConceptTerms = {
   "clothes-looks": `seere, seerey*, seerel*, ravik*, blous*, blausu, kuppas*, langa, langadavan*, daavan*
     chudidaar*, chudi, lehanga, skart*, jins*, batte, battey*, batteg*, uduge, udugeg*, uḍup*, tuti, tutig*
     tutiy*, lipstik*, lipistik*, kannugal*, kanngal*, kannu, koodal*, kudlu, kurul*, galla, jade, hoovu
-    sundari*, sundarav*, (chenda|chanagi|chennag|sakkatag) kan*, batte haak*, chanda kaant*, chennagi kaan*`,
+    sundari*, batte haak*`,
   "lover-date": `premi, premik*, premis*, preeti, preetis*, prema*, prem, preyas*, priyatam*, priyakar*
-    lavvu*, luvvu*, lavar*, lovu, sangaati*, jodi*, detige*, madve*, maduve*, gerlf*, girlfriendu, anaitik*
-    itkon*, ittukond*, (lover|lav|love) aag*, (date|dating|det) ge*, (datege|filmige|cinemag) ba*
-    (garl|boy) frend*, lav mad*, love maad*, ishta (neen*|padt*), jote (tirug*|sut*), sambandh* bel*
-    akrama samband*, akram samb*`,
+    lavvu*, luvvu*, lavar*, lovu, sangaati*, jodi*, detige*, madve*, maduve*, gerlf*, girlfriendu
+    (lover|lav|love) aag*, (date|dating|det) ge*, (datege|filmige|cinemag) ba*, lav mad*, love maad*
+    ishta (neen*|padt*), jote (tirug*|sut*), garl frend*`,
   "promotion-for-sex": `khushipad*, sahakar*, sahakri*, adjast*, ajjast*, adjustu, hondik*, hondko*
-    hondaan*, ollonda, oppko*, oppikon*, oppikol*, opdre, oppidre, badalig*, badlige, pratiyag*, pratiphal*
+    hondaan*, ollonda, oppko*, oppikon*, oppikol*, opdre, oppidre
     (promotion|pramoshan|badti|hike|raating) bek*, (kelasa|kelsa) ulib*, (kelasa|kelsa) ulisk*
-    (kelsa|kelasa) ulsk*, (nanna|nan) khushi*, (heldange|helidant*) kel*, sambala hech* bek*
-    sambal jaast* bek*, kelsa ulko*, khushi pad*, nannannu khush*, nanna khush mad*, adjust maad*
-    olle tarah*, naan heldang*, heldahag* mad*`,
+    (kelsa|kelasa) ulsk*, (nanna|nan) khushi*, (heldange|helidant*) kel*, kelsa ulko*, khushi pad*
+    nannannu khush*, adjust maad*, olle tarah*, naan heldang*, heldahag* mad*`,
   "caste-slur": `holeya, holeyara, holemaadig*, kelajaati*, keelujaat*, kulagett*, jaatigett*, jaatiged*
     antyaja*, mailige*, asprushya*, jaatiyavar*, chandaala*, jaadamali*, jalagar*, kulaheen*, haaruva
-    haarava, janivaar*, junjappa, (maadiga|reservation|haruva) nan*
-    (kela|keelu|neecha|ninna|nin|nim|nimma) jaati*, (quota|kota|reservation) giraki
-    (reservation|meesalati) maga, hole maadig*, jaati (gett*|buddi*), kotadali banda*
-    meesalaatiyalli bandid*`,
+    haarava, (maadiga|reservation) nan*, (kela|keelu|neecha|ninna|nin|nim|nimma) jaati*
+    (quota|kota|reservation) giraki, (reservation|meesalati) maga, hole maadig*, jaati (gett*|buddi*)
+    kotadali banda*, meesalaatiyalli bandid*`,
   "caste-word": `jaati*, jaatyat*, kula, kulad*, dalit*, braahman*, bramhan*, lingayat*, lingaayit*
     veerashaiv*, okkalig*, vokkalig*, gowdru, gowda*, kuruba*, madiga*, idiga*, edig*, besta*, kumbara*
     madivala*, viswakarma*, banajig*, reddi*, shetru, parishisht*, meesalaat*, hindulid*, melujaati*
@@ -707,7 +647,7 @@ export const kannadaConcepts: ConceptTerms = {
   "religion-word": `sikhkar*, dharma, dharmad*, dharmak*, dharmik*, mata, matad*, hindu*, muslim*
     musalmaan*, islaam*, kristian*, kraist*, jain*, baudh*, devaru, devara*, devr*, devasthan*, gudi
     masidi*, masjid*, charchge, charchu, namaaj*, pooje, pujey*, poojeg*, ramjaan*, bakrid, upavas*, hijaab*
-    burkha*, ganap*, ganesh*, allah, yesu, topi hakko*`,
+    burkha*, ganap*, ganesh*, allah, topi hakko*`,
   "region-slur": `konga, kongaru, kongr*, gulti*, golti*, hindiwala*, malabaari*, malluga*, chinki*, chinky*
     momo, chaini*, valasig*, hallimukka*, (konga|bihari|bhayya|maratha|mallu|uttarada) nan*, hindi bhayy*
     north ind nan*, kallu mallu, chinese tara, horagininda band* nan*, valase bandavn*, halli (mukka|gug*)
@@ -715,8 +655,7 @@ export const kannadaConcepts: ConceptTerms = {
   "region-language-word": `oorinalli, oorinav*, maraatig*, maraati, kannad*, karnaatak*, mangaloor*, mysoor*
     maisur*, bengaloor*, bengluru*, hubbal*, dharvaad*, belagaav*, kalaburg*, tulu, konkani*, kodav*, kodag*
     tamila*, tamilu, telug*, malayaal*, hindi, hindiy*, bihaar*, andhra*, kerala*, raajya*, ooru, oorig*
-    hallli, hallig*, halliy*, nagarad*, pattan*, pete, uttara (karnaat*|bhaarat*), dakshina kannad*
-    uttar bhar*`,
+    hallli, hallig*, uttara (karnaat*|bhaarat*), dakshina kannad*, uttar bhar*`,
   "go-back-place": `pakistaan*, baanglaa*, (nim|ninna|nin) oorig* hog*, (oorige|hallig*) vaapas*
     (urig|biharig|biharge|haḷḷige|hallig) hog*, (nimma|ninna|nim|nin) deshakk*, (nim|ninna|nin) rajyakk*
     (karnataka|karnatak|bengaluru|benglur|bangalore|desha|des) bitt*
@@ -729,9 +668,8 @@ export const kannadaConcepts: ConceptTerms = {
   "woman-contempt": `adigemane*, adugemane*, lattanige*, maneyalliru*
     (hengasra|hengasara|hennu|hengs) buddi*, (hengasu|hengasr*) bud*, (adige|aduge) mane*
     (sautu|saut) hidi*, (maneli|maneyalli) irbek*, (makkalu|makl|makkalannu) hett*, (makkalu|maklu) herok*
-    (hengasrige|hengasarige|hennige) yaake, (hengasrig|hengsrige) yak*, (hengasrinda|hengasarinda) aag*
-    (hengasru|hengasara) kai*, buddi (monakaal*|monkal*), monakaala kel*, adige (maado*|maadk*), aduge madk*
-    patre (tol*|tikk*), mane nodk*, maneli (iru|kutk*), hengasru (lead*|maatu), hengasr maat*`,
+    (hengasrige|hengasarige|hennige) yaake, (hengasrig|hengsrige) yak*, buddi (monakaal*|monkal*)
+    monakaala kel*, adige (maado*|maadk*), aduge madk*, patre (tol*|tikk*), mane nodk*, maneli (iru|kutk*)`,
   "man-word": `gandas*, gands*, gandu, ganda, gandan*, purush*, huduga*, hudga*, hudugr*, hudgru, yuvak*
     balak*, gandmakl*, tande, tandey*, appa, appan*, gandu makkal*, gand makl*`,
   "gay-trans-slur": `khojja*, chakka*, hijada*, hijda*, hijra, ombat*, onbattu, hengasinant*, hennig*
@@ -741,10 +679,9 @@ export const kannadaConcepts: ConceptTerms = {
   "lgbt-word": `saling*, mangalamukhi*, jogappa*, lingatva*, lingaparivart*, transgendaru, transjendar*
     (trutiy*|truteeya|tritiya|tritiy) ling*, linga (parivart*|alpasankhy*|gurut*), laingik alpas*, gay anta`,
   "disability-slur": `ugga, kunta, kurdi, kurdmund*, mooka, helava, helva, helvi, totla*, tottala, nulagann*
-    okkann*, vokkann*, ondugann*, langda, lungda, buddimaandy*, arebuddi*
+    okkann*, vokkann*, ondugann*, langda, lungda
     (kunta|kunti|kuntu|kurda|kuruda|kurudi|kurud|kivuda|kivda|kivudu|kivd|mooga|mooka) nan*
-    (angavikal*|anghin*|angahin*|helava|uggu) nan*, (kurudu|kuruda) mund*, (ardha|are) buddi*, ond kannin*
-    manda magu`,
+    (angavikal*|anghin*|angahin*|helava|uggu) nan*, (kurudu|kuruda) mund*, ond kannin*`,
   "disability-word": `andhar*, andha, angavikal*, angavaikaly*, vikalachetan*, vikalchetan*, vikalaang*
     divyaang*, kuruda*, kurudu*, kivuda*, kivudu*, mooga*, drushtihin*, drishtihin*, gaalikurch*
     wheelchairu, ootagol*, urugol*, ugguv*, buddimandy*, aatisam*, (vishesha|vishesh) chetan*, gaali kurch*`,
@@ -767,16 +704,15 @@ export const kannadaConcepts: ConceptTerms = {
     ondu (kond* ondu|tago*), kadime baddi*, emi ill*, shekada (aivat*|5*), stock mugiyuv*, ivatte kon*
     indee kar*`,
   "spam-earn": `laabhad*, laabha, galisab*, galisi*, maneyallen*, maneyindale*, sampaadis*, sampaads*
-    sampaadane*, galsi*, hoodik*, dwigun*, digun*, kripto*, bitkaain*, paartaim*
-    (maneyinda|maneyalle) sampaad*, (maneyinda|maneyalle) gal*, (dinakke|dinak) saavir*
-    (tingalige|tingalig) laksh*, (hana|duddu) dupp*, (duddu|hana) doubl*, (duddu|hana) dabal*
-    (apaaya|apay*) ill*, maneyalle kut*, maneyalli kul*, maneinda dudd*, dinakke 5000*, hana dwigun*
-    dudd double*, sher maarukat*, sheru marukat*, part taim*, khachit* laabh*, khachita labh*, khachit aad*`,
+    sampaadane*, galsi*, hoodik*, dwigun*, digun*, kripto*, bitkaain*, (maneyinda|maneyalle) sampaad*
+    (maneyinda|maneyalle) gal*, (dinakke|dinak) saavir*, (tingalige|tingalig) laksh*, (hana|duddu) dupp*
+    (duddu|hana) doubl*, (duddu|hana) dabal*, maneyalle kut*, maneyalli kul*, maneinda dudd*, dinakke 5000*
+    hana dwigun*, dudd double*, sher maarukat*, sheru marukat*`,
   "spam-contact": `numberige*, nambrig*, vaatsaap*, linku*, linkannu*, lingk*, nondaay*, nondaais*, nondan*
     sampark*, chandaad*, sabskraib*, chaanal*, telegraam*, inbaaks*
-    (kare|whatsapp|klik|click|subscribe|dm) maad*, (numberge|igle) call*
-    (guumpig|gumpige|groupge|groupig) ser*, ii nambarig*, ee (nambr*|number*|sankhy*), nambarige kar*
-    link (ott*|klik*|mele*), sandesha kal*, message maadi ee, group ge ser*, eegale (kare|call)`,
+    (kare|whatsapp|klik|click|subscribe|dm) maad*, (guumpig|gumpige|groupge|groupig) ser*, ii nambarig*
+    ee (nambr*|number*|sankhy*), numberge call*, nambarige kar*, link (ott*|klik*|mele*), sandesha kal*
+    eegale (kare|call)`,
   "spam-lottery": `laatari*, lotari*, laatr*, adrushtashaal*, adrishtashal*, bahumaana*, baampar*, vijet*
     jaakpaat*, jackpotu, kevaisi*, (lucky|lakki) dra*, (bahumaan|kaar) geddid*, adrushta cheet*
     neevu (aayk*|vijet*), kaaru gedd*, kelavu ghanteg* olag*, otp (hel*|kod*|kalis*), khaate vivar*`,
@@ -786,48 +722,43 @@ export const kannadaConcepts: ConceptTerms = {
     bettale (vidiy*|vidio*), bettal* chaat*, vayaskar chitr*, vayaskara chitra*, hudgiru beka*
     hudugiru bek*, beda jote sneh*, laingika shakti*, laingik shakt*, poli foto*`,
   "called-me-report": `baid*, bayd*, baiyut*, baiyuv*, baiyod*, baiyt*, baitaar*, baitid*, baigul*, baigala*
-    bayigal*, baigl*, bayyu*, bayta*, nindane*, nindis*, avaachy*, (anta|endu|hesaridu) kared*
-    (anta|nannannu|nanna|nange|nanage) baid*, (nange|nanage) andru, (nange|antha) andaru
-    (anta|endu) helidaru, endu (karey*|kooguth*), anta (bayd*|andr*|koog*|kirch*), nanage (endaru|helidaru*)
-    nange helidru*, antha helidr*, hesaru hidi*, nannannu nindis*, ketta shab*`,
+    bayigal*, baigl*, bayyu*, bayta*, (anta|endu) kared*, (anta|nannannu|nanna|nange|nanage) baid*
+    (nange|nanage) andru, (nange|antha) andaru, (anta|endu) helidaru, endu (karey*|kooguth*)
+    anta (bayd*|andr*|koog*|kirch*), nanage (endaru|helidaru*), nange helidru*, antha helidr*`,
   "happened-to-me": `saarvajanik*, avamanis*, avmanis*, avamaanav*, (nanage|nange|avamaana) aag*
     (nanage|nange|avamana) aay*, (nan|nanna) mele, (ellara|ellar) mund*, (ellara|ellar|team) edur*
     (tandad|team) munde*, (nannannu|nanna|nange|nanage) avam*, (avamaan|avamana) maad*, (maana|maryade) hog*
-    (nannannu|nanna) hor*, (nannannu|nannanna) tall*, (nannannu|nannanna|nange|nanage) hod*
-    (nanage|nange) himse*, ellara samm*, maryade (kal*|tegd*), nange (tondr*|hinse*)
-    nanage (tondar*|bedar*)`,
+    (nannannu|nanna) hor*, (nannannu|nannanna) tall*, (nannannu|nannanna|nange) hod*, ellara samm*
+    maryade (kal*|tegd*)`,
   "harassment-report": `kirukul*, kirkul*, lainigik*, dourjany*, dowrjanya*, daurjany*, bedarik*, bedarke*
     bedrik*, bedaris*, bedars*, bedris*, hedarisid*, hedarsid*, asabhya*, duravarth*, durvartan*, anuchit*
-    samitig*, (laingika|lyngik) kir*, (dooru|kampleint|complaint|nyaya) kod*, (dooru|complaint) kott*
+    samitig*, (laingika|lyngik) kir*, (dooru|kampleint|complaint) kod*, (dooru|complaint) kott*
     (posh|aantarik) samit*, kiru kula*, laingik kiru*, dooru (daakhal*|sallis*), duru nid*
-    hrge (hel*|duru*), posh kamit*, krama (tago*|kai*|tegeduk*|jarug*|togo*), dayavittu krama*, nyaaya bek*`,
-  "my-own-fault": `kshame*, kshamis*, kshmis*, saari, oppikollutt*, oppkotin*, oppkolt*, oppikolt*
-    tappoppi*, (nanna|naane) tappu*, (nande|nandee|nannade|nandu|nannadu|naanu|nan|nanninda|nannind*) tapp*
-    (naanu|naan|naane|naanobba) dadd*, (naanu|naane|nanna) moork*, (nanna|nan) buddi*, (naanu|naan) oppko*
-    nanninda aad*, sorry (kano|kane|kanri), saari kan*, nan (murk*|somari*), naan entha*
-    nanna (somaari*|ajaagruk*|nirlaksh*|javaabdaari), naanu oppiko*`,
-  "i-suffer": `saaybekant*, badukokagt*, badukabekant*, jigups*, khinnat*, depreshan*, dipreshan*
-    depressionall*, (saaybek|saybeku) ansutt*, (sayabeku|saytini|saayona|badukbek) ansut*
-    (saybeku|saayona) anist*, (saayabeku|saybek) anta, (saayona|badukabek|badukbek) anta*
-    (badukoke|badukakke) aag*, (baduku|badukodu|badukod|baduke|jeevana) beda*
-    (baduku|badukiddu|baduke|baduk|jeevana|jeevna) saak*, (jeevana|jeevna) bejar*, saayabeku anis*
-    saybeku ant*, badukalu (ishta*|aagutt*), badukodakke isht*, maanasika (oth*|aarog*), maanasik ott*`,
+    hrge (hel*|duru*), posh kamit*, krama tago*`,
+  "my-own-fault": `kshame*, kshamis*, kshmis*, saari, (nanna|naane) tappu*
+    (nande|nandee|nannade|nandu|nannadu|naanu|nan|nanninda|nannind*) tapp*
+    (naanu|naan|naane|naanobba) dadd*, (naanu|naane|nanna) moork*, (nanna|nan) buddi*, nanninda aad*
+    sorry (kano|kane|kanri), saari kan*, nan (murk*|somari*), naan entha*
+    nanna (somaari*|ajaagruk*|nirlaksh*|javaabdaari), naanu oppko*`,
+  "i-suffer": `saaybekant*, badukokagt*, badukabekant*, jigups*, (saaybek|saybeku) ansutt*
+    (sayabeku|saytini|saayona|badukbek) ansut*, (saybeku|saayona) anist*, (saayabeku|saybek) anta
+    (saayona|badukabek|badukbek) anta*, (badukoke|badukakke) aag*
+    (baduku|badukodu|badukod|baduke|jeevana) beda*, (baduku|badukiddu|baduke|baduk|jeevana|jeevna) saak*
+    (jeevana|jeevna) bejar*, saayabeku anis*, saybeku ant*, badukalu (ishta*|aagutt*), badukodakke isht*`,
   "joke-idiom": `pranatagond*, kaisuttu*, (nakku|net|phone) sattu*, (chali|hasivu|deadline) kolt*
     (hasivininda|hasivu|hasvu|process) saay*, (code|process) kollu*
     (server|seervar|battery|byaatari|fon|system) satt*, praana tegad*, nakku hotte*
     nagu (tade*|tadko*|tadiyo*), hotte hunn*, saaytiddvi nag*, kolluv chali*, process kill*, adike bidd*
-    daridra net*, jeeva (bant*|bandh*|tumb*), kai (suttu*|sutko*), benki (aarisu*|nandis*), talege haako*
-    tale kedisk*, bittubid mundin*, hodi (chakka*|chappale*|selfie*)`,
+    daridra net*, jeeva (bant*|bandh*|tumb*), kai (suttu*|sutko*), benki aarisu*`,
   "boss-leader": `nayak*, mukhyast*, yajamaan*, mundaal*, netrutv*, neetrut*, neta*, adhikaari*
     melaadhikari*, vyavasthaapak*, nirvaahak*, nirdeshak*, pramukh*, bossu*, baasu*, meneejar*, menejar*
     manejar*, myaanejar*, managerge, managerru, managergal*, managerra, lidar*, leaderu, leaderge, tlu
-    munnades*, munnadas*, munnads*, mukhyopaadhy*, supervaisar*, maalik*, (mundinalli|munde) nint*
-    mel adhik*, leadership alli, tl ge, munde (nillut*|nadas*|nads*)`,
+    munnades*, munnadas*, munnads*, (mundinalli|munde) nint*, mel adhik*, leadership alli, tl ge
+    munde (nillut*|nadas*)`,
   "mentor-teach": `kalis*, kalsikod*, kalsikott*, kalsid*, kalst*, kalsut*, kalsod*, kalsok*, heliko*
     helkod*, helkott*, guru, gurug*, guruvin*, shikshak*, upaadhy*, upanyaas*, meshtr*, tarabeti*, tarbeti*
-    tarabeteg*, trening*, kali, kalit*, kalike*, kaliy*, kalth*, abhyas*, mentoru, mentorge
-    (kalsi|heli|hel) kod*, (kalsi|heli|hel) kott*, (taalmeyinda|talmeinda) kal*, paatha maad*, mentor agi*
-    hejje hejjeg* hel*`,
+    tarabeteg*, trening*, kali, kalit*, kalike*, kaliy*, kalth*, abhyas*, mentoru, (kalsi|heli|hel) kod*
+    (kalsi|heli|hel) kott*, paatha maad*, mentor agi*`,
   "guide-direction": `maargadars*, margasuchi*, daarideep*, dikku, disheg*, dishe, dishey*, dikkuchi*
     salahe*, salhe*, salehe*, sarimaarga*, nirdesh*, soochan*, margopaay*, gaidans*, gaidu, guidanceu
     (marga|daari) tor*, (sari|sariyaada) daari*, (gaid|guide) maad*, dikku (tors*|toris*)`,
@@ -850,9 +781,9 @@ export const kannadaConcepts: ConceptTerms = {
     moulya map*, maulya maap*`,
   "stand-up-for-team": `paravag*, bembal*, bennige, benneluba*, kaapaad*, rakshis*, rakshan*, guraani*
     bittukod*, bittkod*, bittkott*, kaibitt*, nammagos*, nammagagi*, nanagagi*, nanagoskar*, nangoskar*
-    (namma|nam|nanna|nan|tandad|team) para*, (para|bennige|bennig|bennhind*) nint*
-    (nammannu|nammanna) bittukod*, (bitt|bittu) kod*, (bittu|bitt) kott*, para (vahis*|maatad*), benna hind*
-    nammannu bitt kod*, kai (bid*|bitt*), namage dhwani*, tandada par*, teamg bembal*, team bennig*`,
+    (namma|nam|nanna|nan) para*, (para|bennige|bennig|bennhind*) nint*, (nammannu|nammanna) bittukod*
+    (bitt|bittu) kod*, (bittu|bitt) kott*, para (vahis*|maatad*), benna hind*, kai (bid*|bitt*)
+    namage dhwani*`,
   "vision-goal-priority": `guri*, dhyey*, dheya*, udesh*, lakshy*, aadyat*, dooradrusht*, dooradarsh*
     yojan*, yojis*, plaanu*, planing*, kaaryatantr*, tantragaarik*, munnot*, dikkuchi*, maargasuchi*
     rodmyaap*, raodmap*, (pleen|plan) maad*, doora drusht*, doorad yojan*, bhavishyada yoj*`,
@@ -868,7 +799,7 @@ export const kannadaConcepts: ConceptTerms = {
     freshersu, hosabar*, hosbru*, hosbrig*, internge, internu, interngal*, intarn*, tarabetidar*, treniy*
     vidyaarthi*, kirisahody*, (juniors|freshers) ge*, (juniors|intern|trainee) gal*
     (hosadaagi|hosdagi|hosdag|hosadag) ser*, (hosadagi|hosdagi) band*, (hosa|hos) hudugr*, (hosa|hos) hudgr*
-    hosa (hudugar*|sadasy*), kiri sahody*`,
+    hosa (hudugar*|sadasy*)`,
   "responsibility-own": `honeyan*, javabdar*, hone, honeg*, hegalig*, jimmedar*, ownershipu
     (hegalu|hegal) kod*, (hegal|hegalu) kott*, (tappu|tappanna) oppk*, (tappu|tappannu) oppik*
     hegal* (mele hor*|hotk*), munde bandu*, muchchiko* ill*, thanna kelas*, tamma kelasa*
@@ -881,9 +812,8 @@ export const kannadaConcepts: ConceptTerms = {
     (msg|message) haak*, utra kott*, reply (maad*|bar*), message kal*`,
   "mail-phone-chat": `meil*, meyil*, mailge*, mailig*, mailu, imeil*, imeyil*, emailu, emailg*, emailig*
     phonu, dooravaan*, kare, karey*, kareg*, callu, callig*, callge, patra*, mobail*, vaatsap, chaattu
-    chyaat*, chatnal*, chatal*, gumpin*, groupnalli*, groupall*, groupig*, groupge
-    (mail|phone|fon|kaalu|call|chat) maad*, (phone|fon|call) ett*, mail (haak*|kal*), phone teg*
-    gumpige mes*`,
+    chyaat*, chatnal*, chatal*, (mail|phone|fon|kaalu|call|chat) maad*, (phone|fon|call) ett*
+    mail (haak*|kal*), phone teg*`,
   "meeting-call": `bheti*, bhetiy*, bheti, sabhe*, charche*, charchis*, sammelan*, samaavesh*, samaalochan*
     standapn*, standupge*, standupall*, standupn*, samvaad*, sambhaashan*, maatukate*`,
   "listen-hear": `keli, keliri, kelu, kelut*, kelt*, kelid*, keluv*, kelis*, kelsko*, aalis*, kivi, kivig*
@@ -905,7 +835,7 @@ export const kannadaConcepts: ConceptTerms = {
     maatad* reeti*, maatado (riti*|tara*), maatu kathe*`,
   "inform-update": `mahiti*, tilis*, tilsu*, tilst*, tilsad*, tilsbek*, tilsid*, tilsod*, tilsall*, varadi*
     vardi*, suchan*, prakatan*, suddi*, munsuchan*, sthiti*, stetas*, statasu*, statusu, apdet*, updateu
-    updatesu, tippani*, ullekh*, kaaryasuchi*, (munchitvag*|munchene|modle) tils*, (munchene|modale) tilis*
+    updatesu, tippani*, (munchitvag*|munchene|modle) tils*, (munchene|modale) tilis*
     (munchene|munche|modale|modle) hel*, (status|update) kod*, munchitavagi tili*, update (kott*|maad*)`,
   "team-together": `tanda*, teamge*, teamu, teamina*, teamal*, teamnal*, teamjote*, ottag*, ottig*
     ottugood*, otgud*, jote*, sangha*, ekate*, aikya*, oggatt*, sahakaar*, sahabhaag*, samanvay*, hondaanik*
@@ -977,8 +907,7 @@ export const kannadaConcepts: ConceptTerms = {
   "electric-medical-shop-skill": `vidyut*, kareṇṭ*, currentu, wairing*, waring*, chikits*, shushrush*, dadi*
     narsu*, narsge*, narsmma, vaidy*, daaktar*, daktru*, doctorru, injekshan*, injaksan*, aushad*, oushadh*
     gaaya*, adige*, aduge*, ruchi*, chaalane*, draiving*, draivar*, driverge*, chaalak*, holige*, badagi*
-    beegada*, palambar*, plambing*, gaare*, angadi*, toṭa, (gaadi|vaahana) od*, current (hog*|kels*)
-    wiring maad*, rogi nod*, vaahana chal*, bele heli*`,
+    (gaadi|vaahana) od*, current (hog*|kels*), wiring maad*, rogi nod*, vaahana chal*`,
   "idea-think-up": `yochane*, upaay*, alochan*, kalpane*, parikalpan*, aidiya*, ideag*, ideau, holahu*
     holav*, holapu*, holeyit*, holitu*, vichaara*, (yojane|idea) hol*, idea (kod*|kott*|hel*)
     tale (upayog*|odis*|ods*|oduv*)`,
@@ -1017,8 +946,7 @@ export const kannadaConcepts: ConceptTerms = {
   "attendance-leave-shift": `paaliy*, paali, rajey*, rajad*, rajak*, raja, raje*, hogaraja, haajari*
     hajaati*, haajaraati*, haajaraad*, haajaru*, gairuhaajar*, gairhaajar*, shiftg*, shiftu, shiftnal*
     shiftall*, leevu, leaveu, absentu, biduvu*, dutyge*, dyuti*, (kelasakke|kelsakke|kelsak) bar*
-    gairu haajar*, raatri (paal*|shift*), leave (haak*|tago*|togo*|kod*), absent aag*, kelsakke banda*
-    vaarada raj*, maneyinda kelas*, maneinda kels*`,
+    gairu haajar*, raatri (paal*|shift*), leave (haak*|tago*|togo*|kod*), absent aag*, kelsakke banda*`,
   "consistent-every-day": `sthira*, niyamit*, niyat*, niranthar*, satatav*, pratidina*, pratinity*
     dinanitya*, dinaalu*, tappade*, tappada, tapde*, varshavidi*, ondesaman*, ondesamne*
     (prati|ellaa) dina*, (ondey|onde) reeti*, dina tappad*, ondu (dinavu tapp*|dina kuda tapp*)
@@ -1038,44 +966,41 @@ export const kannadaConcepts: ConceptTerms = {
   "check-careful-double": `pareekshisi*, parishilis*, parisils*, chekku, chekmad*, gamanavitt*, gamanaitt*
     gamanavahis*, gamanadind*, jaagarook*, jaagrutey*, jagruke*, eccharad*, yechchar*, sookshma*
     shraddheyind*, shraddheinda*, nikhar*, karaarvaak*, karaaruvaak*, (check|edaru) maad*
-    (yeradu|eradu) sala check*, (eradu|erdu|ondu|ond|innondu) sala nod*, (matte|matomme|inomme) nod*
-    (gamana|gaman) kott*, (gamana|gaman) kod*, eradu sari nod*, erdu sala chek*
-    gamana (vitt*|itt*|harisi*|vahis*)`,
+    (yeradu|eradu) sala check*, (matte|matomme|inomme) nod*, (gamana|gaman) kott*, (gamana|gaman) kod*
+    eradu (sala nod*|sari nod*), gamana (vitt*|itt*|harisi*|vahis*)`,
   "available-when-needed": `labhya*, sigut*, siguv*, sigtar*, sigtir*, sigtiya*, siktar*, siktiri, sikkill*
     sigall*, sigodill*, bekaadag*, bekandag*, bekandre*, bekaguv*, agatyaviddaag*, kashtadal*, kashtakaal*
     karedaag*, karedre*, karedare*, tegiyall*, (call|phone) maadidag*, (phone|phon) madidre*
     (phon|phone) ettall*, beku (andag*|andre*), agatya (iddag*|biddag*), kashta kaal*
-    phone (ettoll*|ettod*|tegiyall*|tegyall*), switch off*`,
+    phone (ettoll*|ettod*|tegiyall*|tegyall*)`,
   "process-rule-discipline": `shistig*, shistub*, shistin*, shistu, niyam*, paddhati*, prakriy*, prakriya
     kaanoon*, krama*, vidhaan*, neeti*, paalis*, ulangh*, anusaris*, anusarsi*, riiti niyam*`,
   "arrive-early-late": `(begane|begne|lateagi|latagi|late|tadavagi|tadamadi|samayakke|munche|munchitavagi) bar*
     (munchitav*|modale|modle) bar*, (lateagi|tadavagi|munche) band*, (samayakke|timege) sariyagi bar*
     (samayakke|timege) sari bar*, (ombattu|ombat|hattu|hath|hanneradu) gant*
     (ellarigint*|ellariginta) munche*, bega ba*, late (agi bar*|ag bar*|agi band*|aag band*)
-    tada (maadi bar*|madi band*), time (ge sariyag* bar*|ge bar*), ontu ganta, gante tad*, gantega lata`,
+    tada (maadi bar*|madi band*), ontu ganta, gante tad*, gantega lata`,
   "greeting-festival-birthday": `namaskaar*, namaste*, vandan*, shubhoday*, shubhadina*, shubharaatr*
     shubhaashay*, huttuhabb*, hutthabb*, huttidabb*, janmadin*, habba*, deepaavali*, yugaadi*, ugaadi*
-    dasar*, sankraant*, varamahalaks*, raajyotsav*, hosavarsh*, krismas*, svaagat*, susvaag*, hegiddir*
-    (shubha|huttida|huttid|janma) dina*, (huttida|huttid|huttu|hutt|ganesha|ganesh|gowri|ramjaan) habb*
-    shubha (raatri*|sanje*|munjaan*|beLag*), shubh ratri*, gauri ganesh*, hosa (varsh*|varush*)`,
+    dasar*, sankraant*, varamahalaks*, raajyotsav*, (shubha|huttida|huttid|janma) dina*
+    (huttida|huttid|huttu|hutt|ganesha|ganesh|gowri) habb*, shubha (raatri*|sanje*|munjaan*|beLag*)
+    shubh ratri*, gauri ganesh*, hosa varsh*`,
   "food-tea-lunch": `uppittu, dosey*, dose, ootav*, ootad*, ootak*, oota, tindi*, tinisu*, upaahaar*, kaafi
     kaafiy*, chaha*, chaay, chaa, mosar*, saaru*, sambaar*, palya*, chapaati*, rotti*, idli*, vade, vadey*
-    bisibele*, biryaani*, biriyani*, sihi*, kyaantin*, canteennal*, canteenu, bhojan*, ruchi*
-    (tea|coffee|kafi) kud*, (mudde|holige|canteen) oot*, anna saar*, jolada rotti*, raagi mudd*, bisi bele*
-    mysore paak*`,
+    bisibele*, biryaani*, biriyani*, sihi*, (tea|coffee|kafi) kud*, (mudde|holige) oot*, anna saar*
+    jolada rotti*, raagi mudd*, bisi bele*`,
   "office-place-seat-ac": `aafisu, godey*, gode, kacheri*, ofis*, officenal*, officeg*, officeu, officeall*
     kattad*, kurchi*, mejju*, seettu, seatnal*, kitak*, kitiki*, baagil*, fyaanu*, fanu*, esi, eesi, acyal*
-    kakkas*, shauchaal*, shouchal*, toiletu, toiletnal*, vashroom*, lifṭu, liftnal*, mettil*, mahadi*, kone
-    koney*, sthala*, jaaga*, ac (haak*|tumba*|jaast*|kels*|sari*)`,
+    kakkas*, shauchaal*, shouchal*, toiletu, toiletnal*, vashroom*, lifṭu, liftnal*, mettil*, mahadi*
+    ac (haak*|tumba*|jaast*|kels*|sari*)`,
   "party-trip-game": `paartig*, paartiy*, paarti, partyg*, partyu, partynal*, pravaas*, prayaan*, tripg*
     tripu, tripnal*, piknik*, picnicu, outingu, auting*, aata, aatad*, aatag*, aadona*, aadt*, aadid*
     aaduv*, kreede*, kreedaak*, kabaddi*, keram*, kyaram*, chesu, voliba*, shatal*, samaarambh*, kaaryakram*
-    utsav*, sambhram*, taalim*, nruty*, dyaansu*, kuniy*, kunit*, trip hog*, kho kho`,
+    utsav*, sambhram*, taalim*, trip hog*, kho kho`,
   "movie-music-cricket": `sinima*, sinema*, cinemag*, cinemau, chalanachitr*, chalanchitr*, chitramandir*
     filmu, filmg*, filmnal*, nata*, haadu*, haadin*, sangeet*, gaayan*, gaayaka*, kriket*, cricketu, matchu
     matchn*, myaach*, aarsibi*, vikettu*, raajkumar*, appu, yashu, sudeep*, upendra*, yakshagaan*
-    chitra mandir*, naayaka nata*, cricket (aad*|match*), match nod*, rcb (geld*|gedd*)
-    ee (sala cup*|sala kap*), dr raj*`,
+    chitra mandir*, naayaka nata*, cricket (aad*|match*), match nod*, rcb (geld*|gedd*), dr raj*`,
   "personality-style-general": `svabhaav*, guna*, nadat*, nadavalik*, nadvalik*, vartan*, vyakti*, manus*
     maanav*, shaily*, shaili*, dhoran*, manobhaav*, abhyaas*, jana, sneha*, guruthu, kurutu
     olle (manush*|vyakt*)`,
@@ -1085,8 +1010,8 @@ export const kannadaConcepts: ConceptTerms = {
     maru paavat*`,
   "transport-parking": `vaahan*, baiku, bikeu, gaadi*, kaaru, kaarin*, basu*, basg*, bassn*, busnal*, busu
     aato*, autodal*, autog*, metroo*, metrog*, metronal*, raste*, trafik*, tryaafik*, trafficnal*, trafficu
-    paarking*, nilugad*, nildaan*, cabu, kyaab*, pikap*, pickupu, railu*, railig*, prayaan*
-    (bike|kaaru) nil*, (bus|cab) sig*, (bus|cab) bar*, bus late*`,
+    paarking*, nilugad*, nildaan*, cabu, kyaab*, pikap*, pickupu, railu*, (bike|kaaru) nil*, (bus|cab) sig*
+    (bus|cab) bar*, bus late*`,
   "health-family": `amman*, appange, appan*, manel*, maneya*, maneg*, mane, kemmu, aarogy*, anaarogy*, jvar*
     negadi*, talenovu*, hottenov*, aaspatr*, hushaarill*, kaayil*, roga*, mana, kutumb*, makkal*, maklu
     maduve*, madve*, vyaayaam*, dhyaana*, (tale|hotte|bennu) novu*, appa amma, hushar illa*, mai husharill*
