@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { imageAddress } from "../images/image-address.ts"
 import { photoKey } from "../images/image-key.ts"
 import { type DrawnImage, drawImages, type SentFile } from "../images/make-images.ts"
+import { smallPhotoSide } from "../images/small-photo.ts"
 import { Secrets } from "../support/secrets.ts"
 
 /** What a save says of the photo; a file that is sent counts more than its removal. */
@@ -12,7 +13,7 @@ export interface PhotoFields {
 }
 
 /** Pixels: the photo is at most 124 wide on the visitor's page, and 36 in the app's frame. */
-const sides = { large: 384, small: 96 } as const
+const sides = { large: 384, small: smallPhotoSide } as const
 
 export interface PhotoChange {
   /** Undefined: the photo stays as it is; null: it goes. */

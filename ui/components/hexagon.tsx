@@ -1,3 +1,4 @@
+import { smallPhoto, smallPhotoSide } from "#core/images/small-photo.ts"
 import { initialsOf } from "../text/names.ts"
 
 export const hexagonPath = "M9 1.2 16.6 5.6v8.8L9 18.8 1.4 14.4V5.6Z"
@@ -8,6 +9,10 @@ interface AvatarProps {
   readonly size: 32 | 36 | 64 | 72 | 124
 }
 
+/** Sharp on screens of two pixels for each of ours. */
+const sourceOf = (imageUrl: string, size: number): string =>
+  size * 2 <= smallPhotoSide ? smallPhoto(imageUrl) : imageUrl
+
 /** A photo, or the initials, in the hexagon. Decoration: the name stands beside it. */
 export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>
   imageUrl === null ? (
@@ -15,7 +20,7 @@ export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>
       {initialsOf(name)}
     </span>
   ) : (
-    <img className={`avatar size-${size}`} src={imageUrl} width={size} height={size} alt="" />
+    <img className={`avatar size-${size}`} src={sourceOf(imageUrl, size)} width={size} height={size} alt="" />
   )
 
 interface HexagonCountProps {

@@ -14,7 +14,7 @@ export const profileMessages = {
   changePhoto: "Change",
   removePhoto: "Remove",
   photoHelper: "Add a profile photo",
-  photoFormats: (megabytes: number) => `Any image, up to ${megabytes} MB`,
+  photoFormats: (megabytes: number) => `PNG, JPEG or WebP, up to ${megabytes} MB`,
   photoPreview: "Your profile photo",
   photoTooLarge: (megabytes: number) => `File size must be less than ${megabytes}MB`,
   photoWrongType: "Invalid file type",

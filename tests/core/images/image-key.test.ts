@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { canonicalBadgeImage } from "#core/images/canonical-badge-image.ts"
 import { badgeKeysOf, imageAddress, imageAt, photoKeysAt } from "#core/images/image-address.ts"
 import { badgeKey, imageKeyOf, imageTypeOf, photoKey } from "#core/images/image-key.ts"
+import { smallPhoto } from "#core/images/small-photo.ts"
 import { mayBeImage, sniffImage } from "#core/images/sniff-image.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 
@@ -55,6 +56,8 @@ describe("keys of pictures", () => {
   test("of a photo's address are its two sizes; an address that is not ours has none", () => {
     const { large, small } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
     expect(photoKeysAt(imageAddress(large))).toEqual([large, small])
+    expect(smallPhoto(imageAddress(large))).toBe(imageAddress(small))
+    expect(["blob:x", imageAddress(small)].map(smallPhoto)).toEqual(["blob:x", imageAddress(small)])
     for (const address of [
       null,
       "",
