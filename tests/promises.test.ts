@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { items } from "./support/asvs/items.ts"
+import { keptBy } from "./support/promises/kept-by.ts"
+import { currentPage, promisesPage, rowsOf } from "./support/promises/page.ts"
+import { readTags, root, textOf } from "./support/promises/tags.ts"
+
+const rows = rowsOf(textOf(promisesPage))
+const tags = readTags()
+
+const carries = (file: string, numbers: ReadonlyArray<string>, title: string | undefined): boolean =>
+  title === undefined
+    ? numbers.some((number) => tags.get(number)?.includes(file))
+    : textOf(file).includes(`"${title}"`)
+
+describe("docs/promises.md", () => {
+  test("has every promise of anonymity, A1 to A20, each with its own test", () => {
+    const numbers = rows.flatMap((row) => row.numbers).filter((number) => number.startsWith("A"))
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => `A${index + 1}`))
+    expect(numbers.filter((number) => !tags.has(number))).toEqual([])
+  })
+
+  test.each(rows)("$numbers $promise", ({ numbers, keptBy: files, tests }) => {
+    expect(files.length).toBeGreaterThan(0)
+    expect(
+      [...files, ...tests.map(({ file }) => file)].filter((path) => !existsSync(join(root, path)))
+    ).toEqual([])
+    expect(tests.filter(({ file, title }) => !carries(file, numbers, title))).toEqual([])
+    if (!numbers.some((number) => number.startsWith("V"))) expect(tests.length).toBeGreaterThan(0)
+  })
+
+  test("leaves out no number that a test carries", () => {
+    const listed = new Set(rows.flatMap((row) => row.numbers))
+    expect([...tags.keys()].filter((number) => !listed.has(number))).toEqual([])
+  })
+
+  test("names files for every row of the ASVS, and for none that is no row", () => {
+    expect(Object.keys(keptBy)).toEqual(items.map(({ numbers }) => numbers[0]))
+  })
+
+  test("has the table that the tests' titles make", async () => {
+    await expect(currentPage()).toMatchFileSnapshot(`../${promisesPage}`)
+  })
+})
+
+test("a row is read with its numbers, files and tests", () => {
+  const page =
+    "| | Promise | Kept by | Proved by |\n| --- | --- | --- | --- |\n| A1 A2 | It holds. | `a.ts` | `b.ts` “says so”, `c.ts` |"
+  expect(rowsOf(page)).toEqual([
+    {
+      numbers: ["A1", "A2"],
+      promise: "It holds.",
+      keptBy: ["a.ts"],
+      tests: [
+        { file: "b.ts", title: "says so" },
+        { file: "c.ts", title: undefined }
+      ]
+    }
+  ])
+})

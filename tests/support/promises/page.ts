@@ -1,0 +1,65 @@
+import { items } from "../asvs/items.ts"
+import { later } from "../asvs/later.ts"
+import { keptBy } from "./kept-by.ts"
+import { readTags, textOf } from "./tags.ts"
+
+/** A test that a row names: by its number, or by a title. */
+export interface NamedTest {
+  readonly file: string
+  readonly title: string | undefined
+}
+
+export interface Row {
+  readonly numbers: ReadonlyArray<string>
+  readonly promise: string
+  readonly keptBy: ReadonlyArray<string>
+  readonly tests: ReadonlyArray<NamedTest>
+}
+
+const cellsOf = (line: string): ReadonlyArray<string> =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim())
+
+const namesIn = (cell: string): ReadonlyArray<string> =>
+  Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name)
+
+const testsIn = (cell: string): ReadonlyArray<NamedTest> =>
+  Array.from(cell.matchAll(/`([^`]+)`(?: “([^”]+)”)?/g), ([, file = "", title]) => ({ file, title }))
+
+/** The rows of the page's tables of four columns. */
+export const rowsOf = (page: string): ReadonlyArray<Row> =>
+  page
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\| (?:---|\| Promise)/.test(line))
+    .map(cellsOf)
+    .filter((cells) => cells.length === 4)
+    .map(([numbers = "", promise = "", files = "", tests = ""]) => ({
+      numbers: numbers.split(" ").filter((number) => number !== ""),
+      promise,
+      keptBy: namesIn(files),
+      tests: testsIn(tests)
+    }))
+
+const quoted = (names: Iterable<string>): string => Array.from(names, (name) => `\`${name}\``).join(", ")
+
+const asvsTable = (): string => {
+  const tags = readTags()
+  const rows = items.map(({ numbers, promise }) => {
+    const files = [...new Set(numbers.flatMap((number) => tags.get(number) ?? []))].sort()
+    const reasons = new Set(numbers.flatMap((number) => later[number] ?? []))
+    const proof = [...(files.length > 0 ? [quoted(files)] : []), ...reasons].join("; ")
+    return `| ${numbers.join(" ")} | ${promise} | ${quoted(keptBy[numbers[0] ?? ""] ?? [])} | ${proof || "**no test**"} |`
+  })
+  return ["| | Promise | Kept by | Proved by |", "| --- | --- | --- | --- |", ...rows].join("\n")
+}
+
+export const promisesPage = "docs/promises.md"
+
+/** The page as it should be: what people wrote, around the table that comes from the tests. */
+export const currentPage = (): string =>
+  textOf(promisesPage).replace(
+    /<!-- asvs -->.*<!-- \/asvs -->/s,
+    () => `<!-- asvs -->\n\n${asvsTable()}\n\n<!-- /asvs -->`
+  )
