@@ -4,7 +4,8 @@ import { effective, type StaticSection, type StaticText, support } from "./stati
 const writing: StaticSection = {
   heading: "If you write feedback",
   paragraphs: [
-    "We keep your words and the day. We keep nothing about you: no name, no account, no IP address, no browser name, no cookie. Nothing about you is written to a log either.",
+    "We keep your words and the day. We keep nothing about you: no name, no account, no IP address, no browser name, no cookie. Nothing about you is written to a log either. To hold back floods, this server counts in memory how much comes from a network, under a random key that it throws away every hour; no address can be found again from that.",
+    "Whoever runs this server, or a proxy before it, can see your address and the time while your words pass, as with any site.",
     "Your words go to the person who asked for them, if the moderation guard approves. That person may show them on a public page. Choose words that do not give you away; once sent, feedback cannot be traced back to you, so we cannot take it back for you."
   ],
   link: { text: "What no software can promise", href: "/security#limits" }
@@ -28,8 +29,10 @@ const device: StaticSection = {
   paragraphs: ["No cookie is set for visitors. What there is:"],
   list: [
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
-    "for administrators: one of the same kind",
-    "for owners, in the browser’s storage: a mark that somebody is signed in",
+    "for owners, for a year: one cookie that marks the device as theirs. It opens nothing; it lets them sign in while somebody else guesses their password",
+    "for administrators: one cookie that holds the session, for at most 8 hours",
+    "for owners, in the browser’s storage: a mark that somebody is signed in, and which feedback and badges they saw last",
+    "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",
     "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed"
   ]
@@ -46,7 +49,7 @@ const moderation: StaticSection = {
 const deleting: StaticSection = {
   heading: "How long, and deleting",
   paragraphs: [
-    "We keep your data as long as you have your account. Feedback that you delete is gone from your lists and your page at once.",
+    "We keep your data as long as you have your account. Feedback that you delete is gone from your lists and your page at once, and from the files of this server within a day.",
     "To delete your account, ask the operator of this server. All of its data is removed within 30 days, backups included, and its link is never given to anybody else."
   ]
 }

@@ -9,6 +9,7 @@ const visitors: StaticSection = {
   ],
   list: [
     "no IP address, no browser name, no cookie, no fingerprint",
+    "no address in the limits either: against floods this server counts, in memory alone, under a random key that it throws away every hour; no address can be found again from what it counts",
     "no time of day: feedback carries its day, and within a day it stands in no order",
     "no hint in the answer: it is the same for everybody who sends, whatever becomes of the text",
     "pages that ask no other server for anything: no statistics, no advertising, no fonts from elsewhere"
@@ -21,7 +22,7 @@ const encryption: StaticSection = {
   heading: "AES-256 encryption",
   paragraphs: [
     "Feedback and its summaries are sealed with AES-256 (GCM) before they are written to disk, each bound to its owner and its place: moved or changed, it no longer opens.",
-    "The key decides what that is worth. By default it lies in the data folder, beside what it seals: then it does not help against somebody who takes the whole folder. When the operator keeps it elsewhere (ENCRYPTION_KEY), a stolen copy or backup of the files shows no text.",
+    "The key decides what that is worth. By default it lies in the data folder, beside what it seals. Then it protects a single file that went astray, and not against somebody who takes the whole folder or a backup of it. When the operator keeps it elsewhere (ENCRYPTION_KEY), a stolen copy or backup of the files shows no text. Against somebody who controls the running server no key helps.",
     "What travels is encrypted when this server is reached over https, which its operator sets up."
   ]
 }
@@ -38,7 +39,8 @@ const filtering: StaticSection = {
 const accounts: StaticSection = {
   heading: "Accounts",
   paragraphs: [
-    "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts, ends after 7 days without use, and ends on the server when you sign out. Every owner sees their own feedback and nobody else’s."
+    "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts, ends after 7 days without use, and ends on the server when you sign out. Every owner sees their own feedback and nobody else’s.",
+    "Whoever guesses passwords must wait longer after each guess. So that this does not lock you out, a second cookie marks the devices on which you signed in before: from there you get in while somebody else is guessing. The mark opens nothing by itself, and visitors never get one."
   ]
 }
 
@@ -47,9 +49,9 @@ const residual: StaticSection = {
   heading: "What remains",
   paragraphs: ["No software can promise away these risks. Weigh them before you write:"],
   list: [
-    "Whoever runs this server, its network or a proxy before it can see addresses and times while they pass, although nothing keeps them here.",
+    "Whoever runs this server, its network or a proxy before it can see addresses and times while they pass, although nothing keeps them here. A proxy may keep a log of its own, and an operator can change the program.",
     "Your style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
-    "If you are the only one who has the link, or the first to use it, the owner can guess.",
+    "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless the operator has feedback shown together at set times (RELEASE_WINDOW).",
     "Somebody who takes the whole data folder, key included, can read the feedback in it. Who wrote it is not in there."
   ]
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { privacyText } from "#ui/messages/static-privacy.ts"
+
+const root = join(import.meta.dirname, "../..")
+
+/** All that stays on a device, by the name under which it is kept, with the Privacy page's words for it. */
+const told: Readonly<Record<string, string>> = {
+  honesthive: "one cookie that holds the session, for at most 30 days",
+  "honesthive-device": "one cookie that marks the device as theirs",
+  "honesthive-admin": "for administrators: one cookie that holds the session",
+  "honesthive-owner": "a mark that somebody is signed in",
+  "honesthive-seen": "which feedback and badges they saw last",
+  "honesthive-badges": "which feedback and badges they saw last",
+  "honesthive-profile": "a profile that is not saved yet",
+  "honesthive-selection": "which feedback is selected",
+  "honesthive-theme": "for whoever chose dark or light",
+  "honesthive-draft": "for visitors: the unsent draft"
+}
+
+const sources = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(root, "ui", name), "utf8"))
+
+const storing = sources.filter((source) =>
+  /(?:local|session)Storage|document\.cookie|indexedDB|caches\.open/.test(source)
+)
+
+const storageKeys = storing.flatMap((source) => source.match(/(?<=["`])honesthive-[a-z]+/g) ?? [])
+
+const cookieNames = Array.from(
+  readFileSync(join(root, "adapters/http/session-cookie.ts"), "utf8").matchAll(
+    /nameOf\(site(?:, "([^"]*)")?\)/g
+  ),
+  ([, suffix = ""]) => `honesthive${suffix}`
+)
+
+test("the Privacy page tells of everything that stays on a device, and of nothing else", () => {
+  expect(storing.length).toBeGreaterThan(4)
+  expect(storing.filter((source) => !/["`]honesthive-[a-z]+/.test(source))).toEqual([])
+  expect(new Set([...storageKeys, ...cookieNames])).toEqual(new Set(Object.keys(told)))
+  const lines = privacyText.sections.flatMap(({ list = [] }) => list).join("\n")
+  for (const [name, words] of Object.entries(told)) expect(lines, name).toContain(words)
+})
