@@ -1,6 +1,6 @@
 import { ApiError, userMessageOf } from "../../api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { commonMessages, commonMessages } from "../../messages/common.ts"
+import { commonMessages } from "../../messages/common.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 import { leaveWithSelection } from "./feedback-queries.ts"
 import type { BulkOutcome } from "./run-bulk.ts"
