@@ -38,17 +38,19 @@ const unlockedCount = (stats: GamificationStats): number =>
 
 const Heading = ({ stats }: { readonly stats: GamificationStats | undefined }) => (
   <header className="row between wrap">
-    <div>
+    <div className="grow">
       <h1>{achievementMessages.title}</h1>
-      {stats !== undefined && (
-        <p className="soft">{achievementMessages.summary(unlockedCount(stats), defaultBadges.length)}</p>
-      )}
-    </div>
-    {stats !== undefined && (
-      <p className="total">
-        <b>{formatNumber(stats.totalPoints)}</b> {achievementMessages.points}
+      <p className="soft summary">
+        {stats !== undefined && achievementMessages.summary(unlockedCount(stats), defaultBadges.length)}
       </p>
-    )}
+    </div>
+    <p className="total">
+      {stats !== undefined && (
+        <>
+          <b>{formatNumber(stats.totalPoints)}</b> {achievementMessages.points}
+        </>
+      )}
+    </p>
   </header>
 )
 

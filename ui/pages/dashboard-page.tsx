@@ -96,7 +96,7 @@ const Welcome = () => {
 const PointsLine = () => {
   const stats = useQuery(statsQuery)
   const feedback = useQuery(feedbackQuery)
-  if (stats.isPending || feedback.isPending) return <span className="skeleton w-60" aria-hidden="true" />
+  if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
   const count = groupFeedback(feedback.data ?? noItems).all.length
   return (
     <p className="soft">
