@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { Browser, Locator, Page } from "playwright-core"
+import type { Browser, Locator } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { launchBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { pickerIn } from "../support/photo-picker.ts"
 import { toastText } from "../support/screens.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 import { wizardOf } from "../support/wizard.ts"
@@ -32,19 +33,6 @@ afterAll(async () => {
   await server?.stop("SIGKILL")
   folder.remove()
 })
-
-const pickerIn = (place: Page | Locator) => {
-  const picker = place.getByRole("group", { name: profileMessages.photo })
-  return {
-    input: picker.locator("input"),
-    add: picker.getByRole("button", { name: profileMessages.addPhoto }),
-    change: picker.getByRole("button", { name: profileMessages.changePhoto }),
-    remove: picker.getByRole("button", { name: profileMessages.removePhoto }),
-    helper: picker.getByText("Add a profile photo", { exact: true }),
-    preview: picker.getByRole("img", { name: profileMessages.photoPreview }),
-    problem: picker.getByRole("alert")
-  }
-}
 
 const editing = async (act: (owner: OwnerVisit, dialog: Locator) => Promise<void>): Promise<void> => {
   const owner = await openOwner(browser, server.url, { name: "Asha Raman" })

@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { pickerIn } from "../support/photo-picker.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { toastText } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+import { wizardOf } from "../support/wizard.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let photo: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+let other: typeof photo
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
+  const blue = { r: 40, g: 90, b: 210 }
+  other = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(700, blue) }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+/** The photos that a page shows, by address, once all of them are drawn. */
+const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const images = page.locator("img.avatar")
+  await images.first().waitFor()
+  const isDrawn = (image: Locator) =>
+    image.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
+  for (const image of await images.all()) await expect.poll(() => isDrawn(image)).toBe(true)
+  return Promise.all((await images.all()).map(async (image) => (await image.getAttribute("src")) ?? ""))
+}
+
+const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
+  const { page, context, complaints } = await openBrowser(browser, server.url)
+  await page.goto(`/${link}`)
+  const seen = await photosOn(page)
+  expect(complaints).toEqual([])
+  await context.close()
+  return seen
+}
+
+const openModal = async ({ page }: OwnerVisit): Promise<Locator> => {
+  await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+  return page.getByRole("dialog", { name: profileMessages.editTitle })
+}
+
+const saveIn = async ({ page }: OwnerVisit, dialog: Locator) => {
+  await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+  await dialog.waitFor({ state: "hidden" })
+  await expect.poll(() => toastText(page)).toContain(profileMessages.saved)
+}
+
+const addressOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()).profileImageUrl ?? ""
+const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()).feedbackLink ?? ""
+
+test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
+  const owner = await openOwner(browser, server.url, null)
+  const { page, complaints, context } = owner
+  const on = wizardOf(page)
+  await page.goto("/")
+  await on.name.fill("Meera Iyer")
+  await on.next.click()
+  const { input, preview } = pickerIn(on.wizard)
+  await input.setInputFiles(photo)
+  await preview.waitFor()
+  expect(await preview.boundingBox()).toMatchObject({ width: 96, height: 96 })
+  await on.next.click()
+  await on.complete.click()
+  await expect.poll(() => addressOf(owner)).toMatch(/^\/uploads\/photos\/[0-9a-f]{32}\.webp$/)
+  const address = await addressOf(owner)
+  const seen = await photosOn(page)
+  expect(seen).toContain(address)
+  expect(seen).toContain(address.replace(".webp", "-96.webp"))
+  expect(await visitorSees(await linkOf(owner))).toEqual([address])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test("[spec 2 Dashboard 9] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const { page, complaints, context } = owner
+  const link = await linkOf(owner)
+  await page.goto("/")
+  const first = await openModal(owner)
+  await pickerIn(first).input.setInputFiles(photo)
+  await pickerIn(first).preview.waitFor()
+  await saveIn(owner, first)
+  const before = await addressOf(owner)
+  expect(await photosOn(page)).toContain(before)
+  const second = await openModal(owner)
+  expect(await pickerIn(second).preview.getAttribute("src")).toBe(before)
+  expect(await complaintsAbout(page)).toEqual([])
+  await pickerIn(second).input.setInputFiles(other)
+  await expect.poll(() => pickerIn(second).preview.getAttribute("src")).toMatch(/^blob:/)
+  await saveIn(owner, second)
+  const after = await addressOf(owner)
+  expect(after).not.toBe(before)
+  expect(await visitorSees(link)).toEqual([after])
+  expect((await context.request.get(before)).status()).toBe(404)
+  const third = await openModal(owner)
+  await pickerIn(third).remove.click()
+  await saveIn(owner, third)
+  await expect.poll(() => addressOf(owner)).toBe("")
+  await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
+  const visitor = await openBrowser(browser, server.url)
+  await visitor.page.goto(`/${link}`)
+  expect(await visitor.page.locator("img.avatar").count()).toBe(0)
+  await visitor.context.close()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test("[spec 8 2] one that the server cannot read: it says so, and the photo before stays", async () => {
+  const owner = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+  const { page, context } = owner
+  await page.goto("/")
+  const first = await openModal(owner)
+  await pickerIn(first).input.setInputFiles(photo)
+  await saveIn(owner, first)
+  const before = await addressOf(owner)
+  const second = await openModal(owner)
+  // Browsers draw what a camera left unfinished; the server does not keep it.
+  const cut = { ...other, buffer: other.buffer.subarray(0, Math.floor(other.buffer.length / 2)) }
+  await pickerIn(second).input.setInputFiles(cut)
+  await second.getByRole("button", { name: profileMessages.saveChanges }).click()
+  await expect
+    .poll(() => toastText(page))
+    .toContain("Failed to update profile. Please try again. The image is damaged and cannot be read.")
+  expect(await addressOf(owner)).toBe(before)
+  expect(await photosOn(page)).toContain(before)
+  await context.close()
+})
