@@ -87,7 +87,7 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
   await context.close()
 })
 
-test("[spec 2 Dashboard 9] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
+test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
   const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
   const { page, complaints, context } = owner
   const link = await linkOf(owner)

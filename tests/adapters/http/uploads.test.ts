@@ -117,7 +117,7 @@ const startPortal = async (...services: Parameters<typeof startStudio>) => {
 
 const picture = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
 
-describe("[spec 7 22] a badge's picture", () => {
+describe("[spec 7 21] a badge's picture", () => {
   test("is found by HEAD under the badge's name, as PNG alone, checked each time", async () => {
     const { server, upload } = await startPortal()
     expect((await server.fetch(canonical, { method: "HEAD" })).status).toBe(404)

@@ -9,7 +9,6 @@ export const later: Readonly<Record<string, string>> = Object.fromEntries(
     "2 Admin portal 3",
     "2 Admin portal 4",
     "2 Admin portal 5",
-    "7 21",
     "8 13",
     "9 14"
   ].map((place) => [place, "comes with the admin portal and uploads"])
