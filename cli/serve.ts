@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http"
 import { Cause, Effect, Exit, Option, Schedule } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
-import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
+import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Site } from "#adapters/http/site.ts"
 import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
@@ -24,13 +24,16 @@ type NodeHandler = ReturnType<typeof toNodeHandler>
 const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
   Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
-const siteOf = (client: ClientBuild, configuration: Configuration, port: number): Site => ({
+const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
+  isRateLimited ? makeLimits(trustedProxies) : unlimited
+
+const siteOf = (client: ClientBuild, configuration: Configuration, limits: Limits, port: number): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   version,
   storeName,
   guardName,
   pages: pagesOf(client, configuration.publicUrl),
-  limits: configuration.isRateLimited ? makeLimits(configuration.trustedProxies) : unlimited,
+  limits,
   assets: staticFiles(client.folder)
 })
 
@@ -59,8 +62,10 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(releaseAtBoundaries)
   yield* Effect.forkScoped(sweeping)
+  const limits = limitsOf(configuration)
+  yield* Effect.forkScoped(limits.forgettingNetworks)
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, configuration, opened)
+    const site = siteOf(client, configuration, limits, opened)
     const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
     return answering(toNodeHandler(app))
   })

@@ -27,6 +27,8 @@ export interface SignInAttempt {
  */
 export interface Limits {
   readonly feedback: (request: Request, link: string) => Checked
+  /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
+  readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: Checked
   /** `account` says whose password is tried, and whether from a device that knew it before. */
   readonly signIn: (account: string) => SignInAttempt
@@ -42,6 +44,7 @@ export interface Limits {
 
 export const unlimited: Limits = {
   feedback: () => Effect.void,
+  forgettingNetworks: Effect.never,
   signUp: Effect.void,
   signIn: () => ({ check: Effect.void, succeed: Effect.void }),
   signInAdmin: () => ({ check: Effect.void, succeed: Effect.void }),
@@ -95,13 +98,13 @@ export const makeLimits = (trustedProxies: number): Limits => {
   const photos = makeTokenBuckets({ burst: 10, everyMillis: hourMillis / 10 })
   const badgeImages = makeTokenBuckets({ burst: 60, everyMillis: hourMillis / 60 })
   const linkChanges = makeTokenBuckets({ burst: 3, everyMillis: dayMillis / 3 })
-  const networkKey = makeNetworkKeys()
+  const networkKeys = makeNetworkKeys()
 
   return {
     feedback: (request, address) =>
       now.pipe(
         Effect.flatMap((time) =>
-          Effect.promise(() => networkKey(clientNetwork(request, trustedProxies), time))
+          Effect.promise(() => networkKeys.nameOf(clientNetwork(request, trustedProxies), time))
         ),
         Effect.flatMap((network) => {
           const link = hasLinkShape(address) ? linkIdOf(address) : "none"
@@ -114,6 +117,7 @@ export const makeLimits = (trustedProxies: number): Limits => {
           ])
         })
       ),
+    forgettingNetworks: Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever),
     signUp: countIn([[accessByHour, everybody]]),
     signIn: slowedBy(makeGrowingDelay(5), accessByHour),
     signInAdmin: slowedBy(makeGrowingDelay(3), adminAccessByHour),

@@ -16,12 +16,27 @@ const hexOf = (bytes: ArrayBuffer): string =>
  * Names for networks from which no network can be found again: an HMAC under a random key that lives in memory and
  * is thrown away every hour (design section 4).
  */
-export const makeNetworkKeys = (): ((network: string, now: number) => Promise<string>) => {
-  let key = makeKey()
-  let madeAt: number | undefined
-  return async (network, now) => {
-    if (madeAt !== undefined && now - madeAt >= hourMillis) key = makeKey()
-    if (madeAt === undefined || now - madeAt >= hourMillis) madeAt = now
-    return hexOf(await crypto.subtle.sign("HMAC", await key, new TextEncoder().encode(network)))
+export interface NetworkKeys {
+  /** `now` in milliseconds. A key that is an hour old is not used any more. */
+  readonly nameOf: (network: string, now: number) => Promise<string>
+  /** The key is gone at once. */
+  readonly forget: () => void
+}
+
+interface Key {
+  readonly made: ReturnType<typeof makeKey>
+  readonly at: number
+}
+
+export const makeNetworkKeys = (): NetworkKeys => {
+  let key: Key | undefined
+  return {
+    nameOf: async (network, now) => {
+      if (key === undefined || now - key.at >= hourMillis) key = { made: makeKey(), at: now }
+      return hexOf(await crypto.subtle.sign("HMAC", await key.made, new TextEncoder().encode(network)))
+    },
+    forget: () => {
+      key = undefined
+    }
   }
 }

@@ -4,7 +4,7 @@ import { makeNetworkKeys } from "#adapters/http/limits/network-keys.ts"
 const hour = 60 * 60 * 1000
 
 test("[anon A1] a network has one name for an hour, then another, and neither tells which it is", async () => {
-  const nameOf = makeNetworkKeys()
+  const { nameOf } = makeNetworkKeys()
   const names = await Promise.all(
     [0, hour - 1, hour, 2 * hour - 1, 2 * hour].map((now) => nameOf("203.0.113.7", now))
   )
@@ -16,6 +16,10 @@ test("[anon A1] a network has one name for an hour, then another, and neither te
 
 test("two servers have different names for the same network, and one server for two networks", async () => {
   const [here, there] = [makeNetworkKeys(), makeNetworkKeys()]
-  const names = [await here("203.0.113.7", 0), await there("203.0.113.7", 0), await here("203.0.113.8", 0)]
+  const names = await Promise.all([
+    here.nameOf("203.0.113.7", 0),
+    there.nameOf("203.0.113.7", 0),
+    here.nameOf("203.0.113.8", 0)
+  ])
   expect(new Set(names).size).toBe(3)
 })
