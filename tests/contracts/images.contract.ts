@@ -137,7 +137,7 @@ export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
         assert.strictEqual(new Set(left).size, 1)
       }))
 
-    test("refuses what is no key before anything is touched", (place) =>
+    test("[asvs V5.3.1 V5.3.2] refuses what is no key before anything is touched", (place) =>
       Effect.gen(function* () {
         yield* put(first, picture)
         yield* put(second, other)

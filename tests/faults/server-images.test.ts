@@ -146,6 +146,22 @@ const signIn = async (server: RunningServer) => {
 }
 
 describe("an upload", () => {
+  test("[asvs V5.3.1 V5.3.2] under any name is stored under one of ours, inside the folder of pictures", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const owner = await signUpOwner(server.url, "Asha Rao")
+    const names = ["../../x.jpg", "/etc/cron.d/x", "a\u0000.jpg", "x.html", "CON", "..", "C:\\x.jpg"]
+    const before = filesIn(dataDir)
+    for (const name of names) {
+      const form = new FormData()
+      form.set("profileImage", new File([new Uint8Array(photo)], name, { type: "image/jpeg" }))
+      expect((await owner.send("POST", "/api/user/profile", form)).status).toBe(200)
+    }
+    expect(filesIn(dataDir).toSorted()).toEqual([...before, "images"].toSorted())
+    expect(filesIn(join(dataDir, "images")).toSorted()).toEqual(["incoming", "photos"])
+    for (const name of photosIn(dataDir)) expect(name).toMatch(/^[0-9a-f]{32}(?:-96)?\.webp$/)
+  })
+
   test("whose connection is cut changes nothing and leaves nothing", async () => {
     const dataDir = makeFolder()
     const { server, owner, before } = await startWithPhoto(dataDir)

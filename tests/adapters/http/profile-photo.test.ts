@@ -36,7 +36,7 @@ describe("[spec 5 3] [spec 7 8] a profile photo", () => {
     expect(seen.user.profileImageUrl).toBe(profileImageUrl)
   })
 
-  test("[anon A18] says nothing of where, by whom and with what it was taken", async () => {
+  test("[anon A18] [asvs V14.2.8] says nothing of where, by whom and with what it was taken", async () => {
     const { server, save, user } = await startStudio()
     for (const format of ["jpeg", "png", "webp"] as const) {
       const bytes = await photoBytes(format)
@@ -52,7 +52,7 @@ describe("[spec 5 3] [spec 7 8] a profile photo", () => {
     }
   })
 
-  test("goes when it is replaced: twenty uploads leave one, in its two sizes", async () => {
+  test("[asvs V5.2.4] goes when it is replaced: twenty uploads leave one, in its two sizes", async () => {
     const { server, save, user, stored } = await startStudio()
     await save({ profileImage: await photo() })
     const { profileImageUrl: first } = await user()
@@ -112,7 +112,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
     ["a WebP that is called JPEG", "webp", "a.jpeg", "image/jpeg"],
     ["a PNG called after a page", "png", "a.html", "image/png"],
     ["a PNG with a path for a name", "png", "../../etc/passwd", "IMAGE/PNG"]
-  ] as const)("%s: the content decides", async (_, format, name, type) => {
+  ] as const)("[asvs V5.2.2] %s: the content decides", async (_, format, name, type) => {
     const { answer, profileImageUrl } = await take(fileOf(await photoBytes(format), name, type))
     expect([answer.status, profileImageUrl]).toEqual([200, expect.stringMatching(address)])
   })
@@ -127,11 +127,14 @@ describe("[spec 5 3] what is taken as a photo", () => {
     ["a PNG as SVG", fixture("png"), "image/svg+xml"],
     ["a PNG as anything", fixture("png"), "application/octet-stream"],
     ["AVIF", fixture("avif"), "image/avif"]
-  ])("%s is refused as Invalid file type, and nothing is saved", async (_, bytes, type) => {
-    const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", type))
-    expect([answer.status, await messageOf(answer)]).toEqual([415, "Invalid file type"])
-    expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
-  })
+  ])(
+    "[asvs V1.3.4 V5.2.2] %s is refused as Invalid file type, and nothing is saved",
+    async (_, bytes, type) => {
+      const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", type))
+      expect([answer.status, await messageOf(answer)]).toEqual([415, "Invalid file type"])
+      expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
+    }
+  )
 
   test.each([
     ["a damaged one", fixture("png-truncated"), 400, "The image is damaged and cannot be read."],
@@ -143,10 +146,33 @@ describe("[spec 5 3] what is taken as a photo", () => {
     ],
     ["5 MiB and a byte", fixture("png-5MiB-plus-1"), 413, "File size must be less than 5MB"],
     ["50 MiB", fixture("zeros-50MiB"), 413, "File size must be less than 5MB"]
-  ])("%s is refused in plain words, and nothing is saved", async (_, bytes, status, message) => {
-    const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", "image/png"))
-    expect([answer.status, await messageOf(answer)]).toEqual([status, message])
-    expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
+  ])(
+    "[asvs V5.2.1 V5.2.6] %s is refused in plain words, and nothing is saved",
+    async (_, bytes, status, message) => {
+      const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", "image/png"))
+      expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+      expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
+    }
+  )
+
+  test("[asvs V5.2.1] of a body without an end no more is read than could be taken", async () => {
+    const { server, cookie } = await startStudio()
+    let sent = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      }
+    })
+    const headers = {
+      cookie,
+      "sec-fetch-site": "same-origin",
+      "content-type": "multipart/form-data; boundary=x"
+    }
+    const request = { method: "POST", headers, body: endless, duplex: "half" } as const
+    const answer = await server.fetch("/api/user/profile", request)
+    expect([answer.status, await messageOf(answer)]).toEqual([413, "File size must be less than 5MB"])
+    expect(sent).toBeLessThan(6 * 1024 * 1024)
   })
 
   test("5 MiB to the byte is taken", async () => {

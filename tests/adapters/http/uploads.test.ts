@@ -18,7 +18,7 @@ const headersOf = (answer: Response, ...names: ReadonlyArray<string>) =>
   names.map((name) => answer.headers.get(name))
 
 describe("a stored picture", () => {
-  test("is sent with its own type, under its own name, to stay for ever", async () => {
+  test("[asvs V5.4.1] is sent with its own type, under its own name, to stay for ever", async () => {
     const { server, address } = await startWithPhoto()
     const answer = await server.fetch(address)
     const name = address.split("/").at(-1)
@@ -32,7 +32,7 @@ describe("a stored picture", () => {
     expect((await sharp(bytes).metadata()).format).toBe("webp")
   })
 
-  test("can do nothing, and stays on this site", async () => {
+  test("[asvs V3.2.1] can do nothing, and stays on this site", async () => {
     const { server, address } = await startWithPhoto()
     const answer = await server.fetch(address)
     expect(headersOf(answer, "x-content-type-options", "cross-origin-resource-policy")).toEqual([

@@ -144,7 +144,7 @@ const bombs = [
 ] as const
 
 describe("what is no picture", () => {
-  it.live.each(bombs)("%s is refused from its header, at once", (name) =>
+  it.live.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", (name) =>
     Effect.gen(function* () {
       const bytes = fixture(name)
       yield* Effect.ignore(render(yield* made(plain(2, 2).png()), webp))

@@ -1,23 +1,13 @@
-const pictures = "comes with the upload of pictures"
 const identity = "comes with sign-in by OIDC"
 
 /** Requirements that no test carries yet, each with the work that brings it. Empty at the end. */
 export const later: Readonly<Record<string, string>> = {
   "V1.2.4": "comes with the Postgres store",
-  "V1.3.4": pictures,
   "V2.2.3": "comes with the admin portal",
-  "V5.2.1": pictures,
-  "V5.2.2": pictures,
-  "V5.2.4": pictures,
-  "V5.2.6": pictures,
-  "V5.3.1": pictures,
-  "V5.3.2": pictures,
-  "V5.4.1": pictures,
   "V6.8.1": identity,
   "V10.2.1": identity,
   "V10.5.1": identity,
-  "V10.5.2": identity,
-  "V14.2.8": pictures
+  "V10.5.2": identity
 }
 
 /** Requirements with a test for all that is served today, and what their tests must be told of next. */
@@ -25,7 +15,6 @@ export const partly: Readonly<Record<string, string>> = {
   "V1.2.1": "the admin's badge descriptions",
   "V1.3.6": "the S3 endpoint",
   "V1.5.3": "the Postgres store",
-  "V3.2.1": "pictures under /uploads/",
   "V3.3.4": "the admin's cookie",
   "V6.3.2": "the admin's sign-in",
   "V7.3.1": "the admin's session",
