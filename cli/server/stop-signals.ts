@@ -12,8 +12,14 @@ const describe = (error: unknown): string => {
   return [error.name, ...frames.slice(0, 8)].join("\n")
 }
 
+/** When whoever read the log is gone, the server goes on without a log; saying so would fail in the same way. */
+const outliveReaders = () => {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+}
+
 /** The first signal asks, the second insists. A fault that nobody caught stops the program as well. */
 export const watchForStop = (): Stop => {
+  outliveReaders()
   const { promise, resolve } = Promise.withResolvers<number>()
   let isStopping = false
   const ask = (code: number) => {

@@ -22,6 +22,19 @@ const runProgram = async (act: string) => {
   return { code: await code, out, err }
 }
 
+test("a log that nobody reads any more stops nothing", async () => {
+  const child = spawn(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    program(
+      'setTimeout(() => { console.error("lost"); console.log("lost") }, 50); setTimeout(() => process.exit(7), 300)'
+    )
+  ])
+  child.stdout.destroy()
+  child.stderr.destroy()
+  expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(7)
+})
+
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"])("%s asks for exit code 0", async (signal) => {
     expect(await runProgram(`process.kill(process.pid, "${signal}")`)).toEqual({
