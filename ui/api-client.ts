@@ -37,7 +37,8 @@ export type RequestOptions<C extends Call> = ParamsPart<C> &
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
 
-const formDataOf = (body: object): FormData => {
+/** Texts and files; what is left out stays out. */
+export const formDataOf = (body: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === "string" || value instanceof Blob) form.append(name, value)

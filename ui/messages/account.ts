@@ -4,8 +4,6 @@ export const accountMessages = {
   email: "Email",
   password: "Password",
   passwordHint: "At least 12 characters. A short sentence is easy to remember.",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   signIn: "Sign In",
   signingIn: "Signing in",
   signUp: "Create Account",

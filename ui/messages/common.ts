@@ -11,6 +11,8 @@ export const commonMessages = {
   didNotLoadHint: "Nothing is lost. Try again in a moment.",
   loading: "Loading...",
   theme: "Dark or light",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
   signIn: "Sign In",
   security: "Security",
   privacy: "Privacy",

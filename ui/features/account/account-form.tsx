@@ -2,9 +2,10 @@ import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
+import { PasswordInput } from "../../components/password-input.tsx"
 import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
 import { accountMessages } from "../../messages/account.ts"
-import { PasswordInput } from "./password-input.tsx"
+
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
+import { useObjectUrl } from "../../components/use-object-url.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import { photoProblem } from "./photo-rules.ts"
 
@@ -6,20 +7,6 @@ import { photoProblem } from "./photo-rules.ts"
 export interface PhotoFields {
   readonly profileImage?: File
   readonly removeImage?: "true"
-}
-
-const useObjectUrl = (file: File | null): string | null => {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (file === null) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(null)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return url
 }
 
 /** The chosen photo, before it is saved. A file that is refused leaves things as they were, and says why. */

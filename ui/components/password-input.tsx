@@ -1,7 +1,7 @@
 import { useState } from "react"
-import type { FieldControl } from "../../components/field.tsx"
-import { EyeIcon, EyeOffIcon } from "../../components/icons.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { commonMessages } from "../messages/common.ts"
+import type { FieldControl } from "./field.tsx"
+import { EyeIcon, EyeOffIcon } from "./icons.tsx"
 
 interface PasswordInputProps {
   readonly control: FieldControl
@@ -28,7 +28,7 @@ export const PasswordInput = ({ control, value, isNew, onChange }: PasswordInput
       <button
         type="button"
         className="button ghost icon-only"
-        aria-label={isShown ? accountMessages.hidePassword : accountMessages.showPassword}
+        aria-label={isShown ? commonMessages.hidePassword : commonMessages.showPassword}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? <EyeOffIcon /> : <EyeIcon />}

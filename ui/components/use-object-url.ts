@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react"
+
+/** An address for a chosen file, as long as it is shown. */
+export const useObjectUrl = (file: File | null): string | null => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return url
+}
