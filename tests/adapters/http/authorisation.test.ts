@@ -173,6 +173,20 @@ describe("authorisation", () => {
     }
   )
 
+  test.each(["GET", "HEAD"])(
+    "%s of a stored picture is 200 for everybody, of any other 404",
+    async (method) => {
+      const { server, ...everybody } = await start()
+      const sent = form({ profileImage: smallPng() }, everybody.owner.cookie)
+      const { profileImageUrl } = await (await server.fetch("/api/user/profile", sent)).json()
+      for (const actor of actors) {
+        const headers = { cookie: cookieOf[actor](everybody) }
+        expect((await server.fetch(profileImageUrl, { method, headers })).status).toBe(200)
+        expect((await server.fetch("/uploads/badges/none.png", { method, headers })).status).toBe(404)
+      }
+    }
+  )
+
   test("[asvs V8.2.2] an item of somebody else is answered like one that never was", async () => {
     const { server, owner, other } = await start()
     const ask = (id: string) =>

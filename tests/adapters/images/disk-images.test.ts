@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process"
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
@@ -74,6 +77,22 @@ describe("pictures on disk", () => {
       assert.strictEqual((yield* Effect.flip(images.list))._tag, "ImagesUnavailable")
       assert.deepStrictEqual(filesBelow(root), ["photos"])
     })
+  )
+
+  it.live(
+    "a disk that is full in the middle of a picture: a failure, no part of it, and the one before",
+    () =>
+      Effect.gen(function* () {
+        const root = yield* folder
+        const images = yield* Effect.provide(Images, diskImages(root))
+        yield* images.put(key, bytes)
+        const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
+        const limited = `ulimit -f 8; exec "${process.execPath}" "${child}" "${root}"`
+        const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited]))
+        assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
+        assert.deepStrictEqual(filesBelow(root), [key])
+        assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+      })
   )
 
   it.live("a picture that cannot be written: a failure, and the one before is still there", () =>
