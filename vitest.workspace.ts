@@ -18,7 +18,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "core", include: ["tests/core/**/*.test.ts", "tests/*.test.ts"] } },
-      { test: { name: "adapters", include: ["tests/adapters/**/*.test.ts"], testTimeout: 20_000 } },
+      {
+        test: {
+          name: "adapters",
+          include: ["tests/adapters/**/*.test.ts"],
+          testTimeout: 20_000,
+          globalSetup: "tests/support/postgres-for-all.ts"
+        }
+      },
       { plugins: [react()], test: { name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
       { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000 } },
       slow("faults", 1, 2),

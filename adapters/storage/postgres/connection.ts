@@ -1,0 +1,142 @@
+import { connect as openSocket, type Socket } from "node:net"
+import type { Sql } from "postgres"
+import { ConnectionLost } from "./store-errors.ts"
+
+/** Milliseconds. The server ends a statement after `statement`; what has not answered by `silence` is gone. */
+export const times = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
+
+/** The driver is loaded for this store alone. */
+export const loadDriver = async () => (await import("postgres")).default
+
+export type Driver = Awaited<ReturnType<typeof loadDriver>>
+
+export type Parameter = string | number | boolean | null
+
+/** One connection, for one transaction or statement at a time. */
+export interface Connection {
+  readonly run: <Row extends object>(
+    statement: string,
+    parameters?: ReadonlyArray<Parameter>
+  ) => Promise<ReadonlyArray<Row>>
+  readonly isLost: () => boolean
+  /** Resolves when it is lost. */
+  readonly lost: Promise<void>
+  /** Cuts it at once, whatever is under way. */
+  readonly cut: (reason: ConnectionLost) => void
+  readonly close: () => Promise<void>
+}
+
+export interface ConnectionOptions {
+  readonly url: string
+  /** Milliseconds for one statement; 0: as long as it takes. */
+  readonly statementTimeout?: number
+  /** Told of each NOTIFY that was listened for. */
+  readonly onNews?: () => void
+}
+
+interface Address {
+  readonly host: ReadonlyArray<string>
+  readonly port: ReadonlyArray<number>
+  readonly path: string | false
+}
+
+const reach = ({ host, port, path }: Address): Socket =>
+  path ? openSocket(path) : openSocket(port[0] ?? 5432, host[0] ?? "localhost")
+
+/** The driver takes an open socket only; one that does not open in time is given up. */
+const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => socket.destroy(), times.connect)
+    socket.once("connect", () => resolve(Object.assign(socket, { host: host[0] })))
+    socket.on("error", reject)
+    socket.once("close", () => reject(new ConnectionLost({ isSilent: true, cause: "it did not open" })))
+    for (const event of ["connect", "close"]) socket.once(event, () => clearTimeout(timer))
+  })
+
+const closed = () => new ConnectionLost({ isSilent: false, cause: "the connection was closed" })
+
+/** Days stay texts, and whole numbers of 8 bytes are numbers: all that is stored is below 2^53. */
+const types = {
+  day: { to: 1082, from: [1082], serialize: String, parse: String },
+  whole: { to: 20, from: [20], serialize: String, parse: Number }
+}
+
+const driverOptions = (statementTimeout: number) => ({
+  max: 1,
+  idle_timeout: 0,
+  max_lifetime: null,
+  connect_timeout: times.connect / 1_000,
+  fetch_types: false,
+  types,
+  onnotice: () => undefined,
+  connection: {
+    application_name: "honesthive",
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 2 * statementTimeout,
+    DateStyle: "ISO"
+  }
+})
+
+/**
+ * A connection of its own, opened by the first statement. The driver would answer later statements of a
+ * transaction on another connection, or stop the process, when one is lost in the middle: here, one that is lost
+ * stays lost.
+ */
+export const makeConnection = (driver: Driver, options: ConnectionOptions): Connection => {
+  const { url, statementTimeout = times.statement, onNews = () => undefined } = options
+  const waiting = new Set<(reason: ConnectionLost) => void>()
+  const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
+  let opened: Socket | undefined
+  let loss: ConnectionLost | undefined
+
+  const cut = (reason: ConnectionLost) => {
+    if (loss !== undefined) return
+    loss = reason
+    opened?.destroy()
+    for (const reject of waiting) reject(reason)
+    tellLost()
+    // The driver lets go of what it holds; its farewell has nobody to go to.
+    sql.end({ timeout: 0 }).catch(() => undefined)
+  }
+
+  /** The driver asks for a second socket when the first is gone. */
+  const socket = async (address: Address): Promise<Socket> => {
+    if (opened !== undefined) cut(closed())
+    if (loss !== undefined) throw loss
+    opened = reach(address)
+    return untilOpen(opened, address)
+  }
+
+  const given = { ...driverOptions(statementTimeout), socket, onnotify: onNews, onclose: () => cut(closed()) }
+  const sql: Sql = driver(url, given)
+
+  const answered = <A>(query: PromiseLike<A>): Promise<A> =>
+    new Promise((resolve, reject) => {
+      const silent = () => cut(new ConnectionLost({ isSilent: true, cause: "no answer" }))
+      const timer = statementTimeout === 0 ? undefined : setTimeout(silent, times.silence)
+      const settle = <B>(finish: (value: B) => void) => {
+        return (value: B) => {
+          clearTimeout(timer)
+          waiting.delete(reject)
+          finish(value)
+        }
+      }
+      waiting.add(reject)
+      query.then(settle(resolve), settle(reject))
+    })
+
+  return {
+    run: async <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) => {
+      if (loss !== undefined) throw loss
+      const prepare = parameters.length > 0
+      return answered(sql.unsafe<Array<Row>>(statement, [...parameters], { prepare }))
+    },
+    isLost: () => loss !== undefined,
+    lost,
+    cut,
+    close: async () => {
+      if (loss === undefined) await sql.end({ timeout: 1 }).catch(() => undefined)
+      cut(closed())
+    }
+  }
+}

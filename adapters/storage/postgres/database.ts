@@ -1,0 +1,92 @@
+import { Effect, Result } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Connection, ConnectionOptions, Driver, Parameter } from "./connection.ts"
+import { makePool, type Pool } from "./pool.ts"
+import { isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
+import { runTransaction, type Work } from "./transaction.ts"
+import { makeTurns } from "./turns.ts"
+
+/** Connections for statements and transactions; listening and periodic work have their own. */
+export const poolSize = 10
+
+const limits = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }
+
+/** How often a change is tried again that got in the way of another one. */
+const mostRetries = 3
+
+/** Milliseconds, longer each time, and not the same for two that met. */
+const pauseBefore = (retry: number): number => (0.5 + Math.random()) * 10 * 3 ** retry
+
+const sleep = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
+
+/** Statements and transactions, on a bounded number of connections. */
+export interface Database {
+  /** One statement. It must do the same when it is done twice: it is sent again when its connection was lost. */
+  readonly query: <Row extends object>(
+    statement: string,
+    parameters?: ReadonlyArray<Parameter>
+  ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
+  /**
+   * All of `work` as one, or nothing of it. Done again when it met another one (3 times), and on a new connection
+   * when its own was lost before the end (once). Uninterruptible.
+   */
+  readonly transaction: <A, E>(work: Work<A, E>) => Effect.Effect<A, E | StoreUnavailable>
+  readonly close: Effect.Effect<void>
+}
+
+const onConnection = async <A>(
+  pool: Pool,
+  isFresh: boolean,
+  body: (connection: Connection) => Promise<A>
+): Promise<A> => {
+  const connection = pool.take(isFresh)
+  try {
+    return await body(connection)
+  } finally {
+    pool.giveBack(connection)
+  }
+}
+
+const retrying = async <A>(attempt: (isFresh: boolean) => Promise<A>): Promise<A> => {
+  let isFresh = false
+  for (let retry = 0; ; retry++) {
+    try {
+      return await attempt(isFresh)
+    } catch (cause) {
+      const wasLost: boolean = isLost(cause) && !isSilent(cause) && !isFresh
+      if (!wasLost && !(isConflict(cause) && retry < mostRetries)) throw cause
+      isFresh ||= wasLost
+      if (!wasLost) await sleep(pauseBefore(retry))
+    }
+  }
+}
+
+const orUnavailable = (cause: unknown): Result.Result<never, StoreUnavailable> => {
+  if (isUnavailable(cause)) return Result.fail(new StoreUnavailable({ cause: withoutData(cause) }))
+  throw withoutData(cause)
+}
+
+export const makeDatabase = (driver: Driver, options: ConnectionOptions): Database => {
+  const pool = makePool(driver, options)
+  const turns = makeTurns(limits)
+
+  const perform = <A, E>(
+    body: (connection: Connection) => Promise<Result.Result<A, E>>
+  ): Effect.Effect<A, E | StoreUnavailable> => {
+    const attempt = (isFresh: boolean) => onConnection(pool, isFresh, body)
+    const attempts = (): Promise<Result.Result<A, E | StoreUnavailable>> =>
+      turns.take(() => retrying(attempt)).catch(orUnavailable)
+    return Effect.uninterruptible(
+      Effect.flatMap(Effect.promise(attempts), (result) => Effect.fromResult(result))
+    )
+  }
+
+  return {
+    query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
+      perform<ReadonlyArray<Row>, never>(async (connection) =>
+        Result.succeed(await connection.run<Row>(statement, parameters))
+      ),
+    transaction: (work) => perform((connection) => runTransaction(connection, work)),
+    close: Effect.promise(pool.close)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Connection } from "./connection.ts"
+import { type Migration, migrations } from "./migrations.ts"
+import { StartRefused } from "./store-errors.ts"
+
+/** One of all replicas migrates; the others wait, and find it done. A number that nobody else uses here. */
+const lock = 4_683_483_483_113
+
+const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
+  version integer PRIMARY KEY,
+  name text NOT NULL
+)`
+
+const tooNew = (found: number, known: number) =>
+  new StartRefused({
+    reason: `the database has schema version ${found}, and this version of HonestHive knows up to ${known}. Start the newer one; nothing was changed.`
+  })
+
+const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Promise<A> => {
+  await run("BEGIN")
+  try {
+    const answer = await work()
+    await run("COMMIT")
+    return answer
+  } catch (cause) {
+    await run("ROLLBACK").catch(() => undefined)
+    throw cause
+  }
+}
+
+const versionOf = async ({ run }: Connection): Promise<number> => {
+  const [row] = await run<{ readonly version: number | null }>(
+    "SELECT max(version) AS version FROM schema_version"
+  )
+  return row?.version ?? 0
+}
+
+/** Takes one step, if there is one to take. */
+const step = async (connection: Connection, steps: ReadonlyArray<Migration>): Promise<boolean> => {
+  await connection.run(`SELECT pg_advisory_xact_lock(${lock})`)
+  await connection.run(versionTable)
+  const version = await versionOf(connection)
+  if (version > steps.length) throw tooNew(version, steps.length)
+  const next = steps[version]
+  if (next === undefined) return false
+  await connection.run(next.sql)
+  await connection.run("INSERT INTO schema_version VALUES ($1, $2)", [version + 1, next.name])
+  return true
+}
+
+/**
+ * Brings the tables to what this version knows. Each step is one transaction, so that an interrupted run goes on
+ * where it was. Fails with `StartRefused` on tables of a newer version.
+ *
+ * Of our own: neither `pg` nor graphile-worker brings migrations for others, and this is shorter than a library's
+ * set-up.
+ */
+export const migrate = async (
+  connection: Connection,
+  steps: ReadonlyArray<Migration> = migrations
+): Promise<void> => {
+  while (await inTransaction(connection, () => step(connection, steps)));
+}

@@ -1,0 +1,9 @@
+import { firstTables } from "./migrations/0001-first-tables.ts"
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/** In order, forwards only: the number of one is its place here, from 1. What was released is never altered. */
+export const migrations: ReadonlyArray<Migration> = [{ name: "first tables", sql: firstTables }]

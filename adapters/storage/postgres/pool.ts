@@ -1,0 +1,37 @@
+import { type Connection, type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
+import { ConnectionLost } from "./store-errors.ts"
+
+/** Connections that are open and free, the last used on top. Who takes one brings it back. */
+export interface Pool {
+  readonly take: (isFresh: boolean) => Connection
+  readonly giveBack: (connection: Connection) => void
+  readonly close: () => Promise<void>
+}
+
+export const makePool = (driver: Driver, options: ConnectionOptions): Pool => {
+  const idle: Array<Connection> = []
+
+  const takeIdle = (): Connection | undefined => {
+    const connection = idle.pop()
+    return connection?.isLost() ? takeIdle() : connection
+  }
+
+  /** When one connection was lost, the idle ones mostly are as well. */
+  const dropIdle = () => {
+    const reason = new ConnectionLost({ isSilent: false, cause: "another connection was lost" })
+    for (const connection of idle.splice(0)) connection.cut(reason)
+  }
+
+  return {
+    take: (isFresh) => {
+      if (isFresh) dropIdle()
+      return takeIdle() ?? makeConnection(driver, options)
+    },
+    giveBack: (connection) => {
+      if (!connection.isLost()) idle.push(connection)
+    },
+    close: async () => {
+      await Promise.all(idle.splice(0).map((connection) => connection.close()))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Effect, Option, Result } from "effect"
+import { type Account, EmailTaken } from "#core/accounts/account.ts"
+import type { Session } from "#core/accounts/session.ts"
+import type { Directory, SessionStore } from "#core/hives/hive-store.ts"
+import type { Link } from "#core/links/link.ts"
+import type { Parameter } from "./connection.ts"
+import type { Database } from "./database.ts"
+import * as statements from "./statements.ts"
+import { brokenConstraint } from "./store-errors.ts"
+
+export const postgresDirectory = ({ query, transaction }: Database): Directory["Service"] => {
+  const findAccount = (statement: string, parameter: Parameter) =>
+    Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
+
+  /** In a transaction: sent again blindly, an account that was made would seem to be somebody else's. */
+  const create = (account: Account) =>
+    transaction(async (run): Promise<Result.Result<void, EmailTaken>> => {
+      try {
+        await run(statements.insert("account"), [JSON.stringify([account])])
+        return Result.succeed(undefined)
+      } catch (cause) {
+        if (brokenConstraint(cause) === "account_email_key") return Result.fail(new EmailTaken())
+        throw cause
+      }
+    })
+
+  return {
+    create,
+    findByEmail: (email) => findAccount(statements.findByEmail, email),
+    findById: (owner) => findAccount(statements.findById, owner),
+    findByLink: (linkId) => findAccount(statements.findByLink, linkId),
+    links: (linkIds) => query<Link>(statements.findLinks, [JSON.stringify(linkIds)])
+  }
+}
+
+export const postgresSessions = ({ query }: Database): SessionStore["Service"] => ({
+  put: (session) => Effect.asVoid(query(statements.putSession, [JSON.stringify([session])])),
+  find: (id) =>
+    Effect.map(query<Session>(statements.findSession, [id]), ([session]) => Option.fromUndefinedOr(session)),
+  remove: (id) => Effect.asVoid(query("DELETE FROM session WHERE id = $1", [id])),
+  removeOf: (owner) => Effect.asVoid(query("DELETE FROM session WHERE owner = $1", [owner]))
+})

@@ -1,0 +1,57 @@
+import { Effect, Option, Result } from "effect"
+import type { Admin, AdminEntry, AdminSession, Installation } from "#core/admin/installation.ts"
+import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
+import type { CatalogueBadge } from "#core/badges/badge.ts"
+import type { Database } from "./database.ts"
+import * as statements from "./statements.ts"
+import { isEmpty, writeChange } from "./write-change.ts"
+
+interface InstallationRow {
+  readonly admins: ReadonlyArray<Admin>
+  readonly badges: ReadonlyArray<CatalogueBadge>
+}
+
+interface HoldersRow {
+  readonly id: string
+  readonly holders: number
+}
+
+const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+const installationOf = (row: InstallationRow | undefined): Installation => ({
+  admins: byId(row?.admins ?? []),
+  badges: byId(row?.badges ?? [])
+})
+
+/** Read anew each time, so that what one replica changed shows on all of them at once. */
+export const postgresInstallation = ({ query, transaction }: Database): InstallationStore["Service"] => ({
+  read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
+  change: (decide) =>
+    transaction(async (run) => {
+      const [, [row]] = await Promise.all([
+        run(statements.lockInstallation),
+        run<InstallationRow>(statements.readInstallation)
+      ])
+      const decided = decide(installationOf(row))
+      if (Result.isFailure(decided)) return Result.fail(decided.failure)
+      const { change, answer } = decided.success
+      if (!isEmpty(change)) await writeChange(run, change)
+      return Result.succeed(answer)
+    }),
+  entries: query<AdminEntry>(statements.listEntries),
+  holders: Effect.map(
+    query<HoldersRow>(statements.countHolders),
+    (rows) => new Map(rows.map(({ id, holders }) => [id, holders]))
+  )
+})
+
+export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["Service"] => ({
+  put: (session) => Effect.asVoid(query(statements.put("admin-session"), [JSON.stringify([session])])),
+  find: (id) =>
+    Effect.map(query<AdminSession>(statements.findAdminSession, [id]), ([session]) =>
+      Option.fromUndefinedOr(session)
+    ),
+  remove: (id) => Effect.asVoid(query("DELETE FROM admin_session WHERE id = $1", [id])),
+  removeOf: (admin) => Effect.asVoid(query("DELETE FROM admin_session WHERE admin = $1", [admin]))
+})

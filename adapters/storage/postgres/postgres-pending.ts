@@ -1,0 +1,57 @@
+import { Clock, Effect, Option } from "effect"
+import type { Feedback } from "#core/feedback/feedback.ts"
+import type { HeldFeedback, PendingFeedback } from "#core/hives/hive-store.ts"
+import { leaseMillis } from "../resident/pending-items.ts"
+import type { Database } from "./database.ts"
+import type { News } from "./news.ts"
+import * as statements from "./statements.ts"
+
+/**
+ * Leases are epoch milliseconds of the claiming replica's clock. Where clocks differ, one replica may take an
+ * item early; it is settled once all the same, because settling looks again under the owner's lock.
+ */
+export const postgresPending = ({ query }: Database, { latch }: News): PendingFeedback["Service"] => {
+  const claim = Effect.fnUntraced(
+    function* (max: number) {
+      const now = yield* Clock.currentTimeMillis
+      // Closed before asking: what comes meanwhile opens it again.
+      latch.closeUnsafe()
+      const lent = yield* query<Feedback>(statements.claimPending, [now + leaseMillis, now, max])
+      if (lent.length === max) latch.openUnsafe()
+      return lent
+    },
+    Effect.tapCause(() => latch.open)
+  )
+
+  const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
+    const now = yield* Clock.currentTimeMillis
+    yield* Effect.ignore(query(statements.postponePending, [id, now + millis]))
+    yield* latch.open
+  })
+
+  /** Epoch milliseconds. */
+  const nextReturn = query<{ readonly until: number }>(statements.nextPending).pipe(
+    Effect.map(([next]) => Option.fromUndefinedOr(next?.until)),
+    Effect.orElseSucceed(() => Option.none())
+  )
+
+  const sleepUntil = (until: number) =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, until - now)))
+
+  const awaitWork = Effect.suspend(() =>
+    latch.isOpen()
+      ? Effect.void
+      : Effect.flatMap(nextReturn, (next) =>
+          Effect.raceFirst(
+            latch.await,
+            Option.match(next, { onNone: () => Effect.never, onSome: sleepUntil })
+          )
+        )
+  )
+
+  return { claim, postpone, awaitWork }
+}
+
+export const postgresHeld = ({ query }: Database): HeldFeedback["Service"] => ({
+  all: query<Pick<Feedback, "id" | "owner">>(statements.listHeld)
+})

@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import type { Retention, StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Parameter } from "./connection.ts"
+import type { Database } from "./database.ts"
+import * as statements from "./statements.ts"
+
+export const postgresRetention = ({ query }: Database): Retention["Service"] => {
+  /** In batches, so that none takes long, however much there is. */
+  const sweepAll = Effect.fnUntraced(function* (
+    statement: string,
+    before: Parameter
+  ): Effect.fn.Return<number, StoreUnavailable> {
+    for (let all = 0; ; ) {
+      const [row] = yield* query<{ readonly gone: number }>(statement, [before])
+      const gone = row?.gone ?? 0
+      all += gone
+      if (gone < statements.sweepBatch) return all
+    }
+  })
+
+  return {
+    sweep: (before) =>
+      Effect.map(
+        Effect.all([
+          sweepAll(statements.sweepIdleSessions, before.sessionSeen),
+          sweepAll(statements.sweepOldSessions, before.sessionCreated),
+          sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
+          sweepAll(statements.sweepLinks, before.releasedLinks)
+        ]),
+        (counts) => counts.reduce((sum, count) => sum + count, 0)
+      )
+  }
+}

