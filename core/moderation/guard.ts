@@ -6,8 +6,13 @@ export class GuardUnavailable extends Schema.TaggedError<GuardUnavailable>()("Gu
   cause: Schema.Defect()
 }) {}
 
+export interface Urgency {
+  /** The text has waited for a minute already: a guard that needs another one decides without it. */
+  readonly isLate: boolean
+}
+
 /** The moderation guard: judges a text. */
 export class Guard extends Context.Service<
   Guard,
-  { readonly judge: (text: string) => Effect.Effect<Verdict, GuardUnavailable> }
+  { readonly judge: (text: string, urgency: Urgency) => Effect.Effect<Verdict, GuardUnavailable> }
 >()("honesthive/core/moderation/Guard") {}

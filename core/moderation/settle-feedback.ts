@@ -8,7 +8,7 @@ import { HiveStore } from "../hives/hive-store.ts"
 import { Sealer } from "../support/sealer.ts"
 import { Secrets } from "../support/secrets.ts"
 import { today } from "../support/today.ts"
-import { Guard } from "./guard.ts"
+import { Guard, type Urgency } from "./guard.ts"
 import type { Verdict } from "./verdict.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
@@ -30,10 +30,10 @@ const unsorted = { category: generalCategory, sentiment: "neutral", summary: nul
  * Judges a pending item and settles it, once, whoever else tries. Fails closed: when guard or analyst have
  * no answer, the item stays pending (design section 3).
  */
-export const settleFeedback = Effect.fnUntraced(function* (item: Feedback) {
+export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
-  const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text))
+  const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text, urgency))
   const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>

@@ -22,8 +22,26 @@ const guardThatRecovers = (failures: number) => {
   return { calls, layer }
 }
 
+/** Cannot judge until it must, and notes whether it had to. */
+const guardThatDecidesWhenLate = () => {
+  const asked: Array<boolean> = []
+  const layer = Layer.succeed(Guard)({
+    judge: (_, { isLate }) => {
+      asked.push(isLate)
+      return isLate
+        ? Effect.succeed({ decision: "approved", labels: [], guard: "patient", version: "1", reason: "late" })
+        : Effect.fail(new GuardUnavailable({ cause: "away" }))
+    }
+  })
+  return { asked, layer }
+}
+
 /** Gives the worker its turns, without letting a second pass. */
 const letWork = Effect.forEach(Array.from({ length: 90 }), () => TestClock.adjust("10 millis"))
+
+/** Seconds, in steps that leave the worker its turns. */
+const pass = (seconds: number) =>
+  Effect.forEach(Array.from({ length: seconds * 5 }), () => TestClock.adjust("200 millis"), { discard: true })
 
 const send = (link: string, content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
 
@@ -103,6 +121,25 @@ describe("the moderation worker", () => {
       assert.strictEqual((yield* readStats(account.owner)).totalPoints, 20 * 5 + 25)
     }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
   })
+
+  it.effect(
+    "asks with urgency from a minute after the first failure on, and so does not wait for ever",
+    () => {
+      const { asked, layer } = guardThatDecidesWhenLate()
+      return Effect.gen(function* () {
+        const account = yield* makeOwner()
+        yield* Effect.forkChild(moderationWorker)
+        yield* send(linkOf(account), "Fine")
+        yield* pass(59)
+        assert.isAbove(asked.length, 4)
+        assert.notInclude(asked, true)
+        assert.lengthOf(yield* listFeedback(account.owner), 0)
+        yield* pass(4)
+        assert.strictEqual(asked.at(-1), true)
+        assert.lengthOf(yield* listFeedback(account.owner), 1)
+      }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
+    }
+  )
 
   it("waits longer after each failure, up to five minutes", () => {
     assert.deepStrictEqual([1, 2, 3, 9, 10, 50].map(backoff), [1000, 2000, 4000, 256_000, 300_000, 300_000])

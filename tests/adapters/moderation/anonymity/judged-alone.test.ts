@@ -42,8 +42,8 @@ it.effect("[anon A17] guard and analyst are given the text and nothing else, who
     assert.deepStrictEqual(asked.toSorted(), [
       ["analyst", text],
       ["analyst", text],
-      ["guard", text],
-      ["guard", text]
+      ["guard", text, { isLate: false }],
+      ["guard", text, { isLate: false }]
     ])
   }).pipe(Effect.provide(Layer.merge(world, noting)))
 })

@@ -8,8 +8,8 @@ import { Guard } from "../../../../core/moderation/guard.ts"
 it.effect("the local guard answers the guard's port", () =>
   Effect.gen(function* () {
     const guard = yield* Guard
-    expect((yield* guard.judge("You moron")).decision).toBe("rejected")
-    expect((yield* guard.judge("Thank you")).decision).toBe("approved")
+    expect((yield* guard.judge("You moron", { isLate: false })).decision).toBe("rejected")
+    expect((yield* guard.judge("Thank you", { isLate: false })).decision).toBe("approved")
   }).pipe(Effect.provide(localGuard))
 )
 
