@@ -1,7 +1,7 @@
 /** Finds which of many texts stand in a heap of bytes, in one pass over them. Every text has 8 characters or more. */
 export interface Needles {
   readonly size: number
-  /** The texts that are there, each once; at most 20. */
+  /** The texts that are there, each once; no more are sought once 20 are found. */
   readonly foundIn: (haystack: Uint8Array) => ReadonlyArray<string>
 }
 
@@ -42,8 +42,8 @@ export const makeNeedles = (texts: Iterable<string>): Needles => {
     const bytes = Buffer.from(haystack.buffer, haystack.byteOffset, haystack.byteLength)
     const found = new Set<string>()
     scan(bytes, filter, (start) => {
-      if (found.size === mostFound) return
-      for (const needle of byStart.get(startOf(bytes, start)) ?? []) {
+      const candidates = found.size < mostFound ? (byStart.get(startOf(bytes, start)) ?? []) : []
+      for (const needle of candidates) {
         if (bytes.subarray(start, start + needle.length).equals(needle)) found.add(needle.toString())
       }
     })
