@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as OwnerRouteImport } from './routes/_owner'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SecurityRouteImport } from './routes/security'
@@ -24,9 +25,17 @@ import { Route as OwnerHomeRouteImport } from './routes/_owner/home'
 import { Route as OwnerInsightsRouteImport } from './routes/_owner/insights'
 import { Route as OwnerOnboardingRouteImport } from './routes/_owner/onboarding'
 import { Route as OwnerProfileSettingsRouteImport } from './routes/_owner/profile-settings'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminHomeRouteImport } from './routes/admin/home'
+import { Route as AdminLoginRouteImport } from './routes/admin/login'
 
 const OwnerRoute = OwnerRouteImport.update({
   id: '/_owner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ComponentsRoute = ComponentsRouteImport.update({
@@ -99,8 +108,24 @@ const OwnerProfileSettingsRoute = OwnerProfileSettingsRouteImport.update({
   path: '/profile-settings',
   getParentRoute: () => OwnerRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminHomeRoute = AdminHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/admin': typeof AdminRouteRouteWithChildren
   '/': typeof OwnerIndexRoute
   '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
@@ -115,6 +140,9 @@ export interface FileRoutesByFullPath {
   '/insights': typeof OwnerInsightsRoute
   '/onboarding': typeof OwnerOnboardingRoute
   '/profile-settings': typeof OwnerProfileSettingsRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/components': typeof ComponentsRoute
@@ -130,10 +158,14 @@ export interface FileRoutesByTo {
   '/insights': typeof OwnerInsightsRoute
   '/onboarding': typeof OwnerOnboardingRoute
   '/profile-settings': typeof OwnerProfileSettingsRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/login': typeof AdminLoginRoute
   '/': typeof OwnerIndexRoute
+  '/admin': typeof AdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/admin': typeof AdminRouteRouteWithChildren
   '/_owner': typeof OwnerRouteWithChildren
   '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
@@ -148,11 +180,15 @@ export interface FileRoutesById {
   '/_owner/insights': typeof OwnerInsightsRoute
   '/_owner/onboarding': typeof OwnerOnboardingRoute
   '/_owner/profile-settings': typeof OwnerProfileSettingsRoute
+  '/admin/home': typeof AdminHomeRoute
+  '/admin/login': typeof AdminLoginRoute
   '/_owner/': typeof OwnerIndexRoute
+  '/admin/': typeof AdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/admin'
     | '/'
     | '/components'
     | '/privacy'
@@ -167,6 +203,9 @@ export interface FileRouteTypes {
     | '/insights'
     | '/onboarding'
     | '/profile-settings'
+    | '/admin/home'
+    | '/admin/login'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/components'
@@ -182,9 +221,13 @@ export interface FileRouteTypes {
     | '/insights'
     | '/onboarding'
     | '/profile-settings'
+    | '/admin/home'
+    | '/admin/login'
     | '/'
+    | '/admin'
   id:
     | '__root__'
+    | '/admin'
     | '/_owner'
     | '/components'
     | '/privacy'
@@ -199,10 +242,14 @@ export interface FileRouteTypes {
     | '/_owner/insights'
     | '/_owner/onboarding'
     | '/_owner/profile-settings'
+    | '/admin/home'
+    | '/admin/login'
     | '/_owner/'
+    | '/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   OwnerRoute: typeof OwnerRouteWithChildren
   ComponentsRoute: typeof ComponentsRoute
   PrivacyRoute: typeof PrivacyRoute
@@ -219,6 +266,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof OwnerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/components': {
@@ -319,8 +373,45 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OwnerProfileSettingsRouteImport
       parentRoute: typeof OwnerRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/home': {
+      id: '/admin/home'
+      path: '/home'
+      fullPath: '/admin/home'
+      preLoaderRoute: typeof AdminHomeRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/login': {
+      id: '/admin/login'
+      path: '/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
+
+interface AdminRouteRouteChildren {
+  AdminHomeRoute: typeof AdminHomeRoute
+  AdminLoginRoute: typeof AdminLoginRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminHomeRoute: AdminHomeRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
 
 interface OwnerRouteChildren {
   OwnerAchievementsRoute: typeof OwnerAchievementsRoute
@@ -347,6 +438,7 @@ const OwnerRouteChildren: OwnerRouteChildren = {
 const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   OwnerRoute: OwnerRouteWithChildren,
   ComponentsRoute: ComponentsRoute,
   PrivacyRoute: PrivacyRoute,

@@ -1,0 +1,28 @@
+import { Navigate } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { useAdminSession } from "./use-admin-session.ts"
+
+const Asking = () => (
+  <main className="portal-asking">
+    <SkeletonRows rows={3} lines={[40, 90]} />
+  </main>
+)
+
+interface AdminOnlyProps {
+  readonly children: (username: string) => ReactNode
+}
+
+/** Without an authenticated session every page of the portal leads to its sign-in (spec section 4). */
+export const AdminOnly = ({ children }: AdminOnlyProps) => {
+  const session = useAdminSession()
+  if (session.state === "asking") return <Asking />
+  return session.state === "nobody" ? <Navigate to="/admin/login" replace /> : children(session.username)
+}
+
+/** With one, the sign-in leads to the portal. */
+export const NobodyOnly = ({ children }: { readonly children: ReactNode }) => {
+  const session = useAdminSession()
+  if (session.state === "asking") return <Asking />
+  return session.state === "admin" ? <Navigate to="/admin/home" replace /> : children
+}

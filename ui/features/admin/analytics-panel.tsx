@@ -1,0 +1,51 @@
+import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { ProgressBar } from "../../components/progress-bar.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { analyticsOf, type CategoryImages } from "./analytics.ts"
+
+/** Counted from the catalogue (design section 7). */
+export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
+  const { customImages, badges, complete, progress } = analyticsOf(groups)
+  return (
+    <div className="portal-groups">
+      <dl className="sheet pad portal-figures">
+        <Figure label={adminMessages.customImages} count={customImages} all={badges} />
+        <Figure label={adminMessages.categoriesComplete} count={complete} all={progress.length} />
+        <p className="soft">{adminMessages.completeMeans}</p>
+      </dl>
+      <section className="sheet pad">
+        <h2 className="small">{adminMessages.progressTitle}</h2>
+        <ul className="portal-progress">
+          {progress.map((category) => (
+            <CategoryLine key={category.label} category={category} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly count: number
+  readonly all: number
+}
+
+const Figure = ({ label, count, all }: FigureProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <b>{count}</b> <span className="soft">{adminMessages.of(all)}</span>
+    </dd>
+  </div>
+)
+
+const CategoryLine = ({ category: { label, own, all } }: { readonly category: CategoryImages }) => (
+  <li>
+    <div className="row between wrap">
+      <b>{label}</b>
+      <span className="soft">{adminMessages.ownImages(own, all)}</span>
+    </div>
+    <ProgressBar label={label} value={own} goal={all} />
+  </li>
+)

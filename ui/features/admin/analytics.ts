@@ -1,0 +1,41 @@
+import { specialCategory } from "#core/badges/badge.ts"
+import { categories } from "#core/categories/category.ts"
+import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { adminMessages } from "../../messages/admin.ts"
+
+export interface CategoryImages {
+  /** The long label, with 'Other/General' for the last (spec section 3). */
+  readonly label: string
+  /** Badges with a picture of their own. */
+  readonly own: number
+  readonly all: number
+}
+
+export interface Analytics {
+  readonly customImages: number
+  readonly badges: number
+  /** Categories whose badges all have a picture of their own; the special badge belongs to none. */
+  readonly complete: number
+  readonly progress: ReadonlyArray<CategoryImages>
+}
+
+const labelOf = (category: string): string =>
+  category === categories.at(-1) ? adminMessages.otherGeneral : category
+
+const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0)
+
+export const analyticsOf = (groups: AdminBadgeGroups): Analytics => {
+  const counted = groups.map(({ category, badges }) => ({
+    category,
+    label: labelOf(category),
+    own: badges.filter(({ imageUrl }) => imageUrl !== null).length,
+    all: badges.length
+  }))
+  const progress = counted.filter(({ category }) => category !== specialCategory)
+  return {
+    customImages: sum(counted.map(({ own }) => own)),
+    badges: sum(counted.map(({ all }) => all)),
+    complete: progress.filter(({ own, all }) => all > 0 && own === all).length,
+    progress: progress.map(({ label, own, all }) => ({ label, own, all }))
+  }
+}

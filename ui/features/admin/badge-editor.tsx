@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react"
+import type { AdminBadge } from "#core/contract/admin-schemas.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { XIcon } from "../../components/visitor-icons.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { BadgeForm } from "./badge-form.tsx"
+import { useWide } from "./use-wide.ts"
+
+interface BadgeEditorProps {
+  readonly badge: AdminBadge
+  readonly onClose: () => void
+}
+
+/** Beside the list where there is room, else a dialog. Closing it keeps what was entered; Discard does not. */
+export const BadgeEditor = ({ badge, onClose }: BadgeEditorProps) => {
+  const isWide = useWide()
+  const form = <BadgeForm badge={badge} onDone={onClose} />
+  return isWide ? (
+    <Panel onClose={onClose}>{form}</Panel>
+  ) : (
+    <Dialog title={adminMessages.editTitle} onClose={onClose}>
+      {form}
+    </Dialog>
+  )
+}
+
+interface PanelProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const Panel = ({ onClose, children }: PanelProps) => {
+  const panel = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") onClose()
+  }
+  return (
+    <section
+      ref={panel}
+      className="sheet pad portal-editor"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="row between">
+        <h2 className="small" id={titleId}>
+          {adminMessages.editTitle}
+        </h2>
+        <button
+          type="button"
+          className="button ghost icon-only"
+          aria-label={commonMessages.close}
+          onClick={onClose}
+        >
+          <XIcon />
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}

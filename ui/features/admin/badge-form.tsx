@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useEffect } from "react"
+import type { AdminBadge } from "#core/contract/admin-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { type BadgeDraft, draftOf, isChanged } from "./badge-draft.ts"
+import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
+import { badgeKeyOf } from "./badge-key.ts"
+import { BadgePreview } from "./badge-preview.tsx"
+import { adminBadgesQuery, useUpdateBadge } from "./badge-queries.ts"
+import { ImageChoice } from "./image-choice.tsx"
+import { usePortalWork } from "./portal-work.tsx"
+import { SendingBar } from "./sending-bar.tsx"
+
+interface BadgeFormProps {
+  readonly badge: AdminBadge
+  readonly onDone: () => void
+}
+
+const useBadgeDraft = (badge: AdminBadge) => {
+  const { work, setDraft } = usePortalWork()
+  const key = badgeKeyOf(badge)
+  const draft = work.drafts[key] ?? draftOf(badge)
+  const set = (changes: Partial<BadgeDraft>): void => {
+    const next = { ...draft, ...changes }
+    setDraft(key, isChanged(next, badge) ? next : null)
+  }
+  return { draft, set, drop: () => setDraft(key, null) }
+}
+
+/** How many hold a badge may have changed since the list was read. */
+const useFreshBadges = (): void => {
+  const queryClient = useQueryClient()
+  useEffect(() => void queryClient.invalidateQueries(adminBadgesQuery), [queryClient])
+}
+
+/** Says before it saves how many owners will see the change. What was entered stays when it is refused. */
+export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
+  useFreshBadges()
+  const { draft, set, drop } = useBadgeDraft(badge)
+  const leave = (): void => {
+    drop()
+    onDone()
+  }
+  const { send, isSending, share } = useUpdateBadge(leave)
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    send({ badge, draft })
+  }
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <BadgePreview badge={badge} image={draft.image} />
+      <NameField value={draft.name} onChange={(name) => set({ name })} />
+      <DescriptionField value={draft.description} onChange={(description) => set({ description })} />
+      <BonusField value={draft.bonus} onChange={(bonus) => set({ bonus })} />
+      <ImageChoice label={adminMessages.image} image={draft.image} onChoose={(image) => set({ image })} />
+      <p className="portal-note">
+        {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
+      </p>
+      {isSending && draft.image !== null && <SendingBar share={share} />}
+      <div className="portal-foot">
+        <Button kind="ghost" disabled={isSending} onClick={leave}>
+          {adminMessages.discard}
+        </Button>
+        <Button kind="primary" type="submit" busy={isSending}>
+          {adminMessages.saveChanges}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { specialCategory } from "#core/badges/badge.ts"
+import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { BadgePicture } from "../../components/badge-picture.tsx"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { badgeKeyOf } from "./badge-key.ts"
+import { adminBadgesQuery } from "./badge-queries.ts"
+
+/** What can be done with a badge; nothing in a list that is only read. */
+type Action = (badge: AdminBadge) => ReactNode
+
+interface LoadedBadgesProps {
+  readonly children: (groups: AdminBadgeGroups) => ReactNode
+}
+
+export const LoadedBadges = ({ children }: LoadedBadgesProps) => {
+  const badges = useQuery(adminBadgesQuery)
+  if (badges.data !== undefined) return children(badges.data)
+  return (
+    <div className="sheet pad">
+      {badges.isError ? (
+        <FailedToLoad onRetry={() => badges.refetch()} />
+      ) : (
+        <SkeletonRows rows={4} lines={[40, 90]} />
+      )}
+    </div>
+  )
+}
+
+interface BadgeGroupsProps {
+  readonly groups: AdminBadgeGroups
+  readonly action?: Action
+  /** The key of the badge that is being edited. */
+  readonly openBadge?: string | null
+}
+
+export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: BadgeGroupsProps) => (
+  <div className="portal-groups">
+    {groups.map(({ category, categoryWeight, badges }) => (
+      <section key={category} className="sheet" aria-label={category}>
+        <header className="row between wrap">
+          <h2 className="small">{category}</h2>
+          <p className="soft">
+            {category === specialCategory
+              ? adminMessages.specialWeight
+              : adminMessages.weight(categoryWeight)}
+          </p>
+        </header>
+        <ul>
+          {badges.map((badge) => (
+            <BadgeRow
+              key={badge.tier}
+              badge={badge}
+              action={action(badge)}
+              isOpen={badgeKeyOf(badge) === openBadge}
+            />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+export const needsOf = ({ category, requiredFeedback }: AdminBadge): string =>
+  category === specialCategory
+    ? adminMessages.categories(requiredFeedback)
+    : adminMessages.items(requiredFeedback)
+
+interface BadgeRowProps {
+  readonly badge: AdminBadge
+  readonly action: ReactNode
+  readonly isOpen: boolean
+}
+
+const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => (
+  <li className={isOpen ? "open" : undefined}>
+    <div className="portal-medal">
+      <BadgePicture badge={badge} size={48} alt="" />
+    </div>
+    <div className="grow">
+      <b dir="auto">{badge.name}</b>
+      <p className="soft" dir="auto">
+        {badge.description}
+      </p>
+    </div>
+    <span className="portal-facts">
+      <span className="soft">{needsOf(badge)}</span>
+      <b>{adminMessages.bonus(formatNumber(badge.bonus))}</b>
+    </span>
+    {action}
+  </li>
+)

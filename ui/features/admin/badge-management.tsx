@@ -1,0 +1,50 @@
+import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { PencilIcon } from "../../components/icons.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { BadgeEditor } from "./badge-editor.tsx"
+import { BadgeGroups } from "./badge-groups.tsx"
+import { badgeKeyOf, findBadge } from "./badge-key.ts"
+import { usePortalWork } from "./portal-work.tsx"
+
+const editButtonId = (key: string): string => `edit-${key.replace(/\W+/g, "-")}`
+
+/** The catalogue with Edit for each badge. What was begun with one stays when another is opened. */
+export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
+  const { work, change } = usePortalWork()
+  const open = findBadge(groups, work.openBadge)
+  const close = (): void => {
+    change({ openBadge: null })
+    document.getElementById(editButtonId(work.openBadge ?? ""))?.focus()
+  }
+  return (
+    <div className={open === undefined ? undefined : "portal-two"}>
+      <BadgeGroups
+        groups={groups}
+        openBadge={work.openBadge}
+        action={(badge) => <EditButton badge={badge} />}
+      />
+      {open !== undefined && <BadgeEditor key={badgeKeyOf(open)} badge={open} onClose={close} />}
+    </div>
+  )
+}
+
+const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
+  const { work, change } = usePortalWork()
+  const key = badgeKeyOf(badge)
+  return (
+    <span className="portal-edit">
+      {work.drafts[key] !== undefined && <span className="pill honey">{adminMessages.notSaved}</span>}
+      <button
+        type="button"
+        className="button ghost"
+        id={editButtonId(key)}
+        aria-expanded={work.openBadge === key}
+        aria-label={adminMessages.editBadge(badge.name)}
+        onClick={() => change({ openBadge: key })}
+      >
+        <PencilIcon size="small" />
+        {adminMessages.edit}
+      </button>
+    </span>
+  )
+}

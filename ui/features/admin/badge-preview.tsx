@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react"
+import type { AdminBadge } from "#core/contract/admin-schemas.ts"
+import { BadgePicture } from "../../components/badge-picture.tsx"
+import { useObjectUrl } from "../../components/use-object-url.ts"
+import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { needsOf } from "./badge-groups.tsx"
+
+interface BadgePreviewProps {
+  readonly badge: AdminBadge
+  /** What would be its picture; null: the one it has. */
+  readonly image: File | null
+}
+
+/** The badge as pages would show it, at its sizes. A file that cannot be drawn is the server's to refuse. */
+export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
+  const url = useObjectUrl(image)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => setBroken(false), [image])
+  const shown = { ...badge, imageUrl: url === null || isBroken ? badge.imageUrl : url }
+  const isNew = shown.imageUrl !== badge.imageUrl
+  return (
+    <>
+      <div className="portal-preview" onErrorCapture={() => setBroken(url !== null)}>
+        <div className="large">
+          <BadgePicture
+            badge={shown}
+            size={120}
+            alt={isNew ? adminMessages.newPicture : adminMessages.currentPicture}
+          />
+        </div>
+        <div className="medium">
+          <BadgePicture badge={shown} size={64} alt="" />
+        </div>
+        <div className="small">
+          <BadgePicture badge={shown} size={24} alt="" />
+        </div>
+        <p className="soft">
+          {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, needsOf(badge))}
+        </p>
+      </div>
+      <div role="alert">
+        {isBroken && (
+          <p className="field-message bad">
+            <CircleAlertIcon size="small" />
+            <span>{adminMessages.notAPicture}</span>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { AdminBadge } from "#core/contract/admin-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../../api-client.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { adminMessages } from "../../messages/admin.ts"
+import { endSessionIfLost } from "./admin-client.ts"
+import { type BadgeDraft, updateOf } from "./badge-draft.ts"
+import { withBadge } from "./badge-key.ts"
+import { sendForm } from "./send-form.ts"
+
+export const adminBadgesQuery = queryOptions({
+  queryKey: ["admin-badges"],
+  queryFn: () => request(calls.adminBadges, {})
+})
+
+interface SendingBadge<Sent> {
+  readonly send: (sent: Sent, onProgress: (share: number) => void) => Promise<AdminBadge>
+  readonly done: string
+  readonly failed: readonly [title: string, otherwise: string]
+  readonly onDone: () => void
+}
+
+/** Sends something about a badge; whatever becomes of it, the list then shows what the server has. */
+const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
+  const queryClient = useQueryClient()
+  const [share, setShare] = useState(0)
+  const sending = useMutation({
+    mutationFn: (sent: Sent) => send(sent, setShare),
+    onMutate: () => setShare(0),
+    onSuccess: (badge) => {
+      queryClient.setQueryData(adminBadgesQuery.queryKey, (groups) => groups && withBadge(groups, badge))
+      showToast(done, badge.name)
+      onDone()
+    },
+    onError: (error) => {
+      if (endSessionIfLost(error)) return
+      showProblem(title, userMessageOf(error, otherwise))
+      void queryClient.invalidateQueries(adminBadgesQuery)
+    }
+  })
+  return { send: sending.mutate, isSending: sending.isPending, share }
+}
+
+interface BadgeChange {
+  readonly badge: AdminBadge
+  readonly draft: BadgeDraft
+}
+
+export const useUpdateBadge = (onDone: () => void) =>
+  useSendBadge<BadgeChange>({
+    send: ({ badge, draft }, onProgress) => sendForm(calls.updateBadge, updateOf(badge, draft), onProgress),
+    done: adminMessages.updated,
+    failed: [adminMessages.updateFailed, adminMessages.updateFailedHint],
+    onDone
+  })
+
+interface BadgePicture {
+  readonly badge: AdminBadge
+  readonly image: File
+}
+
+export const useUploadBadge = (onDone: () => void) =>
+  useSendBadge<BadgePicture>({
+    send: ({ badge: { name, category, tier, description }, image }, onProgress) =>
+      sendForm(
+        calls.uploadBadge,
+        { badgeName: name, category, tier: String(tier), description, badgeImage: image },
+        onProgress
+      ),
+    done: adminMessages.uploaded,
+    failed: [adminMessages.uploadFailed, adminMessages.uploadFailedHint],
+    onDone
+  })

@@ -1,0 +1,60 @@
+import { type DragEvent, type Ref, useId, useRef } from "react"
+import { Button } from "../../components/button.tsx"
+import { UploadIcon } from "../../components/icons.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+
+interface ImageChoiceProps {
+  readonly label: string
+  readonly image: File | null
+  readonly opener?: Ref<HTMLButtonElement>
+  readonly onChoose: (image: File | null) => void
+}
+
+/** Any image is taken here: what it really is and how large, the server decides (spec section 5). */
+export const ImageChoice = ({ label, image, opener, onChoose }: ImageChoiceProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const choose = (file: File | null | undefined): void => {
+    onChoose(file ?? null)
+    // The same file, mended meanwhile, is a choice too.
+    if (input.current !== null) input.current.value = ""
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file !== undefined) choose(file)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
+    <div className="field" role="group" aria-labelledby={id}>
+      <b id={id}>{label}</b>
+      <button
+        ref={opener}
+        type="button"
+        className="portal-drop"
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <UploadIcon />
+        <span className="grow">
+          <b>{image === null ? adminMessages.chooseImage : adminMessages.changeImage}</b>
+          <span className="soft">{image === null ? adminMessages.imageHelp : image.name}</span>
+        </span>
+      </button>
+      {image !== null && (
+        <Button kind="danger-text" onClick={() => choose(null)}>
+          {adminMessages.removeImage}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-labelledby={id}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+    </div>
+  )
+}

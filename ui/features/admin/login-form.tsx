@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from "react"
+import { Button } from "../../components/button.tsx"
+import { Field } from "../../components/field.tsx"
+import { PasswordInput } from "../../components/password-input.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { hasWork, usePortalWork } from "./portal-work.tsx"
+import { useAdminLogin } from "./use-admin-session.ts"
+
+const missing = (wasTried: boolean, text: string, message: string): string | null =>
+  wasTried && text === "" ? message : null
+
+/** What was typed stays when it is refused. */
+export const LoginForm = () => {
+  const [username, setUsername] = useState("")
+  const [password, setPassword] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const login = useAdminLogin()
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (username.trim() !== "" && password !== "") login.mutate({ username: username.trim(), password })
+    else
+      form.current
+        ?.querySelector<HTMLInputElement>(username.trim() === "" ? "[name=username]" : "[name=password]")
+        ?.focus()
+  }
+  return (
+    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+      <SessionEnded />
+      <UsernameField
+        username={username}
+        error={missing(wasTried, username.trim(), adminMessages.usernameRequired)}
+        onChange={setUsername}
+      />
+      <Field
+        label={adminMessages.password}
+        error={missing(wasTried, password, adminMessages.passwordRequired)}
+      >
+        {(control) => (
+          <PasswordInput control={control} value={password} isNew={false} onChange={setPassword} />
+        )}
+      </Field>
+      <Button kind="primary" type="submit" block busy={login.isPending}>
+        {login.isPending ? adminMessages.loggingIn : adminMessages.logIn}
+      </Button>
+    </form>
+  )
+}
+
+/** Why one stands here again, in the middle of something. */
+const SessionEnded = () => {
+  const { work } = usePortalWork()
+  if (work.admin === null) return null
+  return (
+    <p className="portal-note">
+      {hasWork(work) ? adminMessages.sessionEndedKept : adminMessages.sessionEnded}
+    </p>
+  )
+}
+
+interface UsernameFieldProps {
+  readonly username: string
+  readonly error: string | null
+  readonly onChange: (username: string) => void
+}
+
+const UsernameField = ({ username, error, onChange }: UsernameFieldProps) => (
+  <Field label={adminMessages.username} error={error}>
+    {(control) => (
+      <input
+        {...control}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { AppThemeToggle } from "../../app/app-theme-toggle.tsx"
+import { OfflineNote } from "../../app/offline-note.tsx"
+import { PageTitle } from "../../app/page-title.tsx"
+import { Logo } from "../../components/logo.tsx"
+import { LogOutIcon } from "../../components/nav-icons.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { useAdminLogout } from "./use-admin-session.ts"
+
+interface PortalFrameProps {
+  readonly title: string
+  readonly username: string
+  readonly children: ReactNode
+}
+
+export const PortalFrame = ({ title, username, children }: PortalFrameProps) => {
+  const main = useRef<HTMLElement>(null)
+  // A reader of the screen starts at the top, as after a page load, unless something below asked for more.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="portal">
+      <PageTitle page={adminMessages.pageTitle} />
+      <a className="button skip-link" href="#content">
+        {commonMessages.skipToContent}
+      </a>
+      <header className="portal-top">
+        <div className="row">
+          <Logo />
+          <span className="pill">{adminMessages.admin}</span>
+        </div>
+        <div className="row">
+          <AppThemeToggle />
+          <bdi className="portal-admin soft">{username}</bdi>
+          <LogoutButton />
+        </div>
+      </header>
+      <main ref={main} id="content" tabIndex={-1}>
+        <OfflineNote />
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+const LogoutButton = () => {
+  const logout = useAdminLogout()
+  return (
+    <button
+      type="button"
+      className="button portal-logout"
+      disabled={logout.isPending}
+      onClick={() => logout.mutate()}
+    >
+      <LogOutIcon />
+      <span>{adminMessages.logout}</span>
+    </button>
+  )
+}

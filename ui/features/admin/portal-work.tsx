@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext, useState } from "react"
+import type { BadgeDraft } from "./badge-draft.ts"
+
+export type PortalTab = "badges" | "upload" | "analytics"
+
+/** All that was begun in the portal. It outlives a lost session, as long as the page does. */
+export interface PortalWork {
+  /** Who was signed in last; null before anybody was, and after a logout. */
+  readonly admin: string | null
+  readonly tab: PortalTab
+  /** The key of the badge whose editor is open. */
+  readonly openBadge: string | null
+  /** By the badges' keys. */
+  readonly drafts: Readonly<Record<string, BadgeDraft>>
+  readonly upload: { readonly badge: string; readonly image: File | null }
+}
+
+export const noUpload: PortalWork["upload"] = { badge: "", image: null }
+
+const nothing: PortalWork = { admin: null, tab: "badges", openBadge: null, drafts: {}, upload: noUpload }
+
+export const hasWork = ({ drafts, upload }: PortalWork): boolean =>
+  Object.keys(drafts).length > 0 || upload.badge !== "" || upload.image !== null
+
+const usePortalWorkState = () => {
+  const [work, setWork] = useState(nothing)
+  const change = (changes: Partial<PortalWork>): void => setWork((before) => ({ ...before, ...changes }))
+  const setDraft = (key: string, draft: BadgeDraft | null): void =>
+    setWork((before) => {
+      const { [key]: _, ...others } = before.drafts
+      return { ...before, drafts: draft === null ? others : { ...others, [key]: draft } }
+    })
+  /** Nobody sees what another admin began. */
+  const signedIn = (admin: string): void =>
+    setWork((before) =>
+      before.admin === null || before.admin === admin ? { ...before, admin } : { ...nothing, admin }
+    )
+  return { work, change, setDraft, signedIn, forget: () => setWork(nothing) }
+}
+
+type PortalWorkState = ReturnType<typeof usePortalWorkState>
+
+const Context = createContext<PortalWorkState | null>(null)
+
+export const PortalWorkProvider = ({ children }: { readonly children: ReactNode }) => (
+  <Context value={usePortalWorkState()}>{children}</Context>
+)
+
+/** Only below the portal's provider. */
+export const usePortalWork = (): PortalWorkState => {
+  const state = useContext(Context)
+  if (state === null) throw new Error("usePortalWork needs the portal's provider around it")
+  return state
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf, BodyOf, Call } from "#core/contract/call.ts"
+import { ApiError, formDataOf } from "../../api-client.ts"
+
+/**
+ * Makes a call that carries a file, and tells meanwhile how much of it has gone, from 0 to 1: fetch tells nothing of
+ * that. Rejects as the client's `request` does.
+ */
+export const sendForm = <C extends Call>(
+  call: C,
+  body: BodyOf<C> & object,
+  onProgress: (share: number) => void
+): Promise<AnswerOf<C>> =>
+  new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest()
+    sending.open(call.method, call.path)
+    sending.withCredentials = true
+    sending.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total === 0 ? 0 : loaded / total)
+    )
+    sending.addEventListener("error", () => reject(new TypeError("Nothing answered")))
+    sending.addEventListener("load", () => {
+      const { status, statusText, responseText } = sending
+      if (status < 200 || status > 299) reject(new ApiError(status, responseText, statusText))
+      else resolve(JSON.parse(responseText))
+    })
+    sending.send(formDataOf(body))
+  })

@@ -1,0 +1,91 @@
+import { type FormEvent, type Ref, useRef } from "react"
+import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { Field, type FieldControl } from "../../components/field.tsx"
+import { showProblem } from "../../components/toast-store.ts"
+import { adminMessages } from "../../messages/admin.ts"
+import { badgeKeyOf, findBadge } from "./badge-key.ts"
+import { BadgePreview } from "./badge-preview.tsx"
+import { useUploadBadge } from "./badge-queries.ts"
+import { ImageChoice } from "./image-choice.tsx"
+import { noUpload, usePortalWork } from "./portal-work.tsx"
+import { SendingBar } from "./sending-bar.tsx"
+
+/** A picture for a badge. Both stay chosen when it is refused. */
+export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
+  const { work, change } = usePortalWork()
+  const { upload } = work
+  const set = (changes: Partial<typeof upload>): void => change({ upload: { ...upload, ...changes } })
+  const select = useRef<HTMLSelectElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const badge = findBadge(groups, upload.badge)
+  const { send, isSending, share } = useUploadBadge(() => change({ upload: noUpload }))
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (badge !== undefined && upload.image !== null) {
+      send({ badge, image: upload.image })
+      return
+    }
+    showProblem(adminMessages.missing, adminMessages.missingHint)
+    const missing = badge === undefined ? select.current : opener.current
+    missing?.focus()
+  }
+  return (
+    <form className="sheet pad form portal-upload" noValidate onSubmit={onSubmit}>
+      <Field label={adminMessages.badge}>
+        {(control) => (
+          <BadgeSelect
+            ref={select}
+            control={control}
+            groups={groups}
+            chosen={upload.badge}
+            onChoose={(chosen) => set({ badge: chosen })}
+          />
+        )}
+      </Field>
+      {badge !== undefined && <BadgePreview badge={badge} image={upload.image} />}
+      <ImageChoice
+        label={adminMessages.image}
+        image={upload.image}
+        opener={opener}
+        onChoose={(image) => set({ image })}
+      />
+      {badge !== undefined && <Holders badge={badge} />}
+      {isSending && <SendingBar share={share} />}
+      <div className="portal-foot">
+        <Button kind="primary" type="submit" busy={isSending}>
+          {adminMessages.upload}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Holders = ({ badge: { holders } }: { readonly badge: AdminBadge }) => (
+  <p className="portal-note">
+    {holders === 0 ? adminMessages.noHolders : adminMessages.holdersOfPicture(holders)}
+  </p>
+)
+
+interface BadgeSelectProps {
+  readonly ref: Ref<HTMLSelectElement>
+  readonly control: FieldControl
+  readonly groups: AdminBadgeGroups
+  readonly chosen: string
+  readonly onChoose: (key: string) => void
+}
+
+const BadgeSelect = ({ ref, control, groups, chosen, onChoose }: BadgeSelectProps) => (
+  <select {...control} ref={ref} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+    <option value="">{adminMessages.chooseBadge}</option>
+    {groups.map(({ category, badges }) => (
+      <optgroup key={category} label={category}>
+        {badges.map((badge) => (
+          <option key={badge.tier} value={badgeKeyOf(badge)}>
+            {badge.name}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </select>
+)

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { ApiError, request, userMessageOf } from "../../api-client.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { adminMessages } from "../../messages/admin.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { adminSessionQuery } from "./admin-client.ts"
+import { adminBadgesQuery } from "./badge-queries.ts"
+import { usePortalWork } from "./portal-work.tsx"
+
+export type AdminSession =
+  | { readonly state: "asking" }
+  | { readonly state: "nobody" }
+  | { readonly state: "admin"; readonly username: string }
+
+/** Nobody, when nobody could be asked (spec section 4). */
+export const useAdminSession = (): AdminSession => {
+  const session = useQuery(adminSessionQuery)
+  const { signedIn } = usePortalWork()
+  const username = session.data?.isAuthenticated === true ? session.data.admin?.username : undefined
+  useEffect(() => {
+    if (username !== undefined) signedIn(username)
+  }, [username])
+  if (session.isPending) return { state: "asking" }
+  return username === undefined ? { state: "nobody" } : { state: "admin", username }
+}
+
+const redirectDelay = 100
+
+const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+
+/** An answer without words is a refusal; no answer at all says nothing about the credentials. */
+const loginProblemOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? userMessageOf(error, adminMessages.invalidCredentials)
+    : commonMessages.connectionErrorHint
+
+/** Welcomes; the portal follows after 100 ms (spec section 9): the guard leads there once the session is known. */
+export const useAdminLogin = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
+    onSuccess: async (session) => {
+      showToast(adminMessages.loggedIn, adminMessages.welcome)
+      await pause(redirectDelay)
+      await queryClient.cancelQueries(adminSessionQuery)
+      await queryClient.invalidateQueries(adminBadgesQuery)
+      queryClient.setQueryData(adminSessionQuery.queryKey, session)
+    },
+    onError: (error) => showProblem(adminMessages.loginFailed, loginProblemOf(error))
+  })
+}
+
+export const useAdminLogout = () => {
+  const queryClient = useQueryClient()
+  const { forget } = usePortalWork()
+  return useMutation({
+    mutationFn: () => request(calls.adminLogout, {}),
+    onSuccess: () => {
+      showToast(adminMessages.loggedOut, adminMessages.loggedOutHint)
+      forget()
+      queryClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false })
+      queryClient.removeQueries(adminBadgesQuery)
+    },
+    onError: (error) =>
+      showProblem(adminMessages.logoutFailed, userMessageOf(error, commonMessages.connectionErrorHint))
+  })
+}

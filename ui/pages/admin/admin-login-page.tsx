@@ -1,0 +1,12 @@
+import { AccountDoor } from "../../features/account/account-door.tsx"
+import { NobodyOnly } from "../../features/admin/admin-guard.tsx"
+import { LoginForm } from "../../features/admin/login-form.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+
+export const AdminLoginPage = () => (
+  <NobodyOnly>
+    <AccountDoor title={adminMessages.loginTitle}>
+      <LoginForm />
+    </AccountDoor>
+  </NobodyOnly>
+)
