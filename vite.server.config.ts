@@ -6,8 +6,12 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  // Loaded when they are needed: sharp has a native part, and the SDK is larger than all the rest.
-  ssr: { noExternal: true, external: ["sharp", "@aws-sdk/client-s3"], target: "node" },
+  // Loaded when they are needed: sharp has a native part, and the others are for those who use them.
+  ssr: {
+    noExternal: true,
+    external: ["sharp", "@aws-sdk/client-s3", "postgres", "pg", "graphile-worker"],
+    target: "node"
+  },
   build: {
     ssr: "cli/main.ts",
     outDir: "dist/server",

@@ -23,6 +23,8 @@ export interface Configuration {
   readonly dataDir: string
   /** The first seals, all open. None: the key in the data folder, made by the first start. */
   readonly encryptionKeys: Option.Option<EncryptionKeys>
+  /** None: everything is kept in the data folder. */
+  readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
   /** None: pictures are kept in the data folder. */
   readonly s3: Option.Option<S3Place>
   readonly isSignUpOpen: boolean
@@ -55,12 +57,29 @@ const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
 
 const unsupported = Effect.gen(function* () {
-  yield* refuseUnsupported("DATABASE_URL")
   for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
   const moderation = word("local", "openai", "comprehend")
   const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
   if (guard !== "local") yield* refuseUnsupported("MODERATION")
 })
+
+const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
+
+/** The key never lies beside the texts that it seals: replicas have no folder in common that could hold it. */
+const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
+  Effect.gen(function* () {
+    const url = yield* setting(
+      "DATABASE_URL",
+      Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres))),
+      "postgres://user:password@host/database"
+    )
+    if (Option.isSome(url) && Option.isNone(encryptionKeys)) {
+      return yield* new WrongSetting({
+        text: "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
+      })
+    }
+    return url
+  })
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))
@@ -116,16 +135,18 @@ export const readConfiguration = (isTerminal: boolean) =>
     const dataDir = yield* settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data")
     const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
+    const encryptionKeys = yield* setting(
+      "ENCRYPTION_KEY",
+      EncryptionKeys,
+      "32 bytes, as 64 hex digits or base64"
+    )
     const configuration: Configuration = {
       port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
       publicUrl: yield* setting("PUBLIC_URL", OriginUrl, "http:// or https:// and a host, without a path"),
       dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
-      encryptionKeys: yield* setting(
-        "ENCRYPTION_KEY",
-        EncryptionKeys,
-        "32 bytes, as 64 hex digits or base64"
-      ),
+      encryptionKeys,
+      databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",

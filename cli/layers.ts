@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Layer, Option, Redacted } from "effect"
+import { Effect, Layer, Option, Redacted } from "effect"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
@@ -8,15 +8,21 @@ import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
 import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { givenKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { KeyProbes } from "#adapters/storage/postgres/key-probes.ts"
+import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import type { StoragePorts } from "#adapters/storage/resident/resident-ports.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import { ReleaseWindow } from "#core/feedback/release-window.ts"
+import type { Sealer } from "#core/support/sealer.ts"
 import type { Configuration } from "./config.ts"
 import { logging } from "./logging.ts"
 
-export const storeName = "lowdb"
+export const storeNameOf = ({ databaseUrl }: Configuration): string =>
+  Option.isSome(databaseUrl) ? "postgres" : "lowdb"
+
 export const guardName = "local"
 
 const keyringOf = ({ encryptionKeys, dataDir }: Configuration) =>
@@ -25,12 +31,41 @@ const keyringOf = ({ encryptionKeys, dataDir }: Configuration) =>
     onSome: (keys) => givenKeys(...Redacted.value(keys))
   })
 
+/** With the last step of a change of keys, the database forgets the old one. */
+const remembered = Layer.effect(Keyring)(
+  Effect.gen(function* () {
+    const [ring, probes] = [yield* Keyring, yield* KeyProbes]
+    const forget = probes.forgetOthers.pipe(
+      Effect.mapError(({ message }) => new KeyUnusable({ file: "DATABASE_URL", reason: message }))
+    )
+    return { ...ring, endChange: Effect.andThen(forget, ring.endChange) }
+  })
+)
+
+const shared = (url: Redacted.Redacted<string>, configuration: Configuration) =>
+  remembered.pipe(
+    Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
+    Layer.provideMerge(aesSealer),
+    Layer.provideMerge(keyringOf(configuration))
+  )
+
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
-const stored = (configuration: Configuration) =>
+const embedded = (configuration: Configuration) =>
   aesSealer.pipe(
     Layer.provideMerge(keyringOf(configuration)),
     Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir }))
   )
+
+type Stored = Layer.Layer<
+  StoragePorts | Sealer | Keyring,
+  Layer.Error<ReturnType<typeof embedded>> | Layer.Error<ReturnType<typeof shared>>
+>
+
+const stored = (configuration: Configuration): Stored =>
+  Option.match(configuration.databaseUrl, {
+    onNone: () => embedded(configuration),
+    onSome: (url): Stored => shared(url, configuration)
+  })
 
 const imagesOf = ({ s3, dataDir }: Configuration) =>
   Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })

@@ -1,17 +1,16 @@
 import type { RequestListener } from "node:http"
-import { Cause, Effect, Exit, Option, Schedule } from "effect"
+import { Cause, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Site } from "#adapters/http/site.ts"
-import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
-import { sweepRetention } from "#core/hives/sweep-retention.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
 import { serveControl } from "./control/serve-control.ts"
 import { prepareInstallation } from "./first-admin.ts"
-import { guardName, layersOf, storeName } from "./layers.ts"
+import { guardName, layersOf, storeNameOf } from "./layers.ts"
+import { periodicWork } from "./periodic-work.ts"
 import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
 import { listen } from "./server/listener.ts"
 import { pagesOf } from "./server/pages.ts"
@@ -30,7 +29,7 @@ const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
 const siteOf = (client: ClientBuild, configuration: Configuration, limits: Limits, port: number): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   version,
-  storeName,
+  storeName: storeNameOf(configuration),
   guardName,
   pages: pagesOf(client, configuration.publicUrl),
   limits,
@@ -49,19 +48,14 @@ const answering =
     }
   }
 
-const sweeping = sweepRetention.pipe(
-  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
-  Effect.repeat(Schedule.spaced("1 hour"))
-)
-
 /** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
 const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
   const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   yield* prepareInstallation(configuration)
-  yield* serveControl(configuration.dataDir)
+  // Commands open a database themselves, whatever servers use it.
+  if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir)
   yield* Effect.forkScoped(moderationWorker)
-  yield* Effect.forkScoped(releaseAtBoundaries)
-  yield* Effect.forkScoped(sweeping)
+  yield* Effect.forkScoped(periodicWork(configuration))
   const limits = limitsOf(configuration)
   yield* Effect.forkScoped(limits.forgettingNetworks)
   const port = yield* listen(configuration, (opened) => {

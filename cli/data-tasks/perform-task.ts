@@ -5,13 +5,20 @@ import { layersOf } from "../layers.ts"
 import { makeProgress, type Progress } from "../progress.ts"
 import type { DataTask, Report, TaskResult } from "./data-task.ts"
 
+/** A database is nobody's alone: no server need be asked. */
+const asked = (
+  { databaseUrl, dataDir }: Configuration,
+  task: Parameters<typeof askServer>[1],
+  report: Report
+) => (Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, report))
+
 /** In the running server when there is one; else here, with the store opened for this alone. */
 const perform = <Input>(
   task: DataTask<Input>,
   input: Input,
   { configuration, report }: { readonly configuration: Configuration; readonly report: Report }
 ) =>
-  askServer(configuration.dataDir, { name: task.name, input }, report).pipe(
+  asked(configuration, { name: task.name, input }, report).pipe(
     Effect.flatMap(
       Option.match({
         onNone: () => Effect.provide(task.run(input, report), layersOf(configuration)),

@@ -30,6 +30,7 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       publicUrl: Option.none(),
       encryptionKeys: Option.none(),
+      databaseUrl: Option.none(),
       s3: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
@@ -134,12 +135,36 @@ const wrong = [
 ] as const
 
 const notYet = {
-  DATABASE_URL: "postgres://user:secret@db.example/hive",
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: "secret",
   MODERATION: "openai"
 }
+
+describe("DATABASE_URL", () => {
+  const url = "postgres://user:secret@db.example/hive?sslmode=require"
+
+  test("keeps everything in that database, and is never printed", () => {
+    const { databaseUrl } = configured({ DATABASE_URL: url, ENCRYPTION_KEY: hexKey })
+    expect(Redacted.value(Option.getOrThrow(databaseUrl))).toBe(url)
+    expect(JSON.stringify(databaseUrl)).not.toContain("secret")
+  })
+
+  test("needs a key: none is ever generated beside a database", () => {
+    expect(read({ DATABASE_URL: url })).toBe(
+      "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
+    )
+  })
+
+  test.each(["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"])(
+    "stops the start with one line when it is %s",
+    (text) => {
+      expect(read({ DATABASE_URL: text, ENCRYPTION_KEY: hexKey })).toBe(
+        "DATABASE_URL must be postgres://user:password@host/database."
+      )
+    }
+  )
+})
 
 describe("S3_BUCKET", () => {
   test("keeps pictures there, at Amazon in the first region unless something else is said", () => {

@@ -1,0 +1,46 @@
+import { Clock, Effect, Option, Redacted, Schedule } from "effect"
+import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
+import { releaseAtBoundaries, releaseFeedback } from "#core/feedback/release-feedback.ts"
+import { ReleaseWindow } from "#core/feedback/release-window.ts"
+import { sweepRetention } from "#core/hives/sweep-retention.ts"
+import type { Configuration } from "./config.ts"
+
+const sweep = sweepRetention.pipe(
+  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
+  Effect.asVoid
+)
+
+/** In the only server there is: the store is this process's own. */
+const alone = Effect.all([releaseAtBoundaries, Effect.repeat(sweep, Schedule.spaced("1 hour"))], {
+  concurrency: "unbounded",
+  discard: true
+})
+
+const minuteMillis = 60_000
+
+/** Later than this, a boundary has passed: what is held waits for the next one (design section 4). */
+const latest = 5 * minuteMillis
+
+/** Without a window, what a former one still holds is released within a minute. */
+const releaseIn = Effect.fnUntraced(function* (minute: number) {
+  const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
+  const now = yield* Clock.currentTimeMillis
+  if (minute % window !== 0 || now - minute > latest) return
+  yield* releaseFeedback.pipe(
+    Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Held feedback could not be released"))
+  )
+})
+
+type Needed = Effect.Services<typeof sweep> | Effect.Services<ReturnType<typeof releaseIn>>
+
+const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
+  { name: "release", minutes: "* * * * *", run: releaseIn },
+  { name: "sweep", minutes: "17 * * * *", run: () => sweep }
+]
+
+/** Release windows and retention, for ever: once, however many servers share the store. */
+export const periodicWork = ({ databaseUrl }: Configuration) =>
+  Option.match(databaseUrl, {
+    onNone: () => alone,
+    onSome: (url) => doPeriodically(Redacted.value(url), tasks)
+  })
