@@ -76,7 +76,7 @@ describe("the badges", () => {
     await dialog.getByText("5 of 25 so far").waitFor()
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
-    expect(await isFocused(locked)).toBe(true)
+    await expect.poll(() => isFocused(locked)).toBe(true)
     await page.getByRole("button", { name: /Steady Hand/ }).click()
     await page.getByRole("dialog", { name: "Steady Hand" }).getByText("it brought 50 points").waitFor()
     await page.keyboard.press("Escape")

@@ -117,7 +117,7 @@ test("[spec 8 18] a delete takes the item and its points, says so, and leaves th
   await expect.poll(() => toastText(page)).toContain("Feedback Deleted")
   await row(kind[0]).waitFor({ state: "detached" })
   expect((await asha.items()).map(({ content }) => content)).not.toContain(kind[0])
-  expect(await isFocused(page.locator("body"))).toBe(false)
+  await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
 })
 
 test("nothing broke the CSP, complained, or asked another host", () => {

@@ -61,7 +61,7 @@ test("[spec 4 7] [spec 9 18] empty, then a round preview of 24 units, then empty
     await helper.waitFor()
     expect(await preview.count()).toBe(0)
     expect(await input.inputValue()).toBe("")
-    expect(await isFocused(add)).toBe(true)
+    await expect.poll(() => isFocused(add)).toBe(true)
   }))
 
 test("[spec 4 7] choosing no file clears the preview, and nothing is sent", () =>

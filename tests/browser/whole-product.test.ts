@@ -84,7 +84,7 @@ test("a visitor writes, and sends", async () => {
   await enter(page, button(page, visitorMessages.submit))
   const thanks = page.getByRole("heading", { name: visitorMessages.sentTitle })
   await thanks.waitFor()
-  expect(await isFocused(thanks)).toBe(true)
+  await expect.poll(() => isFocused(thanks)).toBe(true)
 })
 
 test("[spec 8 18] the owner reads it, and makes it public", async () => {
