@@ -14,14 +14,13 @@ interface Found {
 }
 
 /** The address as a whole is a name of ours, or it is none: nothing is taken apart or joined. */
-const find = (path: string) => {
+const find = Effect.fnUntraced(function* (path: string) {
   const key = imageAt(path)
-  if (key !== undefined) return Effect.succeed<Found | undefined>({ key, isFixed: true })
-  if (!path.startsWith(badgeFolder)) return Effect.succeed(undefined)
-  return Effect.map(findCanonicalImage(path.slice(badgeFolder.length)), (found): Found | undefined =>
-    found === undefined ? undefined : { key: found, isFixed: false }
-  )
-}
+  if (key !== undefined) return Option.some<Found>({ key, isFixed: true })
+  if (!path.startsWith(badgeFolder)) return Option.none<Found>()
+  const found = yield* findCanonicalImage(path.slice(badgeFolder.length))
+  return found === undefined ? Option.none<Found>() : Option.some<Found>({ key: found, isFixed: false })
+})
 
 const nameIn = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
 
@@ -59,8 +58,8 @@ const imageAnswer = (
 /** A stored picture, under its own name or a badge's canonical one. Nothing else is ever looked for. */
 export const uploadAnswer = Effect.fnUntraced(function* (request: Request, path: string) {
   const found = yield* find(path)
-  const stored = found === undefined ? Option.none() : yield* (yield* Images).get(found.key)
-  return found === undefined || Option.isNone(stored)
+  const stored = Option.isNone(found) ? Option.none() : yield* (yield* Images).get(found.value.key)
+  return Option.isNone(found) || Option.isNone(stored)
     ? failureAnswer(path, 404, "Not found.")
-    : imageAnswer(request, path, found, stored.value)
+    : imageAnswer(request, path, found.value, stored.value)
 })

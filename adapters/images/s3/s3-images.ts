@@ -38,7 +38,10 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnT
       }),
     get: (key: ImageKey) =>
       attempt((signal) => read(key, signal)).pipe(
-        Effect.catch((failure) => (isNoSuchKey(failure.cause) ? Effect.succeedNone : Effect.fail(failure)))
+        Effect.catchIf(
+          ({ cause }) => isNoSuchKey(cause),
+          () => Effect.succeedNone
+        )
       ),
     remove: (key: ImageKey) =>
       attempt((abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal })),

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { appPages, routePattern, visitorPath } from "#adapters/http/paths.ts"
+import { appPages, routePattern, uploadPaths, visitorPath } from "#adapters/http/paths.ts"
 import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { adminName, makeAdmin } from "./support/admins.ts"
@@ -9,7 +9,7 @@ import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 
-const pages = [...appPages, visitorPath].map((path) => `GET ${routePattern(path)}`)
+const others = [...uploadPaths, ...appPages, visitorPath].map((path) => `GET ${routePattern(path)}`)
 
 describe("the contract", () => {
   test("holds exactly what is routed", () => {
@@ -17,7 +17,7 @@ describe("the contract", () => {
       .app["~routes"].filter(({ method, route }) => method !== "HEAD" && route !== "/**")
       .map(({ method, route }) => `${method} ${route}`)
     const promised = Object.values(calls).map(({ method, path }) => `${method} ${routePattern(path)}`)
-    expect(routed.toSorted()).toEqual([...promised, ...pages].toSorted())
+    expect(routed.toSorted()).toEqual([...promised, ...others].toSorted())
   })
 
   const answered = {
