@@ -1,5 +1,3 @@
-import { productName } from "./product.ts"
-
 const owners = (count: number): string => (count === 1 ? "1 owner holds" : `${count} owners hold`)
 const them = (count: number): string => (count === 1 ? "that owner" : "them")
 
@@ -17,8 +15,6 @@ export const adminMessages = {
   welcome: "Welcome to the admin portal!",
   sessionEnded: "Your session has ended. Log in again to go on.",
   sessionEndedKept: "Your session has ended. Log in again to go on: what you entered is still here.",
-  noAdminYet: "Admins are added by whoever runs this server:",
-  addAdmin: "honesthive admin add",
   admin: "Admin",
   logout: "Logout",
   loggedOut: "Logged Out",
@@ -32,7 +28,7 @@ export const adminMessages = {
   tabUpload: "Upload Badge",
   tabAnalytics: "Analytics",
   weight: (points: number) => `${points} points per feedback`,
-  specialWeight: `For feedback in all six categories`,
+  specialWeight: "For feedback in all six categories",
   items: (count: number) => `${count} items`,
   categories: (count: number) => `${count} categories`,
   bonus: (points: string) => `+${points}`,
@@ -47,7 +43,6 @@ export const adminMessages = {
   bonusField: "Bonus points",
   bonusSavedAs: (points: string) => `Is saved as ${points}.`,
   image: "Image",
-  imageFor: (badge: string) => `Image of ${badge}`,
   chooseImage: "Choose an image",
   changeImage: "Choose another image",
   removeImage: "Do not use it",
@@ -55,7 +50,6 @@ export const adminMessages = {
   notAPicture: "This file does not look like a picture.",
   newPicture: "New picture",
   currentPicture: "Current picture",
-  sizes: "As large, as in lists, and at its smallest",
   place: (category: string, needs: string) => `${category}, ${needs}`,
   noHolders: "No owner holds this badge yet.",
   holders: (count: number) =>
@@ -84,6 +78,5 @@ export const adminMessages = {
   completeMeans: "All four badges of a category have an image of their own.",
   progressTitle: "Progress by category",
   otherGeneral: "Other/General",
-  ownImages: (count: number, all: number) => `${count} of ${all} custom images`,
-  leave: `To ${productName}`
+  ownImages: (count: number, all: number) => `${count} of ${all} custom images`
 } as const

@@ -54,11 +54,11 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <DescriptionField value={draft.description} onChange={(description) => set({ description })} />
       <BonusField value={draft.bonus} onChange={(bonus) => set({ bonus })} />
       <ImageChoice label={adminMessages.image} image={draft.image} onChoose={(image) => set({ image })} />
-      <p className="portal-note">
-        {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
-      </p>
-      {isSending && draft.image !== null && <SendingBar share={share} />}
       <div className="portal-foot">
+        <p className="portal-note">
+          {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
+        </p>
+        {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>
           {adminMessages.discard}
         </Button>

@@ -50,7 +50,7 @@ export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: B
               : adminMessages.weight(categoryWeight)}
           </p>
         </header>
-        <ul>
+        <ul className="portal-badges">
           {badges.map((badge) => (
             <BadgeRow
               key={badge.tier}

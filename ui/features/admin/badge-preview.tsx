@@ -20,33 +20,37 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   const shown = { ...badge, imageUrl: url === null || isBroken ? badge.imageUrl : url }
   const isNew = shown.imageUrl !== badge.imageUrl
   return (
-    <>
-      <div className="portal-preview" onErrorCapture={() => setBroken(url !== null)}>
-        <div className="large">
-          <BadgePicture
-            badge={shown}
-            size={120}
-            alt={isNew ? adminMessages.newPicture : adminMessages.currentPicture}
-          />
-        </div>
-        <div className="medium">
-          <BadgePicture badge={shown} size={64} alt="" />
-        </div>
-        <div className="small">
-          <BadgePicture badge={shown} size={24} alt="" />
-        </div>
+    <div className="portal-preview" onErrorCapture={() => setBroken(url !== null)}>
+      <div className="large">
+        <BadgePicture
+          badge={shown}
+          size={120}
+          alt={isNew ? adminMessages.newPicture : adminMessages.currentPicture}
+        />
+      </div>
+      <div className="medium">
+        <BadgePicture badge={shown} size={64} alt="" />
+      </div>
+      <div className="small">
+        <BadgePicture badge={shown} size={24} alt="" />
+      </div>
+      <div className="portal-caption">
         <p className="soft">
           {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, needsOf(badge))}
         </p>
+        <BrokenNote isBroken={isBroken} />
       </div>
-      <div role="alert">
-        {isBroken && (
-          <p className="field-message bad">
-            <CircleAlertIcon size="small" />
-            <span>{adminMessages.notAPicture}</span>
-          </p>
-        )}
-      </div>
-    </>
+    </div>
   )
 }
+
+const BrokenNote = ({ isBroken }: { readonly isBroken: boolean }) => (
+  <div role="alert">
+    {isBroken && (
+      <p className="field-message bad">
+        <CircleAlertIcon size="small" />
+        <span>{adminMessages.notAPicture}</span>
+      </p>
+    )}
+  </div>
+)
