@@ -43,6 +43,12 @@ export interface Address {
   readonly host: string
 }
 
+/**
+ * Connections that may wait to be taken. Node's 511 are fewer than come in one flood, and whoever finds no place tries
+ * again only after seconds.
+ */
+const backlog = 4_096
+
 /** Above so many, whoever asks for nothing makes room for whoever comes (security.md section 7). */
 const mostConnections = 2_000
 
@@ -84,7 +90,7 @@ const open = ({ port, host }: Address) =>
   Effect.callback<Listener, ListenFailed>((resume) => {
     const listener = makeListener()
     listener.server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
-    listener.server.listen(port, host, () => resume(Effect.succeed(listener)))
+    listener.server.listen({ port, host, backlog }, () => resume(Effect.succeed(listener)))
   })
 
 const sayLast = (response: ServerResponse) => {

@@ -61,7 +61,7 @@ const gather = (child: ChildProcess): (() => string) => {
 const exitOf = (child: ChildProcess): Promise<number | string> =>
   new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown")))
 
-const readyLine = /is ready: http:\/\/\S+:(\d+)/
+const readyLine = /is ready: https?:\/\/\S+:(\d+)/
 
 const untilReady = async (child: ChildProcess, output: () => string): Promise<string> => {
   const deadline = Date.now() + startMillis

@@ -38,7 +38,7 @@ const isSignedIn = async (server: TestServer, cookie: string) =>
   (await (await server.fetch("/api/admin/session", { headers: { cookie } })).json()).isAuthenticated
 
 describe("[spec 3 9] [spec 4 10] an admin's session", () => {
-  test("[spec 7 15] [spec 7 16] is begun by login, and told by session", async () => {
+  test("[asvs V3.3.2 V3.3.4] [spec 7 15] [spec 7 16] is begun by login, and told by session", async () => {
     const server = startServer()
     await makeAdmin(server)
     const answer = await signInAdmin(server, adminName.toUpperCase())
@@ -83,7 +83,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
     }
   })
 
-  test("ends after 30 minutes unused, and after 8 hours however much it is used", async () => {
+  test("[asvs V7.3.1 V7.3.2] ends after 30 minutes unused, and after 8 hours however much it is used", async () => {
     const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
     const pass = async (minutes: number) => succeed(await server.run(TestClock.adjust(`${minutes} minutes`)))
     const idle = await makeAdmin(server)

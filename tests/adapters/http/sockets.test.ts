@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest"
 import { materialize } from "../../fixtures/bad-inputs/materialize.mjs"
 import { makeWorld, variablesOf } from "./support/bad-input-world.ts"
-import { allCases, kindOf } from "./support/bad-inputs.ts"
-import { listen } from "./support/sockets.ts"
+import { allCases } from "./support/bad-inputs.ts"
+import { listen, statusesIn } from "./support/sockets.ts"
 
 const startWorld = async () => {
   const world = await makeWorld()
@@ -10,33 +10,12 @@ const startWorld = async () => {
   return { world, ...(await listen(world.server)) }
 }
 
-const statusesIn = (answer: string): ReadonlyArray<number> =>
-  [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
-
 const oddPaths = allCases.filter(
   ({ call, rawRequest }) =>
     rawRequest === undefined && /^(?:GET|HEAD) [^?]*(?:[\\%#]|\.\.|\/\/|\/\.)/.test(call)
 )
 
 describe("over a socket", () => {
-  test.each(allCases.filter((one) => kindOf(one) === "socket"))(
-    "[asvs V4.2.1] $id: $expect.note",
-    async (one) => {
-      const { world, port, send } = await startWorld()
-      const variables = { ...variablesOf(world), HOST: `127.0.0.1:${port}` }
-      const answer = await send(materialize(one, variables).raw ?? "")
-      const [first, ...more] = statusesIn(answer)
-      expect(more).toEqual([])
-      if (first !== undefined) expect(one.expect.status).toContain(first)
-      else expect(one.expect.note).toContain("closing the socket is also right")
-      expect(
-        (
-          await send(`GET /api/profile/${world.owner.link} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-        ).slice(0, 12)
-      ).toBe("HTTP/1.1 200")
-    }
-  )
-
   test("paths are not rewritten on the way, and still refused", async () => {
     const { world, send } = await startWorld()
     for (const one of oddPaths) {

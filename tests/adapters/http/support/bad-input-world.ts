@@ -7,6 +7,7 @@ import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
 import { openServer, origin, type TestServer } from "./test-server.ts"
+import { memoryStore, type TestStore } from "./test-stores.ts"
 
 const tokenOf = (cookie: string): string => cookie.slice(cookie.indexOf("=") + 1)
 
@@ -54,8 +55,8 @@ export interface World {
 }
 
 /** A fresh server with two owners, for one case. */
-export const makeWorld = async (): Promise<World> => {
-  const server = openServer()
+export const makeWorld = async ({ services }: TestStore = memoryStore): Promise<World> => {
+  const server = openServer({ services })
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
   return { server, owner, other, admin: await makeAdmin(server) }

@@ -32,3 +32,7 @@ export const listen = async (server: TestServer): Promise<Listening> => {
   const port = Number(new URL(listening.url ?? "").port)
   return { port, send: (request) => exchange(port, request) }
 }
+
+/** The statuses of all answers in what came back. */
+export const statusesIn = (answer: string): ReadonlyArray<number> =>
+  [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, onTestFinished, test } from "vitest"
+import { type Case, materialize } from "../../fixtures/bad-inputs/materialize.mjs"
+import { forbiddenIn, requestFor } from "./support/bad-input-request.ts"
+import { makeWorld, variablesOf, type World } from "./support/bad-input-world.ts"
+import { allCases, type Kind, kindOf, sendsPhoto } from "./support/bad-inputs.ts"
+import { listen, statusesIn } from "./support/sockets.ts"
+import type { TestStore } from "./support/test-stores.ts"
+
+const cases = allCases.filter((one) => kindOf(one) !== "socket")
+
+const readAs = async ({ server }: World, cookie: string, path: string) =>
+  (await server.fetch(path, { headers: { cookie } })).json()
+
+const stateOf = async (world: World, who: "owner" | "other") => ({
+  user: await readAs(world, world[who].cookie, "/api/auth/user"),
+  feedback: await readAs(world, world[who].cookie, "/api/user/feedback")
+})
+
+type State = Awaited<ReturnType<typeof stateOf>>
+
+const endsSession = (one: Case): boolean =>
+  one.cookie === "logged-out" || (one.call.startsWith("GET /api/logout") && one.expect.check === undefined)
+
+const isWrite = ({ call }: Case): boolean => !/^(?:GET|HEAD|OPTIONS) /.test(call)
+
+const isOwnersWrite = (one: Case): boolean => one.as === "owner" && isWrite(one)
+
+const statesOf = async (world: World) => ({
+  owner: await stateOf(world, "owner"),
+  other: await stateOf(world, "other")
+})
+
+interface Prepared {
+  readonly world: World
+  readonly before: Awaited<ReturnType<typeof statesOf>>
+}
+
+/** Each case finds the same world; one that cannot have changed it leaves it to the next. */
+const worldsOf = (store: TestStore) => {
+  let unspent: Prepared | undefined
+  return {
+    take: async (): Promise<Prepared> => {
+      const left = unspent
+      unspent = undefined
+      if (left !== undefined) return left
+      const world = await makeWorld(store)
+      return { world, before: await statesOf(world) }
+    },
+    giveBack: async (prepared: Prepared, one: Case, status: number) => {
+      if (endsSession(one) || (isWrite(one) && status < 400)) await prepared.world.server.dispose()
+      else unspent = prepared
+    },
+    end: async () => unspent?.world.server.dispose()
+  }
+}
+
+/** What no form and no other call may set. */
+const fixedFields = ({ user }: State, one: Case) => ({
+  id: user.id,
+  email: user.email,
+  ...(sendsPhoto(one) ? {} : { profileImageUrl: user.profileImageUrl }),
+  ...(one.call.includes("/user/profile") ? { link: user.feedbackLink, shows: user.showBadgesOnLanding } : {})
+})
+
+/** A photo that was taken is drawn again: nothing that came with it is served. */
+const expectSoundPhoto = async ({ server }: World, { user }: State) => {
+  if (user.profileImageUrl === null) return
+  expect(user.profileImageUrl).toMatch(/^\/uploads\/photos\/[0-9a-f]{32}\.webp$/)
+  const photo = await server.fetch(user.profileImageUrl)
+  expect([photo.status, photo.headers.get("content-type")]).toEqual([200, "image/webp"])
+  expect(photo.headers.get("x-content-type-options")).toBe("nosniff")
+  expect(Buffer.from(await photo.arrayBuffer()).toString("latin1")).not.toMatch(/CANARY|<script/)
+}
+
+/** Owners' own writes change what they say; nothing else, and nothing of anybody else, ever changes. */
+const expectUntouched = (one: Case, before: State, after: State) =>
+  isOwnersWrite(one)
+    ? expect(fixedFields(after, one)).toEqual(fixedFields(before, one))
+    : expect(after).toEqual(before)
+
+const expectSane = async (one: Case, { world, before }: Prepared) => {
+  const after = await statesOf(world)
+  if (!endsSession(one)) expectUntouched(one, before.owner, after.owner)
+  expect(after.other).toEqual(before.other)
+  if (sendsPhoto(one)) await expectSoundPhoto(world, after.owner)
+  const link = after.owner.user.feedbackLink ?? world.owner.link
+  expect((await world.server.fetch(`/api/profile/${link}`)).status).toBe(200)
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false)
+}
+
+const overSockets = (store: TestStore) =>
+  test.each(allCases.filter((one) => kindOf(one) === "socket"))(
+    "[asvs V4.2.1] $id over a socket: $expect.note",
+    async (one) => {
+      const world = await makeWorld(store)
+      onTestFinished(() => world.server.dispose())
+      const { port, send } = await listen(world.server)
+      const variables = { ...variablesOf(world), HOST: `127.0.0.1:${port}` }
+      const [first, ...more] = statusesIn(await send(materialize(one, variables).raw ?? ""))
+      expect(more).toEqual([])
+      if (first !== undefined) expect(one.expect.status).toContain(first)
+      else expect(one.expect.note).toContain("closing the socket is also right")
+      const profile = `GET /api/profile/${world.owner.link} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+      expect((await send(profile)).slice(0, 12)).toBe("HTTP/1.1 200")
+    }
+  )
+
+/** Every case of the fixture, over one store. Where either answer would do, all stores give the same. */
+export const hostileRequests = (store: TestStore) =>
+  describe(`hostile requests over ${store.name}`, () => {
+    const worlds = worldsOf(store)
+    const ambiguous = new Map<string, number>()
+    afterAll(worlds.end)
+
+    test.each(cases)("[asvs V1.5.3] $id: $call", async (one) => {
+      const prepared = await worlds.take()
+      const answer = await prepared.world.server.handle(await requestFor(one, prepared.world))
+      const body = await answer.text()
+      expect(one.expect.status, `${answer.status} ${body.slice(0, 200)}`).toContain(answer.status)
+      expect(forbiddenIn(one, prepared.world, answer, body)).toEqual([])
+      if (one.ambiguous === true) ambiguous.set(one.id, answer.status)
+      await expectSane(one, prepared)
+      await worlds.giveBack(prepared, one, answer.status)
+    })
+
+    overSockets(store)
+
+    test("are answered the same in every run and by every store, where either answer would do", async () => {
+      const sorted = Object.fromEntries([...ambiguous].sort(([a], [b]) => (a < b ? -1 : 1)))
+      expect(ambiguous.size).toBe(cases.filter((one) => one.ambiguous === true).length)
+      await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(
+        "../../fixtures/bad-inputs/ambiguous-answers.json"
+      )
+    })
+
+    test("all take part", () => {
+      const count = (kind: Kind) => allCases.filter((one) => kindOf(one) === kind).length
+      expect({ served: count("served"), socket: count("socket") }).toEqual({ served: 1175, socket: 19 })
+    })
+  })

@@ -1,0 +1,192 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { appPages } from "#adapters/http/paths.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const bait = '<img src=x onerror="ran=1">'
+const profile = {
+  name: `Asha ${bait}`,
+  jobTitle: `<svg onload="ran=2">Engineer`,
+  bio: `</script><script>ran=3</script>\u2028<a href="javascript:ran=4">me</a>`
+}
+const texts = [
+  "You keep your word and everybody trusts you.",
+  "{{constructor.constructor('ran=5')()}} well done"
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+let stranger: Visit
+let link = ""
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, profile)
+  stranger = await openBrowser(browser, server.url)
+  await receive(asha, server.url, texts)
+  await makePublic(asha, server.url, 2)
+  link = (await asha.user()).feedbackLink ?? ""
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const settled = async (page: Page, path: string) => {
+  const answer = await page.goto(path)
+  await page.locator("h1").first().waitFor({ state: "attached" })
+  return answer
+}
+
+/** What a script of a text would have left behind. */
+const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"))
+
+/** Tries what an injection would need, and says what it gets. */
+const inject = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    try {
+      document.createElement("div").innerHTML = "<b>text</b>"
+      return "done"
+    } catch (error) {
+      return error instanceof Error ? error.name : "unknown"
+    }
+  })
+
+const scriptOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    try {
+      const script = document.createElement("script")
+      script.text = "ran = 6"
+      document.body.append(script)
+      return "done"
+    } catch (error) {
+      return error instanceof Error ? error.name : "unknown"
+    }
+  })
+
+const visitorPaths = () => [`/${link}`, `/${link}?sent=1`, "/nobody-here", "/no/such/page"]
+
+describe("every page", () => {
+  test.each(["owner", "stranger"] as const)(
+    "[asvs V3.6.1 V3.4.6] asks the %s's server alone, and never makes text into markup or script",
+    async (who) => {
+      const { page, complaints } = { owner: asha, stranger }[who]
+      const origins = new Set<string>()
+      page.on("request", (request) => origins.add(new URL(request.url()).origin))
+      for (const path of [...appPages, ...visitorPaths()]) {
+        const policy = (await settled(page, path))?.headers()["content-security-policy"]
+        expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+      }
+      expect([...origins].filter((origin) => origin !== "null")).toEqual([server.url])
+      expect(complaints).toEqual([])
+    }
+  )
+
+  test("[asvs V3.4.6] stops what an injection would try", async () => {
+    const { page, context } = await openBrowser(browser, server.url)
+    for (const path of ["/", `/${link}`]) {
+      await settled(page, path)
+      const tried = [await inject(page), await scriptOf(page), await ran(page)]
+      expect(tried).toEqual(["TypeError", "TypeError", undefined])
+    }
+    await context.close()
+  })
+})
+
+describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () => {
+  test("to visitors, drawn by the server and by the browser", async () => {
+    const { page, complaints } = stranger
+    await settled(page, `/${link}`)
+    await page.getByText(bait).first().waitFor()
+    await page.getByText(profile.jobTitle).first().waitFor()
+    await page.getByText("</script><script>ran=3</script>").first().waitFor()
+    expect(await page.locator("main img[src=x], a[href^=javascript], svg[onload]").count()).toBe(0)
+    expect(await page.title()).toContain(bait)
+    expect([await ran(page), complaints]).toEqual([undefined, []])
+  })
+
+  test("to visitors without JavaScript", async () => {
+    const { page, context } = await openBrowser(browser, server.url, { javaScriptEnabled: false })
+    await page.goto(`/${link}`)
+    await page.getByText(bait).first().waitFor()
+    await page.getByRole("textbox").fill("text </textarea><img src=x onerror=ran=7> www.example.org")
+    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await page.getByText("Invalid input.").first().waitFor()
+    expect(await page.locator("img[src=x]").count()).toBe(0)
+    expect(await page.getByRole("textbox").inputValue()).toContain("</textarea><img")
+    await context.close()
+  })
+
+  test("to the owner, on every page and in the form", async () => {
+    const { page, complaints } = asha
+    const before = complaints.length
+    for (const path of ["/", "/feedback", "/achievements", "/profile-settings"]) {
+      await settled(page, path)
+      expect(await page.locator("img[src=x], a[href^=javascript], svg[onload]").count(), path).toBe(0)
+    }
+    await settled(page, "/")
+    await page.getByText(bait).first().waitFor()
+    await page
+      .getByRole("button", { name: dashboardMessages.editProfile })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await page
+      .getByRole("dialog")
+      .getByText("me</a>")
+      .or(page.getByRole("dialog").locator("textarea"))
+      .first()
+      .waitFor()
+    expect([await ran(page), complaints.slice(before)]).toEqual([undefined, []])
+  })
+})
+
+const scrollPlaces = /^tsr-scroll-restoration/
+
+/** Of cookies, localStorage and sessionStorage: all but where pages were scrolled to. */
+const stored = async (page: Page) => {
+  const [cookie, local, session] = await page.evaluate(() => [
+    document.cookie,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage)
+  ])
+  const places = [local, session].flatMap((found) => (Array.isArray(found) ? found : []))
+  return [cookie, ...places.filter(([name]) => !scrollPlaces.test(`${name}`))]
+}
+
+describe("[asvs V14.3.3] the browser", () => {
+  test("keeps no secret and nothing of an owner's feedback", async () => {
+    const { page, context } = asha
+    await settled(page, "/feedback")
+    await page
+      .getByText(texts[0] ?? "")
+      .first()
+      .waitFor()
+    const token = (await context.cookies()).find(({ name }) => name === "honesthive")?.value ?? ""
+    expect(token).toHaveLength(43)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const secrets = [token, "everybody trusts", (await asha.user()).email, link]
+    for (const secret of secrets) expect(kept).not.toContain(secret)
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+    expect(workers).toEqual([])
+  })
+
+  test("forgets what it kept when the session ends", async () => {
+    const { page } = asha
+    await page.evaluate(() => {
+      localStorage.setItem("kept", "local")
+      sessionStorage.setItem("kept", "session")
+    })
+    await settled(page, "/api/logout")
+    expect(await stored(page)).toEqual([""])
+  })
+})

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+const program = fileURLToPath(new URL("../support/asvs/sign-in-flood.ts", import.meta.url))
+const signIns = 2_000
+const posts = 100
+let server: RunningServer
+let owner: Owner
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  owner = await signUpOwner(server.url, "Flood Proof")
+})
+
+afterAll(async () => {
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+let sent = 0
+
+const post = async () => {
+  sent += 1
+  const answer = await submit(server.url, owner.link, `You were helpful, number ${sent}.`)
+  await answer.arrayBuffer()
+  expect(answer.status).toBe(201)
+}
+
+/** By a process of its own: this one's time is measured. */
+const flood = async (): Promise<Readonly<Record<string, number>>> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, server.url, `${signIns}`])
+  return JSON.parse(stdout)
+}
+
+/** Posts for as long as the flood lasts, and so many at least. */
+const postsDuring = async (flooding: Promise<unknown>) => {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  flooding.then(end, end)
+  const times: Array<number> = []
+  while (!isOver || times.length < posts) times.push(...(await timesOf(1, post)))
+  return times.toSorted((a, b) => a - b)
+}
+
+test("two thousand sign-ins at once are refused but for what can be hashed, and feedback goes on", async ({
+  annotate
+}) => {
+  const quiet = await timesOf(posts, post)
+  const flooding = flood()
+  const flooded = await postsDuring(flooding)
+  const tally = await flooding
+  const [before, median, within] = [
+    quantileOf(quiet, 0.99),
+    quantileOf(flooded, 0.5),
+    quantileOf(flooded, 0.99)
+  ]
+  const figures = `p99 ${before.toFixed(1)} ms before; p50 ${median.toFixed(1)}, p99 ${within.toFixed(1)} ms in the flood`
+  await annotate(`POST ${figures}; sign-ins ${JSON.stringify(tally)}`)
+  expect(Object.keys(tally).sort()).toEqual(["401", "429 with Retry-After"])
+  expect(tally["429 with Retry-After"]).toBeGreaterThan(signIns / 2)
+  expect(median).toBeLessThan(budgetAfter(quiet))
+  expect((await signInOwner(server.url, "Flood Proof")).link).toBe(owner.link)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { signUpOwner } from "../support/people.ts"
+import { quantileOf } from "../support/promptness.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+const pairs = 100
+const rounds = 4
+const tolerance = 0.05
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  await signUpOwner(server.url, "Known Person")
+})
+
+afterAll(async () => {
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const tryAs = async (email: string) => {
+  const start = performance.now()
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "not the password at all" })
+  })
+  const body = await answer.text()
+  return { took: performance.now() - start, said: `${answer.status} ${body}` }
+}
+
+const medianOf = (times: ReadonlyArray<number>) =>
+  quantileOf(
+    times.toSorted((a, b) => a - b),
+    0.5
+  )
+
+/** In turns, so that whatever else the machine does falls on both alike. */
+const measure = async () => {
+  const known: Array<number> = []
+  const unknown: Array<number> = []
+  const said = new Set<string>()
+  for (let pair = 0; pair < pairs; pair++) {
+    const order = pair % 2 === 0 ? [known, unknown] : [unknown, known]
+    for (const times of order) {
+      const tried = await tryAs(
+        times === known ? "known.person@people.example" : `no.person${pair}@people.example`
+      )
+      times.push(tried.took)
+      said.add(tried.said)
+    }
+  }
+  return { ratio: medianOf(known) / medianOf(unknown), said }
+}
+
+test("[asvs V6.3.8] a wrong password takes as long for an account that is there as for one that is not", async ({
+  annotate
+}) => {
+  const ratios: Array<number> = []
+  // Without the dummy hash the ratio is over 10 in every round; noise is small in one of them.
+  while (ratios.length < rounds && !ratios.some((ratio) => Math.abs(ratio - 1) < tolerance)) {
+    const { ratio, said } = await measure()
+    expect(said.size).toBe(1)
+    ratios.push(ratio)
+  }
+  await annotate(`medians, known by unknown: ${ratios.map((ratio) => ratio.toFixed(3)).join(", ")}`)
+  expect(Math.min(...ratios.map((ratio) => Math.abs(ratio - 1)))).toBeLessThan(tolerance)
+})

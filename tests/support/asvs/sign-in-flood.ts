@@ -1,0 +1,26 @@
+import { Agent, request } from "node:http"
+
+/** `node sign-in-flood.ts URL COUNT`: so many sign-ins at once; prints how often each status came, as JSON. */
+const [, , url = "", count = "0"] = process.argv
+
+// More connections than the server keeps open would test something else.
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+
+const nameOf = (status: number | undefined, retryAfter: string | undefined): string =>
+  status === 429 && Number(retryAfter) > 0 ? "429 with Retry-After" : `${status}`
+
+const guess = (index: number): Promise<string> =>
+  new Promise((resolve) => {
+    const options = { agent, method: "POST", headers: { "content-type": "application/json" } }
+    const sign = request(`${url}/api/auth/sign-in`, options, (answer) => {
+      const name = nameOf(answer.statusCode, answer.headers["retry-after"])
+      answer.resume().once("end", () => resolve(name))
+    })
+    sign.once("error", (error) => resolve(error.message))
+    sign.end(JSON.stringify({ email: `nobody${index}@people.example`, password: "not the password at all" }))
+  })
+
+const names = await Promise.all(Array.from({ length: Number(count) }, (_, index) => guess(index)))
+agent.destroy()
+const tally = Map.groupBy(names, (name) => name)
+console.log(JSON.stringify(Object.fromEntries([...tally].map(([name, all]) => [name, all.length]))))
