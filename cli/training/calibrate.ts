@@ -45,8 +45,16 @@ export const crossJudge = (examples: ReadonlyArray<Example>): ReadonlyArray<Judg
       .map((example) => judgeWith(judge, example))
   }).flat()
 
-/** Part of acceptable feedback that may be refused, a little under the goal. */
-const allowed = { en: 0.036, hi: 0.04, te: 0.04, ta: 0.038, kn: 0.038 } as const
+/** Part of acceptable feedback that may be refused. */
+const goals = { en: 0.04, hi: 0.05, te: 0.05, ta: 0.05, kn: 0.05 } as const
+
+const confidence = 1.65
+
+/** So far below the goal that, in 19 of 20 cases, other texts of the same kind stay within it. */
+const allowedOf = (goal: number, items: ReadonlyArray<Judged>): number => {
+  const acceptable = items.filter(({ isOwn, isToxic }) => isOwn && !isToxic).length
+  return goal - confidence * Math.sqrt((goal * (1 - goal)) / Math.max(400, acceptable))
+}
 
 const dialects: ReadonlyArray<Dialect> = languages.flatMap((language) =>
   (["native", "roman"] as const).map((script) => ({ language, script }))
@@ -58,7 +66,7 @@ export const chooseLimits = (judged: ReadonlyArray<Judged>): Readonly<Record<str
     dialects.map((dialect) => {
       const items = judged.filter((item) => cellName(item.dialect) === cellName(dialect))
       const others = indic.filter((item) => item.dialect.script === dialect.script)
-      return [cellName(dialect), limitsOf(items, others, allowed[dialect.language])]
+      return [cellName(dialect), limitsOf(items, others, allowedOf(goals[dialect.language], items))]
     })
   )
 }

@@ -1,4 +1,6 @@
+import { findConcepts } from "../../adapters/moderation/local/concepts/find-concepts.ts"
 import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
+import { dialectOf } from "../../adapters/moderation/local/model/dialect.ts"
 import {
   type Evidence,
   gatherEvidence,
@@ -6,6 +8,7 @@ import {
   keptFindings
 } from "../../adapters/moderation/local/model/evidence.ts"
 import { type Features, lettersOf, noFeatures } from "../../adapters/moderation/local/model/features.ts"
+import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { withEvidence } from "../../adapters/moderation/local/model/opinion.ts"
 import type { Language } from "../../adapters/moderation/local/model/script.ts"
 import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
@@ -45,7 +48,11 @@ export const toDraft = (row: Row): Draft => {
 
 /** What a draft says in a language: the one that people named, or the one that a model guessed. */
 export const toExample = (draft: Draft, language: Language): Example => {
-  const { concepts } = meaningOf(draft.evidence.reading, language)
+  const { concepts } = meaningOf(draft.evidence.reading, findConcepts(draft.evidence.reading, language))
   const meaning = { letters: draft.letters, concepts: concepts.slice(), hints: noFeatures }
   return { ...draft, features: withEvidence(meaning, draft.evidence) }
 }
+
+/** Nobody tells the language of a text that is judged. */
+export const languageOf = ({ words, letters }: Draft, models: Pick<Models, "language">): Language =>
+  dialectOf(words, letters, models).language

@@ -1,5 +1,4 @@
 import { languageFeatures } from "../../adapters/moderation/local/model/dialect.ts"
-import { type Family, families } from "../../adapters/moderation/local/model/features.ts"
 import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
@@ -7,7 +6,7 @@ import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
 import { categories, sentiments } from "../../core/categories/category.ts"
 import { moderationLabels } from "../../core/moderation/verdict.ts"
 import type { Draft, Example } from "./examples.ts"
-import { type Learned, learnClass, type Task } from "./lessons.ts"
+import { learnClass, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
@@ -28,7 +27,7 @@ const base: Task<Example> = {
   options: defaults
 }
 
-/** Two teachers: one listens to feedback, one to public comments. */
+/** One class learns from feedback first of all, the other from public comments. */
 const feedbackTask: Task<Example> = {
   ...base,
   weight: (example) => (isOwn(example) ? 16 : 0.1),
@@ -36,7 +35,7 @@ const feedbackTask: Task<Example> = {
 }
 const commentTask: Task<Example> = {
   ...base,
-  weight: (example) => (isOwn(example) ? 4 : 1),
+  weight: (example) => (isOwn(example) ? 0.3 : 1),
   options: { ...defaults, leastExamples: 3 }
 }
 
@@ -44,28 +43,13 @@ const commentTask: Task<Example> = {
 const isSample = (example: Pick<Example, "origin">, index: number): boolean =>
   isOwn(example) || index % 4 === 0
 
-/** What is abuse in public is abuse in feedback too, so its judge asks both teachers. */
-const feedbackShare = 0.75
-
-const mix = (one: Float64Array, other: Float64Array | undefined, share: number): Float64Array =>
-  one.map((weight, bucket) => share * weight + (1 - share) * (other?.[bucket] ?? 0))
-
-const blend = (one: Learned, other: Learned, share: number): Learned => {
-  const weights: Partial<Record<Family, Float64Array>> = {}
-  for (const family of families) {
-    const learned = one.weights[family]
-    if (learned !== undefined) weights[family] = mix(learned, other.weights[family], share)
-  }
-  return { bias: share * one.bias + (1 - share) * other.bias, weights }
-}
-
 /** One class for each register, in their order. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
   const ofFeedback = learnClass(judged.filter(isSample), isToxic, feedbackTask)
   const ofComments = learnClass(judged, isToxic, commentTask)
-  return quantise([blend(ofFeedback, ofComments, feedbackShare), ofComments])
+  return quantise([ofFeedback, ofComments])
 }
 
 const oneAgainstRest = <Item>(

@@ -1,5 +1,6 @@
 import { type Family, type Features, families } from "../../adapters/moderation/local/model/features.ts"
-import { type LearnedClass, type LessonFamily, type LinearOptions, learn } from "./train-linear.ts"
+import type { LessonFamily } from "./points.ts"
+import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
 
 /** How a model looks at a family of features; see `LessonFamily`. */
 export interface FamilyTask {

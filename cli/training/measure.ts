@@ -1,32 +1,11 @@
-import { cellName, type Limits } from "../../adapters/moderation/local/model/cells.ts"
 import { leading } from "../../adapters/moderation/local/model/classes.ts"
 import { scoresOf } from "../../adapters/moderation/local/model/linear-model.ts"
-import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { categories, sentiments } from "../../core/categories/category.ts"
-import { judgeWith } from "./calibrate.ts"
-import type { Example } from "./examples.ts"
-import { isRefused } from "./limits.ts"
-
-export interface Trained {
-  readonly models: Models
-  readonly limits: Readonly<Record<string, Limits>>
-}
-
-const noLimits: Limits = { slope: 1, feedback: 2, comment: 2 }
-
-export const refuses = ({ models, limits }: Trained, example: Example): boolean => {
-  const judged = judgeWith(models, example)
-  return isRefused(judged, (limits[cellName(judged.dialect)] ?? noLimits)[judged.register])
-}
-
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}`
-
-const shareOf = <Item>(items: ReadonlyArray<Item>, holds: (item: Item) => boolean): string =>
-  percent(items.filter(holds).length, items.length)
-
-const f1 = (hits: number, errors: number): number => (2 * hits) / Math.max(1, 2 * hits + errors)
+import { disguise, disguises } from "./disguises.ts"
+import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
+import { f1, perLanguage, shareOf, table } from "./tables.ts"
+import { refuses, type Trained } from "./trained.ts"
 
 /** Macro-F1 and F1 of the toxic class, what is refused and what is found. */
 const decisionsOf = (trained: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
@@ -53,58 +32,32 @@ const decisionsOf = (trained: Trained, examples: ReadonlyArray<Example>): Record
   }
 }
 
-const table = (title: string, rows: ReadonlyArray<Record<string, string>>): void => {
-  console.log(`\n${title}`)
-  const heads = Object.keys(rows[0] ?? {})
-  for (const row of [Object.fromEntries(heads.map((head) => [head, head])), ...rows])
-    console.log(
-      heads
-        .map((head, at) => (at === 0 ? (row[head] ?? "").padEnd(14) : (row[head] ?? "").padStart(12)))
-        .join("")
-    )
-}
-
-const perLanguage = (
-  examples: ReadonlyArray<Example>,
-  rowFor: (examples: ReadonlyArray<Example>) => Record<string, string>
-): ReadonlyArray<Record<string, string>> =>
-  languages
-    .flatMap((language) => [
-      [language, examples.filter(({ lang }) => lang === language)] as const,
-      ...(["native", "roman"] as const).map(
-        (script) =>
-          [
-            `${language} ${script}`,
-            examples.filter((one) => one.lang === language && one.script === script)
-          ] as const
-      )
+/** Of held-out abuse, how much gets the decision of its plain form when it is disguised. */
+const steadinessOf = (trained: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
+  const plain = examples.filter(({ label, disguised }) => label === "toxic" && disguised !== true)
+  return Object.fromEntries(
+    Object.keys(disguises).map((way) => [
+      way,
+      shareOf(plain, (example) => {
+        const draft = toDraft({ ...example, text: disguise(way, example.text) })
+        const hidden = toExample(draft, languageOf(draft, trained.models))
+        return refuses(trained, hidden) === refuses(trained, example)
+      })
     ])
-    .filter(([name, some]) => some.length > 0 && name !== "en roman")
-    .map(([name, some]) => ({ language: name, ...rowFor(some) }))
-
-const kindsOf = (trained: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
-  const toxic = Map.groupBy(
-    examples.filter(({ label }) => label === "toxic"),
-    ({ kind }) => kind ?? "?"
-  )
-  return Object.fromEntries(
-    [...toxic]
-      .sort()
-      .map(([kind, some]) => [kind.slice(0, 11), `${shareOf(some, (one) => refuses(trained, one))}`])
   )
 }
 
-const refusedKinds = (trained: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
-  const fair = Map.groupBy(
-    examples.filter(({ label }) => label === "ok"),
-    ({ kind }) => kind ?? "?"
-  )
-  return Object.fromEntries(
-    [...fair]
-      .sort()
-      .map(([kind, some]) => [kind.slice(0, 11), `${shareOf(some, (one) => refuses(trained, one))}`])
-  )
-}
+const byKind =
+  (trained: Trained, wanted: "ok" | "toxic") =>
+  (examples: ReadonlyArray<Example>): Record<string, string> => {
+    const some = examples.filter(({ label }) => label === wanted)
+    const kinds = Map.groupBy(some, ({ kind }) => kind ?? "?")
+    return Object.fromEntries(
+      [...kinds]
+        .sort()
+        .map(([kind, some]) => [kind.slice(0, 11), shareOf(some, (one) => refuses(trained, one))])
+    )
+  }
 
 const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
   const sorted = examples.filter(({ category }) => category !== undefined)
@@ -132,13 +85,11 @@ export const printTables = (trained: Trained, heldOut: ReadonlyArray<Example>): 
     "Own sentences, held-out third",
     perLanguage(own, (some) => decisionsOf(trained, some))
   )
+  table("… abuse found by kind, %", perLanguage(own, byKind(trained, "toxic")))
+  table("… acceptable feedback refused by kind, %", perLanguage(own, byKind(trained, "ok")))
   table(
-    "… abuse found by kind, %",
-    perLanguage(own, (some) => kindsOf(trained, some))
-  )
-  table(
-    "… acceptable feedback refused by kind, %",
-    perLanguage(own, (some) => refusedKinds(trained, some))
+    "… disguised abuse that gets the decision of its plain form, %",
+    perLanguage(own, (some) => steadinessOf(trained, some))
   )
   table(
     "… category and sentiment",

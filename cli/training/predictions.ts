@@ -6,7 +6,7 @@ import { opinionOn } from "../../adapters/moderation/local/model/opinion.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { understandWith } from "../../adapters/moderation/local/model/understand.ts"
 import type { Example } from "./examples.ts"
-import type { Trained } from "./measure.ts"
+import type { Trained } from "./trained.ts"
 
 const perLanguage = 6
 

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { dialectOf } from "../../adapters/moderation/local/model/dialect.ts"
 import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
-import { type Language, languages } from "../../adapters/moderation/local/model/script.ts"
+import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { writeSeen } from "../evaluate/write-seen.ts"
 import { chooseLimits, crossJudge } from "./calibrate.ts"
-import { type Draft, type Example, toDraft, toExample } from "./examples.ts"
+import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
 import { fitLanguage, fitModels } from "./fit-models.ts"
 import { lexiconRows } from "./lexicon-rows.ts"
-import { printCurvePoint, printTables, type Trained } from "./measure.ts"
+import { printCurvePoint, printTables } from "./measure.ts"
 import { writePredictions } from "./predictions.ts"
 import { type Row, readCategoryFixture, readFeedbackFixture, readPublic, readSentences } from "./rows.ts"
+import type { Trained } from "./trained.ts"
 import { hashOf, writeModel } from "./write-model.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -60,9 +60,6 @@ const printCurve = (
   }
 }
 
-const languageOf = ({ words, letters }: Draft, language: LinearModel): Language =>
-  dialectOf(words, letters, { language }).language
-
 const write = (trained: Trained, training: ReadonlyArray<Example>, heldOut: ReadonlyArray<Example>): void => {
   const files = languages.map((language) => join(local, "sentences", `${language}.jsonl`))
   const sources = Object.fromEntries(files.map((file) => [file.slice(local.length + 1), hashOf(file)]))
@@ -76,10 +73,9 @@ export const runTraining = ({ data, curve, isDry }: TrainingOptions): void => {
   say(`${drafts.length} rows read`)
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
   const training = drafts.filter(isForTraining).map((draft) => toExample(draft, draft.lang))
-  // Nobody tells the language of a text that is judged.
   const heldOut = drafts
     .filter(({ isHeldOut }) => isHeldOut)
-    .map((draft) => toExample(draft, languageOf(draft, language)))
+    .map((draft) => toExample(draft, languageOf(draft, { language })))
   const trained = train(training, language)
   say(`trained on ${training.length}`)
   if (!isDry) write(trained, training, heldOut)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { families } from "../../adapters/moderation/local/model/features.ts"
 import type { LinearModel, Part } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
-import type { Trained } from "./measure.ts"
+import type { Trained } from "./trained.ts"
 
 export const names = ["toxicity", "register", "language", "kind", "category", "sentiment"] as const
 

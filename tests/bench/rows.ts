@@ -1,5 +1,7 @@
 import type { Row } from "./row.ts"
+import { judgeRow } from "./rows/judge.ts"
 import { memoryRow } from "./rows/memory.ts"
+import { pendingRow } from "./rows/pending.ts"
 import { postRow } from "./rows/post.ts"
 import { readRow } from "./rows/read.ts"
 import { scaleRow } from "./rows/scale.ts"
@@ -8,4 +10,14 @@ import { sizeRow } from "./rows/size.ts"
 import { startRow } from "./rows/start.ts"
 
 /** All that `npm run bench` measures. A new row is one file and one line here. */
-export const rows: ReadonlyArray<Row> = [sizeRow, startRow, memoryRow, settleRow, readRow, postRow, scaleRow]
+export const rows: ReadonlyArray<Row> = [
+  sizeRow,
+  startRow,
+  memoryRow,
+  judgeRow,
+  settleRow,
+  pendingRow,
+  readRow,
+  postRow,
+  scaleRow
+]

@@ -1,22 +1,47 @@
 import type { ModerationLabel } from "../../../core/moderation/verdict.ts"
+import { type Excuse, excuses } from "./patterns/excuses.ts"
 import type { Rule } from "./rule.ts"
+import { lists, patterns } from "./rules.ts"
 import type { NormalisedText } from "./text/normalise.ts"
-import { indexTerms, type Span } from "./text/term-index.ts"
+import { indexTerms, type Span, type TermMatch } from "./text/term-index.ts"
 
-/** What one phase saw. */
+/** What lists and patterns saw. */
 export interface Finding extends Span {
   readonly label: ModerationLabel
   /** 0 to 1. */
   readonly score: number
 }
 
-/** One phase of the pipeline: looks at a reading of the text and says what it found. */
-export type Phase = (text: NormalisedText) => ReadonlyArray<Finding>
+/** A part of a text whose words are not meant for the reader. */
+export type ExcusedSpan = TermMatch<Excuse>
 
-/** The phase that looks for the terms of some rules. */
-export const findRules = (rules: ReadonlyArray<Rule>): Phase => {
-  const search = indexTerms(
-    rules.map(({ terms, spelling, label, score }) => ({ terms, spelling, value: { label, score } }))
-  )
-  return (text) => search(text).map(({ value, start, end }) => ({ ...value, start, end }))
+export interface Found {
+  readonly findings: ReadonlyArray<Finding>
+  /** Reports of abuse, idioms, and what writers say of themselves. */
+  readonly excused: ReadonlyArray<ExcusedSpan>
+}
+
+type Entry = { readonly rule: Rule } | { readonly excuse: Excuse }
+
+const entries: ReadonlyArray<Entry> = [
+  ...[...lists, ...patterns].map((rule) => ({ rule })),
+  ...excuses.map((excuse) => ({ excuse }))
+]
+
+/** Lists, patterns and excuses in one search: each word is looked up once. */
+const search = indexTerms(
+  entries.map((value) => {
+    const { terms, spelling } = "rule" in value ? value.rule : value.excuse
+    return { terms, spelling, value }
+  })
+)
+
+export const findAll = (text: NormalisedText): Found => {
+  const findings: Array<Finding> = []
+  const excused: Array<ExcusedSpan> = []
+  for (const { value, start, end } of search(text)) {
+    if ("rule" in value) findings.push({ label: value.rule.label, score: value.rule.score, start, end })
+    else excused.push({ value: value.excuse, start, end })
+  }
+  return { findings, excused }
 }

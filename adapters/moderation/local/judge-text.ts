@@ -5,9 +5,10 @@ import { gatherEvidence, keptFindings } from "./model/evidence.ts"
 import { limitsFor } from "./model/limits.ts"
 import { models } from "./model/models.ts"
 import { opinionOn } from "./model/opinion.ts"
+import { understand } from "./model/understand-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "2"
+export const guardVersion = "3"
 
 /** Lists, then patterns, then the trained classifier, then the decision: the same text always gets the same verdict. */
 export const judgeText = (text: string): Verdict => {
@@ -15,6 +16,6 @@ export const judgeText = (text: string): Verdict => {
   const last = evidence.at(-1)
   // The classifier cannot tell who is to be hurt; a cry for help is left to the rules.
   const isOpen = last !== undefined && !isCryForHelp(text)
-  const opinion = isOpen ? opinionOn(text, last, models, limitsFor) : undefined
+  const opinion = isOpen ? opinionOn(text, last, understand(last.reading), models, limitsFor) : undefined
   return { ...decide(evidence.flatMap(keptFindings), opinion), guard: guardName, version: guardVersion }
 }

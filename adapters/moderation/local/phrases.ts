@@ -1,6 +1,5 @@
 import { containsOffensivePhrase } from "../../../core/feedback/offensive-phrases.ts"
-import type { ExcusedSpan } from "./excused.ts"
-import type { Finding } from "./findings.ts"
+import type { ExcusedSpan, Finding } from "./findings.ts"
 import type { NormalisedText } from "./text/normalise.ts"
 
 /** No classifier outweighs these: the form refuses them too. */

@@ -1,3 +1,5 @@
+import { families } from "./concepts/concepts.ts"
+import lexicons from "./concepts/lexicons.gen.json" with { type: "json" }
 import { englishPatterns } from "./patterns/english.ts"
 import { hindiPatterns } from "./patterns/hindi.ts"
 import { kannadaPatterns } from "./patterns/kannada.ts"
@@ -24,4 +26,9 @@ export const patterns: ReadonlyArray<Rule> = [
 
 const termsOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<string> => rules.map(({ terms }) => terms)
 
-export const vocabulary = makeVocabulary(termsOf(lists), termsOf(patterns))
+/** The guard's lists hold the worst words; a letter is masked in many more. */
+const abuseWords: ReadonlyArray<string> = families.abuse
+  .flatMap((line) => line.split(" "))
+  .map((concept) => Object.entries(lexicons.en).find(([name]) => name === concept)?.[1] ?? "")
+
+export const vocabulary = makeVocabulary(termsOf(lists), termsOf(patterns), abuseWords)

@@ -1,4 +1,4 @@
-import { type Category, categories, generalCategory } from "../../../../core/categories/category.ts"
+import type { Category } from "../../../../core/categories/category.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import { indexTerms } from "../text/term-index.ts"
 import { englishThemes } from "./english-themes.ts"
@@ -32,24 +32,6 @@ const themesOf = (found: ReadonlyArray<Theme>, category: Category): ReadonlyArra
   const weights = new Map<string, number>()
   for (const theme of found) if (theme.category === category) addTo(weights, theme.name, theme.weight)
   return heaviest(weights)
-}
-
-/** Longer terms say more than single words. */
-const weightOf = (theme: Theme, words: number): number => theme.weight * (words > 1 ? 1.5 : 1)
-
-/** The category with the heaviest words; the general one when nothing is found. */
-export const findSubject = (text: NormalisedText): Subject => {
-  const matches = search(text)
-  const weights = new Map(categories.map((category) => [category, 0]))
-  for (const { value, start, end } of matches) addTo(weights, value.category, weightOf(value, end - start))
-  const category = matches.length === 0 ? generalCategory : (heaviest(weights)[0] ?? generalCategory)
-  return {
-    category,
-    themes: themesOf(
-      matches.map(({ value }) => value),
-      category
-    )
-  }
 }
 
 /** What a text is about within a category that is already known, the strongest first. */

@@ -1,19 +1,28 @@
 import type { Dialect, Register } from "./cells.ts"
 import { leading } from "./classes.ts"
+import { type Features, noFeatures } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { languages, nativeLanguageOf } from "./script.ts"
 
+const enough = 1000
+
+/** The first letters of a text tell its language; the rest would take time. */
+export const languageFeatures = (letters: Uint32Array): Features => ({
+  letters: letters.subarray(0, enough),
+  concepts: noFeatures,
+  hints: noFeatures
+})
+
 /** Letters say it for native scripts; for Latin letters a model guesses the language. */
-export const dialectOf = (
-  words: string,
-  features: Uint32Array,
-  models: Pick<Models, "language">
-): Dialect => {
+export const dialectOf = (words: string, letters: Uint32Array, models: Pick<Models, "language">): Dialect => {
   const native = nativeLanguageOf(words)
   if (native !== undefined) return { language: native, script: "native" }
-  return { language: leading(languages, scoresOf(models.language, features), "en"), script: "roman" }
+  return {
+    language: leading(languages, scoresOf(models.language, languageFeatures(letters)), "en"),
+    script: "roman"
+  }
 }
 
-export const registerOf = (features: Uint32Array, models: Pick<Models, "register">): Register =>
+export const registerOf = (features: Features, models: Pick<Models, "register">): Register =>
   scoreOf(models.register, features, 0) >= 0 ? "feedback" : "comment"

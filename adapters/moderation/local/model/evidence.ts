@@ -1,8 +1,8 @@
-import { type ExcusedSpan, findExcused, isExcused } from "../excused.ts"
-import { type Finding, findRules, type Phase } from "../findings.ts"
+import { isExcused } from "../excused.ts"
+import { type ExcusedSpan, type Finding, findAll } from "../findings.ts"
 import { findFormPhrases } from "../phrases.ts"
 import { mild } from "../rule.ts"
-import { lists, patterns, vocabulary } from "../rules.ts"
+import { vocabulary } from "../rules.ts"
 import { type NormalisedText, normalise } from "../text/normalise.ts"
 import { rememberLast } from "./remember-last.ts"
 
@@ -13,14 +13,11 @@ export interface Evidence {
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-const phases: ReadonlyArray<Phase> = [findRules(lists), findRules(patterns)]
-
 /** A text's readings, as they stand and with single letters joined. */
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
 const gather = (reading: NormalisedText): Evidence => {
-  const excused = findExcused(reading)
-  const findings = phases.flatMap((phase) => phase(reading))
+  const { findings, excused } = findAll(reading)
   return { reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
 }
 

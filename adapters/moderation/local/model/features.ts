@@ -3,29 +3,30 @@ import { addCode, addText, finish, hashStart } from "./hash.ts"
 import { type HashSet, makeHashSet } from "./hash-set.ts"
 import { rememberLast } from "./remember-last.ts"
 
-/** Keeps the kinds of features apart: each starts from its own hash. */
+/** Hundreds of letter features, a few dozen concepts and some hints: each family has its own scale. */
+export const families = ["letters", "concepts", "hints"] as const
+
+export type Family = (typeof families)[number]
+
+/** The hashes of what a model may have learned, by family, each once. */
+export type Features = Readonly<Record<Family, Uint32Array>>
+
+/** Keeps the kinds of letter features apart: each starts from its own hash. */
 const seeds = {
   letters: addText(hashStart, "letters"),
   sounds: addText(hashStart, "sounds"),
   word: addText(hashStart, "word"),
   pair: addText(hashStart, "pair"),
-  phrase: addText(hashStart, "phrase"),
-  hint: addText(hashStart, "hint")
+  phrase: addText(hashStart, "phrase")
 } as const
 
 const space = 0x20
-
-interface Lengths {
-  readonly shortest: number
-  readonly longest: number
-}
-
-const letterLengths: Lengths = { shortest: 2, longest: 5 }
-const soundLengths: Lengths = { shortest: 2, longest: 6 }
-const phraseLengths: Lengths = { shortest: 5, longest: 8 }
+const shortest = 3
+const longest = 5
+const acrossWords = 6
 
 /** Runs of letters that do not cross a space; the spaces around a word belong to it. */
-const addRuns = (set: HashSet, text: string, seed: number, { shortest, longest }: Lengths): void => {
+const addRuns = (set: HashSet, text: string, seed: number): void => {
   for (let start = 0; start < text.length - 1; start++) {
     let hash = seed
     for (let length = 1; length <= longest && start + length <= text.length; length++) {
@@ -38,17 +39,12 @@ const addRuns = (set: HashSet, text: string, seed: number, { shortest, longest }
 }
 
 /** Runs of letters that reach from one word into the next: endings and beginnings that go together. */
-const addPhrases = (set: HashSet, text: string, { shortest, longest }: Lengths): void => {
-  for (let start = 0; start < text.length - 1; start++) {
+const addPhrases = (set: HashSet, text: string): void => {
+  for (let start = 0; start + acrossWords <= text.length; start++) {
+    if (text.lastIndexOf(" ", start + acrossWords - 2) <= start) continue
     let hash: number = seeds.phrase
-    let lastSpace = start
-    for (let length = 1; length <= longest && start + length <= text.length; length++) {
-      const at = start + length - 1
-      const code = text.charCodeAt(at)
-      hash = addCode(hash, code)
-      if (length >= shortest && lastSpace > start) set.add(finish(hash))
-      if (code === space) lastSpace = at
-    }
+    for (let at = start; at < start + acrossWords; at++) hash = addCode(hash, text.charCodeAt(at))
+    set.add(finish(hash))
   }
 }
 
@@ -61,46 +57,23 @@ const addWords = (set: HashSet, words: ReadonlyArray<string>): void => {
   }
 }
 
-const addHints = (set: HashSet, hints: ReadonlyArray<string>, copies: number): void => {
-  for (const hint of hints) {
-    const hash = addText(seeds.hint, hint)
-    for (let copy = 0; copy < copies; copy++) set.add(finish(addCode(hash, copy)))
-  }
-}
+const runsPerLetter = longest - shortest + 1
 
-const runsPerLetter = 4 + 5 + 4 + 2
-
-/** What rules say of a text. As one feature among hundreds each hint counts little: `copies` give it weight. */
-export interface Hints {
-  readonly hints: ReadonlyArray<string>
-  readonly copies: number
-}
-
-const featuresOfHints = ({ hints, copies }: Hints): Uint32Array => {
-  const set = makeHashSet(hints.length * copies)
-  addHints(set, hints, copies)
-  return set.values()
-}
-
-const lettersOf = rememberLast((text: NormalisedText): Uint32Array => {
-  const set = makeHashSet((text.words.length + text.sounds.length) * runsPerLetter)
-  addRuns(set, text.words, seeds.letters, letterLengths)
-  addRuns(set, text.sounds, seeds.sounds, soundLengths)
-  addPhrases(set, text.sounds, phraseLengths)
+/** What is written and how it sounds, letter by letter and word by word. */
+export const lettersOf = rememberLast((text: NormalisedText): Uint32Array => {
+  const set = makeHashSet((text.words.length + text.sounds.length * 3) * runsPerLetter)
+  addRuns(set, text.words, seeds.letters)
+  addRuns(set, text.sounds, seeds.sounds)
+  addPhrases(set, text.sounds)
   addWords(set, text.sounds.trim().split(" "))
   return set.values()
 })
 
-const joined = (one: Uint32Array, other: Uint32Array): Uint32Array => {
-  const all = new Uint32Array(one.length + other.length)
-  all.set(one)
-  all.set(other, one.length)
-  return all
+/** What rules say of a text. */
+export const hashesOf = (hints: ReadonlyArray<string>): Uint32Array => {
+  const set = makeHashSet(hints.length)
+  for (const hint of hints) set.add(finish(addText(hashStart, hint)))
+  return set.values()
 }
 
-/** The hashes of everything in a text that a model may have learned, each once, and of the hints. */
-export const featuresOf = (text: NormalisedText, hints: Hints): Uint32Array =>
-  withHints(lettersOf(text), hints)
-
-export const withHints = (features: Uint32Array, hints: Hints): Uint32Array =>
-  joined(features, featuresOfHints(hints))
+export const noFeatures: Uint32Array = new Uint32Array()

@@ -1,6 +1,5 @@
-import type { ExcusedSpan } from "../excused.ts"
 import { isExcused } from "../excused.ts"
-import type { Finding } from "../findings.ts"
+import type { ExcusedSpan, Finding } from "../findings.ts"
 
 const most = 4
 

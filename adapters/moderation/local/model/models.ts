@@ -1,15 +1,33 @@
-import { classesOf, type ModelName } from "./classes.ts"
+import type { ModelName } from "./classes.ts"
 import { decodeWeights } from "./decode-weights.ts"
-import type { LinearModel } from "./linear-model.ts"
+import { type Family, families } from "./features.ts"
+import type { LinearModel, Part } from "./linear-model.ts"
 import { settings } from "./settings.gen.ts"
-import { weights } from "./weights.gen.ts"
+import weights from "./weights.gen.json" with { type: "json" }
 
 export type Models = Readonly<Record<ModelName, LinearModel>>
 
+/** What `settings.gen.ts` says of a model; the weights themselves are kept apart, for their size. */
+export interface ModelSettings {
+  readonly biases: ReadonlyArray<number>
+  readonly scales: Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
+}
+
+type Encoded = Readonly<Partial<Record<Family, string>>>
+
+const partsOf = (scales: ModelSettings["scales"], encoded: Encoded): LinearModel["parts"] => {
+  const parts: Partial<Record<Family, Part>> = {}
+  for (const family of families) {
+    const [known, letters] = [scales[family], encoded[family]]
+    if (known !== undefined && letters !== undefined)
+      parts[family] = { scales: known, weights: decodeWeights(letters) }
+  }
+  return parts
+}
+
 const load = (name: ModelName): LinearModel => ({
-  ...settings.models[name],
-  classes: classesOf[name].length,
-  weights: decodeWeights(weights[name])
+  biases: settings.models[name].biases,
+  parts: partsOf(settings.models[name].scales, weights[name])
 })
 
 /** Decoded once, when the module is loaded. */

@@ -1,13 +1,14 @@
 import { type ModerationLabel, moderationLabels } from "../../../../core/moderation/verdict.ts"
 import { type Dialect, type Limits, type Register, registers } from "./cells.ts"
 import { leading } from "./classes.ts"
-import { dialectOf, registerOf } from "./dialect.ts"
+import { registerOf } from "./dialect.ts"
 import { type Evidence, isPardoned } from "./evidence.ts"
-import { featuresOf } from "./features.ts"
+import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { withSurface } from "./surface.ts"
+import type { Understood } from "./understand.ts"
 
 /** What the trained classifier says of a text. */
 export interface Opinion {
@@ -23,29 +24,29 @@ export interface Opinion {
 const scale = (distance: number, slope: number): number =>
   Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000
 
-export const toxicityFeatures = ({ reading, findings, excused }: Evidence): Uint32Array =>
-  featuresOf(reading, { hints: hintsOf(findings, excused), copies: 1 })
+/** What a text says together with what lists and patterns say of it. */
+export const withEvidence = (features: Features, { findings, excused }: Evidence): Features => ({
+  ...features,
+  hints: hashesOf(hintsOf(findings, excused))
+})
 
 /** How much clearer abuse must be in a text that speaks of the writer. */
 export const mercy = 0.4
 
 /** How far a text leans towards abuse, judged as texts of its register are. */
-export const marginOf = (
-  features: Uint32Array,
-  register: Register,
-  models: Pick<Models, "toxicity">
-): number => scoreOf(models.toxicity, features, registers.indexOf(register))
+export const marginOf = (features: Features, register: Register, models: Pick<Models, "toxicity">): number =>
+  scoreOf(models.toxicity, features, registers.indexOf(register))
 
-/** `evidence` belongs to the last reading of `text`. */
+/** `evidence` belongs to the last reading of `text`, and so does what is understood of it. */
 export const opinionOn = (
   text: string,
   evidence: Evidence,
+  { dialect, features: meaning }: Understood,
   models: Models,
   limitsFor: (dialect: Dialect) => Limits
 ): Opinion => {
-  const features = toxicityFeatures(evidence)
-  const dialect = dialectOf(evidence.reading.words, features, models)
-  const register = registerOf(withSurface(features, text), models)
+  const features = withEvidence(meaning, evidence)
+  const register = registerOf(withSurface(meaning, text), models)
   const limits = limitsFor(dialect)
   const limit = limits[register] + (isPardoned(evidence) ? mercy : 0)
   const distance = marginOf(features, register, models) - limit

@@ -1,4 +1,4 @@
-import { withHints } from "./features.ts"
+import { type Features, hashesOf } from "./features.ts"
 
 const signs: ReadonlyArray<readonly [string, RegExp]> = [
   ["picture", /\p{Extended_Pictographic}/u],
@@ -23,13 +23,13 @@ const lengthOf = (text: string): string => {
   return `${lengths.findIndex((length) => words <= length)}`
 }
 
-const copies = 9
-
 const hintsOf = (text: string): ReadonlyArray<string> => [
   ...signs.filter(([, sign]) => sign.test(text)).map(([name]) => name),
   `length ${lengthOf(text)}`
 ]
 
-/** What a text looks like, added to what it says: comments to the public differ from feedback in both. */
-export const withSurface = (features: Uint32Array, text: string): Uint32Array =>
-  withHints(features, { hints: hintsOf(text), copies })
+/** What a text looks like beside what it says: comments to the public differ from feedback in both. */
+export const withSurface = (features: Features, text: string): Features => ({
+  ...features,
+  hints: hashesOf(hintsOf(text))
+})

@@ -5,8 +5,14 @@ const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
 const latinMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g
 
-/** One spelling for every way to write the same letters. Folding twice gives what folding once gave. */
-export const foldCharacters = (text: string): string =>
+const foldAll = (text: string): string =>
   replaceLookAlikes(
     text.normalize("NFKD").toLowerCase().normalize("NFKD").replace(invisible, "").replace(latinMarks, "")
   ).normalize("NFC")
+
+/** Nothing but plain Latin letters, digits and signs: only capitals can differ. */
+const isPlain = /^[ -~\t\n\r]*$/
+
+/** One spelling for every way to write the same letters. Folding twice gives what folding once gave. */
+export const foldCharacters = (text: string): string =>
+  isPlain.test(text) ? text.toLowerCase() : foldAll(text)

@@ -18,7 +18,11 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/([aeiou])h$/, "$1"]
 ]
 
+/** Most romanised words sound as they are written. */
+const mayDiffer = /[^a-z]|[fhqwxz]|ck|ou|iy|(.)\1/
+
 const respell = (word: string): string => {
+  if (!mayDiffer.test(word)) return word
   const sound = respellings.reduce(
     (read, [letters, spelling]) => read.replace(letters, spelling),
     romanise(word)

@@ -13,18 +13,53 @@ export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace
 
 const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
-/** Words of several lists: `lists` hold words worth unmasking, `patterns` also everyday words around them. */
-export const makeVocabulary = (lists: ReadonlyArray<string>, patterns: ReadonlyArray<string>): Vocabulary => {
-  const listed = lists
+/** Made when it is first asked for: texts that disguise nothing never do. */
+const later = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const latinWordsOf = (lists: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lists
     .flatMap(splitTerms)
     .filter(isLatinWord)
     .map((term) => term.replace("*", ""))
-  const words = [...lists, ...patterns].flatMap(wordsOf)
-  const latin = [...words, ...listed].filter((word) => /^[a-z]+$/.test(word))
+
+/**
+ * Words of several lists: `lists` hold words worth unmasking, `patterns` also everyday words around them; `others`
+ * are only looked up where a letter is masked and the lists know nothing that fits.
+ */
+export const makeVocabulary = (
+  lists: ReadonlyArray<string>,
+  patterns: ReadonlyArray<string>,
+  others: ReadonlyArray<string>
+): Vocabulary => {
+  const listed = later(() => latinWordsOf(lists))
+  const all = later(() => [...lists, ...patterns].flatMap(wordsOf))
+  const words = later(() => new Set(all().map((word) => spell(word, "exact"))))
+  const sounds = later(() => new Set(all().map((word) => spell(word, "sound"))))
+  const byShape = later(() => {
+    const latin = [...all(), ...listed()].filter((word) => /^[a-z]+$/.test(word))
+    return new Map(latin.map((word) => [shapeOf(word), word]))
+  })
+  const byLength = later(() =>
+    Map.groupBy(new Set([...listed(), ...latinWordsOf(others)]), (word) => word.length)
+  )
   return {
-    words: new Set(words.map((word) => spell(word, "exact"))),
-    sounds: new Set(words.map((word) => spell(word, "sound"))),
-    byShape: new Map(latin.map((word) => [shapeOf(word), word])),
-    byLength: Map.groupBy(new Set(listed), (word) => word.length)
+    get words() {
+      return words()
+    },
+    get sounds() {
+      return sounds()
+    },
+    get byShape() {
+      return byShape()
+    },
+    get byLength() {
+      return byLength()
+    }
   }
 }

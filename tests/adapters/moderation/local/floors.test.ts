@@ -18,16 +18,16 @@ const percent = (value: number): string => `${Math.round(value * 100)} %`
 const groups = Map.groupBy(feedback, ({ lang, script }) => `${lang} ${script}`)
 
 describe.each([...groups])("feedback in %s", (_, items) => {
-  test("at most a tenth of acceptable items is refused", () => {
-    expect(share(items.filter(isAcceptable), isRefused)).toBeLessThanOrEqual(0.1)
+  test("at most one in twenty acceptable items is refused", () => {
+    expect(share(items.filter(isAcceptable), isRefused)).toBeLessThanOrEqual(0.05)
   })
 
-  test("[spec 9 17] at least six tenths of plain abuse is found", () => {
-    expect(share(items.filter(isPlainAbuse), isRefused)).toBeGreaterThanOrEqual(0.6)
+  test("[spec 9 17] at least nine tenths of plain abuse are found", () => {
+    expect(share(items.filter(isPlainAbuse), isRefused)).toBeGreaterThanOrEqual(0.9)
   })
 
-  test("most disguised abuse is found", () => {
-    expect(share(items.filter(isDisguised), isRefused)).toBeGreaterThanOrEqual(0.6)
+  test("nine tenths of disguised abuse are found", () => {
+    expect(share(items.filter(isDisguised), isRefused)).toBeGreaterThanOrEqual(0.9)
   })
 })
 
@@ -62,7 +62,7 @@ test("the shares of the analyst, for each language", () => {
     )
   )
   for (const items of analysed.values()) {
-    expect(share(items, isSorted)).toBeGreaterThan(0.5)
-    expect(share(items, isFelt)).toBeGreaterThan(0.5)
+    expect(share(items, isSorted)).toBeGreaterThan(0.85)
+    expect(share(items, isFelt)).toBeGreaterThan(0.85)
   }
 })

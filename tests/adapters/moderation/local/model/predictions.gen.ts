@@ -9,22 +9,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.131,
+        "score": 0.027,
         "label": "insult"
       }
     ],
     "category": [
-      -0.627,
-      -0.4,
-      -0.225,
-      -0.699,
-      -0.786,
-      0.349
+      -1.138,
+      -1.066,
+      -0.933,
+      -0.321,
+      -0.967,
+      0.894
     ],
     "sentiment": [
-      -0.366,
-      0.195,
-      -0.168
+      -0.617,
+      0.168,
+      -0.114
     ]
   },
   {
@@ -36,22 +36,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.237,
+        "score": 0.119,
         "label": "insult"
       }
     ],
     "category": [
-      -0.544,
-      -0.427,
-      -0.296,
-      -0.505,
-      0.038,
-      -0.69
+      -0.515,
+      -0.255,
+      -0.281,
+      -0.746,
+      -0.532,
+      -0.676
     ],
     "sentiment": [
-      0.109,
-      -0.188,
-      -0.262
+      0.255,
+      -0.17,
+      -0.803
     ]
   },
   {
@@ -63,22 +63,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.141,
+        "score": 0.035,
         "label": "insult"
       }
     ],
     "category": [
-      -0.348,
-      -0.263,
-      -0.379,
-      0.063,
-      -0.613,
-      -0.508
+      -0.651,
+      -0.375,
+      -0.636,
+      -0.036,
+      -0.965,
+      -0.411
     ],
     "sentiment": [
-      0.065,
-      -0.166,
-      -0.224
+      0.635,
+      -0.57,
+      -0.633
     ]
   },
   {
@@ -90,22 +90,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.718,
+        "score": 0.978,
         "label": "threat"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.391,
+      -0.556,
+      -0.865,
+      -0.541,
+      0.14,
+      -0.737
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.086,
+      -0.674,
+      0.384
     ]
   },
   {
@@ -113,26 +113,26 @@ export const predictions = [
     "opinions": [
       {
         "dialect": {
-          "language": "kn",
+          "language": "en",
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.52,
+        "score": 0.85,
         "label": "insult"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      0.261,
+      -1.034,
+      0.047,
+      -0.96,
+      -1.164,
+      -0.76
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.094,
+      -0.032,
+      -0.368
     ]
   },
   {
@@ -144,22 +144,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "comment",
-        "score": 0.966,
+        "score": 0.996,
         "label": "profanity"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.657,
+      -0.518,
+      -0.453,
+      -0.408,
+      -0.587,
+      0.396
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.285,
+      -0.248,
+      -0.021
     ]
   },
   {
@@ -171,26 +171,26 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.052,
+        "score": 0.019,
         "label": "insult"
       }
     ],
     "category": [
-      -0.463,
-      -0.45,
-      -0.52,
-      -0.74,
-      0.102,
-      -0.421
+      -1.08,
+      -0.69,
+      -0.333,
+      -0.855,
+      -0.059,
+      -0.048
     ],
     "sentiment": [
-      -0.67,
-      0.482,
-      -0.344
+      -1.141,
+      0.63,
+      -0.309
     ]
   },
   {
-    "text": "Aap manager kam aur postman zyada ho, upar se jo aaya wahi forward kar dete ho",
+    "text": "Aadha kaam chhod ke gaye, mujhe raat ko poora karna pada",
     "opinions": [
       {
         "dialect": {
@@ -198,26 +198,26 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.059,
+        "score": 0.04,
         "label": "insult"
       }
     ],
     "category": [
-      0.443,
-      -0.589,
-      -0.824,
-      -0.622,
-      -0.551,
-      -0.395
+      -0.934,
+      -0.566,
+      -0.922,
+      -0.73,
+      0.473,
+      -0.403
     ],
     "sentiment": [
-      -0.186,
-      0.049,
-      -0.229
+      -0.502,
+      0.629,
+      -0.522
     ]
   },
   {
-    "text": "Aapka ek phone call aur do team ki 6 mahine ki ladai khatam, salute hai",
+    "text": "Aaj se main do juniors ko train kar raha hu",
     "opinions": [
       {
         "dialect": {
@@ -225,22 +225,49 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.168,
+        "score": 0.003,
         "label": "insult"
       }
     ],
     "category": [
-      0.092,
-      -0.303,
-      -0.633,
-      -0.567,
-      -0.297,
-      -0.579
+      1.053,
+      -0.925,
+      -0.795,
+      -1.077,
+      -1.159,
+      -0.53
     ],
     "sentiment": [
-      -0.298,
-      0.109,
-      -0.272
+      -0.677,
+      -0.354,
+      0.526
+    ]
+  },
+  {
+    "text": "Aap bahut hi selfish aur gandi soch wali aurat hai, bhagwan bachaye aapse",
+    "opinions": [
+      {
+        "dialect": {
+          "language": "hi",
+          "script": "roman"
+        },
+        "register": "feedback",
+        "score": 0.22,
+        "label": "insult"
+      }
+    ],
+    "category": [
+      -0.782,
+      -0.61,
+      -1.037,
+      -0.169,
+      -0.891,
+      0.175
+    ],
+    "sentiment": [
+      -0.146,
+      0.396,
+      -0.897
     ]
   },
   {
@@ -252,22 +279,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.703,
+        "score": 0.888,
         "label": "insult"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.32,
+      0.044,
+      -0.875,
+      -0.847,
+      -0.765,
+      -0.369
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.267,
+      -0.13,
+      -0.136
     ]
   },
   {
@@ -279,49 +306,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.505,
-        "label": "sexual"
+        "score": 0.672,
+        "label": "harassment"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.163,
+      -0.563,
+      -1.129,
+      -0.99,
+      -0.778,
+      0.414
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
-    ]
-  },
-  {
-    "text": "Aap third class insaan hai aur aapki parwarish bhi third class hui hai, nautanki karna band kijiye",
-    "opinions": [
-      {
-        "dialect": {
-          "language": "hi",
-          "script": "roman"
-        },
-        "register": "feedback",
-        "score": 0.286,
-        "label": "insult"
-      }
-    ],
-    "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
-    ],
-    "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.359,
+      0.227,
+      -0.499
     ]
   },
   {
@@ -333,22 +333,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.195,
+        "score": 0.092,
         "label": "insult"
       }
     ],
     "category": [
-      -0.665,
-      0.661,
-      -0.419,
-      -0.612,
-      -0.969,
-      -0.588
+      -0.884,
+      0.851,
+      -1.095,
+      -0.939,
+      -1.34,
+      -0.292
     ],
     "sentiment": [
-      -0.338,
-      0.101,
-      -0.166
+      -0.625,
+      0.182,
+      -0.329
     ]
   },
   {
@@ -360,26 +360,26 @@ export const predictions = [
           "script": "native"
         },
         "register": "feedback",
-        "score": 0.206,
+        "score": 0.908,
         "label": "insult"
       }
     ],
     "category": [
-      -0.593,
-      -0.459,
-      -0.39,
-      -0.231,
-      -0.408,
-      -0.15
+      -0.872,
+      -0.608,
+      -0.435,
+      0.044,
+      -0.809,
+      -0.377
     ],
     "sentiment": [
-      0.088,
-      -0.206,
-      -0.229
+      0.64,
+      -0.518,
+      -0.794
     ]
   },
   {
-    "text": "Ad concept bomb asalu! client ki pichi pichi ga nachesindi",
+    "text": "AC voltage 230 undi ani electrician cheppadu",
     "opinions": [
       {
         "dialect": {
@@ -387,22 +387,49 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.007,
+        "score": 0.002,
         "label": "insult"
       }
     ],
     "category": [
-      -0.524,
-      -0.052,
-      -0.408,
-      -0.083,
-      -0.529,
-      -0.616
+      -1.12,
+      -0.947,
+      0.073,
+      -0.803,
+      -0.794,
+      0.474
     ],
     "sentiment": [
-      0.019,
-      -0.157,
-      -0.154
+      -0.524,
+      0.18,
+      -0.23
+    ]
+  },
+  {
+    "text": "20 vela pampandi lekapothe mee chats mee husband ki potayi",
+    "opinions": [
+      {
+        "dialect": {
+          "language": "te",
+          "script": "roman"
+        },
+        "register": "feedback",
+        "score": 0.984,
+        "label": "harassment"
+      }
+    ],
+    "category": [
+      -0.832,
+      -0.148,
+      -0.846,
+      -0.73,
+      -0.148,
+      -0.226
+    ],
+    "sentiment": [
+      -0.505,
+      0.298,
+      -0.569
     ]
   },
   {
@@ -414,22 +441,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.524,
-        "label": "harassment"
+        "score": 0.535,
+        "label": "threat"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.564,
+      -0.484,
+      -0.49,
+      -0.929,
+      -0.27,
+      -0.082
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.554,
+      -0.453,
+      0.286
     ]
   },
   {
@@ -441,49 +468,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.274,
-        "label": "insult"
+        "score": 0.503,
+        "label": "harassment"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      0.09,
+      -0.42,
+      -0.895,
+      -0.612,
+      -0.878,
+      -0.477
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
-    ]
-  },
-  {
-    "text": "Andhra batch antha mosagallu, maa Telangana lo enduku, mee ooriki po",
-    "opinions": [
-      {
-        "dialect": {
-          "language": "te",
-          "script": "roman"
-        },
-        "register": "feedback",
-        "score": 0.83,
-        "label": "hate"
-      }
-    ],
-    "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
-    ],
-    "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.421,
+      0.358,
+      -0.835
     ]
   },
   {
@@ -495,22 +495,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.082,
+        "score": 0.051,
         "label": "insult"
       }
     ],
     "category": [
-      -0.519,
-      -0.605,
-      -0.523,
-      0.445,
-      -0.928,
-      -0.67
+      -0.651,
+      -0.312,
+      -0.831,
+      -0.127,
+      -0.819,
+      -0.538
     ],
     "sentiment": [
-      -0.396,
-      0.126,
-      -0.091
+      -0.326,
+      0.064,
+      -0.299
     ]
   },
   {
@@ -522,22 +522,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.594,
-        "label": "threat"
+        "score": 0.766,
+        "label": "self-harm-incitement"
       }
     ],
     "category": [
-      -0.523,
-      0.079,
-      -0.354,
-      -0.55,
-      -0.555,
-      -0.285
+      -0.864,
+      -0.556,
+      -0.705,
+      -0.492,
+      -0.767,
+      0.425
     ],
     "sentiment": [
-      -0.302,
-      0.086,
-      -0.13
+      -0.898,
+      0.115,
+      0.156
     ]
   },
   {
@@ -549,22 +549,49 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.16,
+        "score": 0.371,
         "label": "insult"
       }
     ],
     "category": [
-      -0.325,
-      -0.606,
-      -0.434,
-      -0.531,
-      -0.27,
-      0.102
+      -0.486,
+      -0.245,
+      -0.817,
+      -0.84,
+      -0.678,
+      0.292
     ],
     "sentiment": [
-      -0.276,
-      -0.016,
-      -0.095
+      -0.187,
+      -0.102,
+      -0.222
+    ]
+  },
+  {
+    "text": "0mb0thu paya, ladies t0ilet ku po",
+    "opinions": [
+      {
+        "dialect": {
+          "language": "ta",
+          "script": "roman"
+        },
+        "register": "feedback",
+        "score": 0.971,
+        "label": "hate"
+      }
+    ],
+    "category": [
+      -0.916,
+      -0.598,
+      -0.669,
+      -0.646,
+      -0.666,
+      0.578
+    ],
+    "sentiment": [
+      -0.518,
+      -0.084,
+      -0.041
     ]
   },
   {
@@ -576,22 +603,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "comment",
-        "score": 0.958,
+        "score": 0.942,
         "label": "profanity"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.614,
+      -0.457,
+      -0.349,
+      -0.522,
+      -0.409,
+      0.115
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.06,
+      -0.37,
+      -0.026
     ]
   },
   {
@@ -603,49 +630,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.845,
-        "label": "insult"
+        "score": 0.905,
+        "label": "threat"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.583,
+      -0.229,
+      -0.661,
+      -0.584,
+      -0.432,
+      -0.239
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
-    ]
-  },
-  {
-    "text": "Adangaappa enna oru dubakoor, vaaya thorandhaale poi",
-    "opinions": [
-      {
-        "dialect": {
-          "language": "ta",
-          "script": "roman"
-        },
-        "register": "feedback",
-        "score": 0.932,
-        "label": "insult"
-      }
-    ],
-    "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
-    ],
-    "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.287,
+      0.364,
+      -0.666
     ]
   },
   {
@@ -657,22 +657,22 @@ export const predictions = [
           "script": "native"
         },
         "register": "feedback",
-        "score": 0.42,
-        "label": "insult"
+        "score": 0.683,
+        "label": "profanity"
       }
     ],
     "category": [
-      -0.151,
-      -0.303,
-      -0.455,
-      -0.52,
-      -0.436,
-      -0.332
+      -0.152,
+      -0.315,
+      -0.618,
+      -1.015,
+      -0.769,
+      -0.359
     ],
     "sentiment": [
-      -0.129,
-      -0.143,
-      -0.061
+      -0.696,
+      0.184,
+      -0.3
     ]
   },
   {
@@ -684,26 +684,26 @@ export const predictions = [
           "script": "native"
         },
         "register": "feedback",
-        "score": 0.027,
+        "score": 0.013,
         "label": "insult"
       }
     ],
     "category": [
-      -0.232,
-      0.067,
-      -0.347,
-      -0.666,
-      -0.776,
-      -0.226
+      -0.249,
+      -0.521,
+      0.035,
+      -0.886,
+      -0.907,
+      -0.357
     ],
     "sentiment": [
-      -0.631,
-      0.452,
-      -0.301
+      -0.189,
+      -0.162,
+      -0.459
     ]
   },
   {
-    "text": "Aa sensor problem ge company avru 2 laksha kelidru, neevu hale remote inda part tegdu, solder maadi, code swalpa badlaisi 300 rupai ge ready maadidri. College alli kalisada vishya idu, mundina batch ge neevu ond class tagobeku.",
+    "text": "AC tumba jaasti ide, talenovu barutte, kammi madi",
     "opinions": [
       {
         "dialect": {
@@ -711,22 +711,49 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.001,
+        "score": 0.013,
         "label": "insult"
       }
     ],
     "category": [
-      -0.677,
-      -0.574,
-      0.02,
-      -0.661,
-      -0.729,
-      -0.645
+      -1.168,
+      -0.776,
+      -0.847,
+      -0.535,
+      -0.824,
+      0.829
     ],
     "sentiment": [
-      -0.349,
-      0.25,
-      -0.469
+      -0.71,
+      0.251,
+      -0.159
+    ]
+  },
+  {
+    "text": "Aa mahadi inda hariddare ishtu hottige ellaru sukhavagirtidru",
+    "opinions": [
+      {
+        "dialect": {
+          "language": "kn",
+          "script": "roman"
+        },
+        "register": "comment",
+        "score": 0.664,
+        "label": "self-harm-incitement"
+      }
+    ],
+    "category": [
+      -0.48,
+      -0.608,
+      -0.773,
+      -0.48,
+      -0.634,
+      0.199
+    ],
+    "sentiment": [
+      -0.573,
+      0.134,
+      -0.196
     ]
   },
   {
@@ -738,22 +765,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.57,
+        "score": 0.051,
         "label": "insult"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.637,
+      -0.756,
+      -1.066,
+      -0.862,
+      -0.286,
+      0.156
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.166,
+      0.008,
+      -0.42
     ]
   },
   {
@@ -765,49 +792,22 @@ export const predictions = [
           "script": "roman"
         },
         "register": "feedback",
-        "score": 0.911,
+        "score": 0.974,
         "label": "profanity"
       }
     ],
     "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
+      -0.728,
+      -0.028,
+      -0.895,
+      -1.032,
+      0.044,
+      -0.36
     ],
     "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
-    ]
-  },
-  {
-    "text": "Badukoke layak illa neenu, usiru nilsu",
-    "opinions": [
-      {
-        "dialect": {
-          "language": "kn",
-          "script": "roman"
-        },
-        "register": "feedback",
-        "score": 0.819,
-        "label": "insult"
-      }
-    ],
-    "category": [
-      -0.325,
-      -0.246,
-      -0.239,
-      -0.257,
-      -0.166,
-      -0.046
-    ],
-    "sentiment": [
-      -0.044,
-      -0.159,
-      0.057
+      -0.212,
+      -0.287,
+      -0.035
     ]
   }
 ]

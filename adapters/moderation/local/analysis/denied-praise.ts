@@ -1,0 +1,20 @@
+import { families } from "../concepts/concepts.ts"
+import type { Language } from "../model/script.ts"
+import type { TermMatch } from "../text/term-index.ts"
+
+type Match = TermMatch<string>
+
+const praise = new Set(families.praise.flatMap((line) => line.split(" ")))
+
+/** "Not very helpful", "achha nahi": English denies before the word, Indian languages after it. */
+const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language): boolean =>
+  denials.some(({ start, end }) =>
+    language === "en" ? end <= word.start && word.start - end < 2 : start === word.end
+  )
+
+/** The model knows too few plain denials: where all praise is denied, none is left. */
+export const isPraiseDenied = (named: ReadonlyArray<Match>, language: Language): boolean => {
+  const praised = named.filter(({ value }) => praise.has(value))
+  const denials = named.filter(({ value }) => value === "not")
+  return praised.length > 0 && praised.every((word) => isDenied(word, denials, language))
+}

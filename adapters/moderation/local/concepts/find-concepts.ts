@@ -1,0 +1,27 @@
+import type { Language } from "../model/script.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { indexPhrases } from "../text/phrase-index.ts"
+import type { TermMatch } from "../text/term-index.ts"
+import lexicons from "./lexicons.gen.json" with { type: "json" }
+
+type Search = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
+
+const indexed = new Map<Language, Search>()
+
+/** Ten thousand terms a language: each lexicon is indexed when its language is first met. */
+const searchFor = (language: Language): Search => {
+  const known = indexed.get(language)
+  if (known !== undefined) return known
+  const terms = Object.entries<string>(lexicons[language])
+  const search = indexPhrases(Object.fromEntries(terms.map(([concept, some]) => [concept, some.split(",")])))
+  indexed.set(language, search)
+  return search
+}
+
+const split = (text: string): ReadonlyArray<string> => text.trim().split(" ")
+
+/** The concepts that a text names in its language or, as people mix the two, in English. */
+export const findConcepts = (text: NormalisedText, language: Language): ReadonlyArray<TermMatch<string>> => {
+  const english = searchFor("en")(split(text.words))
+  return language === "en" ? english : [...english, ...searchFor(language)(split(text.sounds))]
+}

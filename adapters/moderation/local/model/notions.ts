@@ -1,0 +1,42 @@
+import { families } from "../concepts/concepts.ts"
+import { addText, hashStart } from "./hash.ts"
+
+/** A concept, a family or a person: what features are made of. */
+export interface Notion {
+  readonly id: number
+  readonly hash: number
+}
+
+export interface Concept extends Notion {
+  /** What it counts as where the order of families matters; nothing for most of grammar. */
+  readonly step: Notion | undefined
+  /** Grammar means nothing by itself. */
+  readonly isMeaning: boolean
+}
+
+let notions = 0
+
+export const notionOf = (name: string): Notion => ({ id: ++notions, hash: addText(hashStart, name) })
+
+/** Concepts of grammar without which it would not be known who does what to whom. */
+const roles = new Set(
+  "you-polite you-informal your i-me my not will-future should-must if stop-doing everyone nobody".split(" ")
+)
+
+const conceptsIn = ([family, lines]: readonly [string, ReadonlyArray<string>]) => {
+  const isMeaning = family !== "grammar"
+  const ofFamily = notionOf(family)
+  return lines
+    .flatMap((line) => line.split(" "))
+    .map((name) => {
+      const notion = notionOf(name)
+      const step = isMeaning ? ofFamily : roles.has(name) ? notion : undefined
+      return [name, { ...notion, step, isMeaning }] as const
+    })
+}
+
+export const concepts: ReadonlyMap<string, Concept> = new Map(Object.entries(families).flatMap(conceptsIn))
+
+/** Concepts by name. */
+export const some = (...names: ReadonlyArray<string>): ReadonlySet<Concept | undefined> =>
+  new Set(names.map((name) => concepts.get(name)))

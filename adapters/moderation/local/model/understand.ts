@@ -1,0 +1,35 @@
+import { findConcepts } from "../concepts/find-concepts.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import type { TermMatch } from "../text/term-index.ts"
+import type { Dialect } from "./cells.ts"
+import { conceptFeatures } from "./concept-features.ts"
+import { dialectOf } from "./dialect.ts"
+import { type Features, lettersOf, noFeatures } from "./features.ts"
+import type { Models } from "./models.ts"
+import { rememberLast } from "./remember-last.ts"
+
+type Named = ReadonlyArray<TermMatch<string>>
+
+/** What a text says: its letters, and the concepts it names. */
+export const meaningOf = (reading: NormalisedText, named: Named): Features => ({
+  letters: lettersOf(reading),
+  concepts: conceptFeatures(reading, named),
+  hints: noFeatures
+})
+
+/** A text in its language, as far as the models can tell. */
+export interface Understood {
+  readonly dialect: Dialect
+  readonly named: Named
+  readonly features: Features
+}
+
+export type Understand = (reading: NormalisedText) => Understood
+
+/** The guard and the analyst ask for the same reading: it is understood once. */
+export const understandWith = (models: Pick<Models, "language">): Understand =>
+  rememberLast((reading) => {
+    const dialect = dialectOf(reading.words, lettersOf(reading), models)
+    const named = findConcepts(reading, dialect.language)
+    return { dialect, named, features: meaningOf(reading, named) }
+  })

@@ -1,0 +1,43 @@
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { analyseText } from "../../../../../adapters/moderation/local/analyse-text.ts"
+import { judgeText } from "../../../../../adapters/moderation/local/judge-text.ts"
+import { languages } from "../../../../../adapters/moderation/local/model/script.ts"
+import { type Row, readSentences } from "../../../../../cli/training/rows.ts"
+
+const folder = join(import.meta.dirname, "../../../../../adapters/moderation/local/sentences")
+const heldOut = readSentences(folder).filter(({ isHeldOut }) => isHeldOut)
+
+/** A little below what docs/model-card.md says. */
+const floors = {
+  en: { refused: 0.055, found: 0.7, category: 0.75, sentiment: 0.72 },
+  hi: { refused: 0.055, found: 0.75, category: 0.79, sentiment: 0.8 },
+  te: { refused: 0.055, found: 0.78, category: 0.79, sentiment: 0.78 },
+  ta: { refused: 0.055, found: 0.6, category: 0.73, sentiment: 0.72 },
+  kn: { refused: 0.075, found: 0.7, category: 0.75, sentiment: 0.73 }
+} as const
+
+const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>
+  rows.filter(holds).length / rows.length
+
+const isRefused = ({ text }: Row): boolean => judgeText(text).decision === "rejected"
+
+describe.each(languages)("on sentences that nothing was learned from: %s", (language) => {
+  const rows = heldOut.filter(({ lang }) => lang === language)
+  const ok = rows.filter(({ label }) => label === "ok")
+  const sorted = ok.filter(({ category, sentiment }) => category !== undefined && sentiment !== undefined)
+  const floor = floors[language]
+
+  test("few acceptable ones are refused, most abuse is found", () => {
+    expect(share(ok, isRefused)).toBeLessThanOrEqual(floor.refused)
+    const toxic = rows.filter(({ label }) => label === "toxic")
+    expect(share(toxic, isRefused)).toBeGreaterThanOrEqual(floor.found)
+  }, 120_000)
+
+  test("category and sentiment are right for most", () => {
+    const isSorted = ({ text, category }: Row): boolean => analyseText(text).category === category
+    const isFelt = ({ text, sentiment }: Row): boolean => analyseText(text).sentiment === sentiment
+    expect(share(sorted, isSorted)).toBeGreaterThanOrEqual(floor.category)
+    expect(share(sorted, isFelt)).toBeGreaterThanOrEqual(floor.sentiment)
+  }, 120_000)
+})

@@ -1,0 +1,134 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { HttpResponse, http } from "msw"
+import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
+import {
+  abusive,
+  fair,
+  judge,
+  moderated,
+  moderating,
+  moderationsUrl,
+  openai,
+  testNetwork
+} from "../remote/support.ts"
+
+const { network, sent } = testNetwork()
+
+describe("the guard by OpenAI", () => {
+  it.live("approves what both approve, and the verdict names both with their versions", () =>
+    Effect.gen(function* () {
+      network.use(moderating())
+      const verdict = yield* judge(fair)
+      assert.strictEqual(verdict.decision, "approved")
+      assert.strictEqual(verdict.guard, "local+openai")
+      assert.match(verdict.version, /^\d+\+omni-moderation-2024-09-26$/)
+      assert.strictEqual(verdict.labels[0]?.label, "harassment")
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live("refuses what it refuses alone, and says what was found, never the text", () =>
+    Effect.gen(function* () {
+      network.use(moderating({ harassment: 0.93, hate: 0.6 }))
+      const verdict = yield* judge(fair)
+      assert.strictEqual(verdict.decision, "rejected")
+      assert.strictEqual(verdict.reason, "openai found harassment, hate.")
+      assert.deepInclude(verdict.labels, { label: "harassment", score: 0.93 })
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live("sends nothing of what is refused here, whatever it would say", () =>
+    Effect.gen(function* () {
+      network.use(moderating())
+      const verdict = yield* judge(abusive)
+      assert.strictEqual(verdict.decision, "rejected")
+      assert.strictEqual(verdict.guard, "local")
+      assert.lengthOf(sent, 0)
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live("[anon A17] sends the text and fixed parameters, byte for byte the same whoever it is for", () =>
+    Effect.gen(function* () {
+      network.use(moderating())
+      yield* judge(fair)
+      yield* judge(fair)
+      assert.deepStrictEqual(
+        sent.map(({ body }) => body),
+        [1, 2].map(() => JSON.stringify({ model: "omni-moderation-latest", input: fair }))
+      )
+      const headers = sent.map(({ headers }) => [...headers].toSorted())
+      assert.deepStrictEqual(headers[0], headers[1])
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live("takes a cry for help for no abuse", () =>
+    Effect.gen(function* () {
+      network.use(moderating({ "self-harm": 0.97, "self-harm/intent": 0.95 }))
+      assert.strictEqual((yield* judge(fair)).decision, "approved")
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live.each([401, 403])(
+    "goes on locally when the key is refused with %i, and asks no more for now",
+    (status) =>
+      Effect.gen(function* () {
+        const error = { error: { message: "Incorrect API key provided: sk-test", code: "invalid_api_key" } }
+        network.use(http.post(moderationsUrl, () => HttpResponse.json(error, { status })))
+        const health = yield* GuardHealth
+        assert.strictEqual(yield* health.state, "openai")
+        yield* health.probe
+        assert.strictEqual(yield* health.state, "openai (key refused, judging locally)")
+        const verdict = yield* judge(fair)
+        assert.strictEqual(verdict.decision, "approved")
+        assert.strictEqual(verdict.guard, "local")
+        assert.match(verdict.reason, /Judged locally: openai refused the key\.$/)
+        assert.strictEqual((yield* judge(abusive)).decision, "rejected")
+        assert.lengthOf(sent, 1)
+      }).pipe(Effect.provide(openai))
+  )
+})
+
+const unreadable: ReadonlyArray<readonly [string, () => Response]> = [
+  [
+    "malformed JSON",
+    () => new HttpResponse('{"id": "modr', { headers: { "content-type": "application/json" } })
+  ],
+  ["a page of HTML", () => HttpResponse.html("<html>Welcome to the hotel's network</html>")],
+  ["no results", () => HttpResponse.json({ ...moderated(), results: [] })],
+  ["a missing score", () => HttpResponse.json({ model: "m", results: [{ category_scores: { hate: 0 } }] })],
+  ["a score above 1", () => HttpResponse.json(moderated({ harassment: 7 }))],
+  [
+    "a score that is a word",
+    () => HttpResponse.json(JSON.parse(JSON.stringify(moderated()).replace("0.0011", '"low"')))
+  ],
+  ["nothing", () => new HttpResponse(null, { status: 200 })],
+  ["null", () => HttpResponse.json(null)],
+  ["404", () => HttpResponse.json({ error: { message: "model not found" } }, { status: 404 })],
+  ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/latest/meta-data", 307)],
+  [
+    "a wrong charset",
+    () =>
+      new HttpResponse(new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), {
+        headers: { "content-type": "application/json" }
+      })
+  ]
+]
+
+describe("an answer that cannot be read", () => {
+  it.live.each(unreadable)(
+    "leaves the text unjudged, or to the local guard when it is late: %s",
+    ([, answer]) =>
+      Effect.gen(function* () {
+        network.use(http.post(moderationsUrl, answer))
+        const unjudged = yield* Effect.flip(judge(fair))
+        assert.strictEqual(unjudged._tag, "GuardUnavailable")
+        const verdict = yield* judge(fair, true)
+        assert.strictEqual(verdict.guard, "local")
+        assert.match(verdict.reason, /Judged locally: openai gave no answer within a minute\.$/)
+        assert.notInclude(
+          sent.map(({ url }) => new URL(url).host),
+          "127.0.0.1"
+        )
+      }).pipe(Effect.provide(openai))
+  )
+})

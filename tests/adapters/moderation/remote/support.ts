@@ -1,0 +1,120 @@
+import { Effect, Layer, Redacted } from "effect"
+import { HttpResponse, http } from "msw"
+import { setupServer } from "msw/node"
+import { afterAll, afterEach, beforeAll, vi } from "vitest"
+import { comprehendModeration } from "#adapters/moderation/comprehend/comprehend-moderation.ts"
+import { openaiModeration } from "#adapters/moderation/openai/openai-moderation.ts"
+import type { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
+import { localModeration } from "#cli/moderation/local-moderation.ts"
+import type { Analyst } from "#core/categories/analyst.ts"
+import { Guard } from "#core/moderation/guard.ts"
+
+export const moderationsUrl = "https://ai.test/v1/moderations"
+export const chatUrl = "https://ai.test/v1/chat/completions"
+export const comprehendUrl = "https://comprehend.us-east-1.amazonaws.com/"
+
+/** What left this machine. */
+export interface Sent {
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** A network on which nothing is but what a test puts there; notes every request. */
+export const testNetwork = () => {
+  const sent: Array<Sent> = []
+  const network = setupServer()
+  network.events.on("request:start", async ({ request }) => {
+    const copy = request.clone()
+    sent.push({ url: copy.url, headers: copy.headers, body: await copy.text() })
+  })
+  beforeAll(() => network.listen({ onUnhandledRequest: "error" }))
+  afterEach(() => {
+    network.resetHandlers()
+    sent.length = 0
+  })
+  afterAll(() => network.close())
+  return { network, sent }
+}
+
+export const openai: Layer.Layer<Guard | Analyst | GuardHealth> = openaiModeration(
+  { apiKey: Redacted.make("sk-test"), baseUrl: "https://ai.test/v1", model: "small-model" },
+  localModeration
+)
+
+export const comprehend: Layer.Layer<Guard | Analyst | GuardHealth> = Layer.unwrap(
+  Effect.sync(() => {
+    vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIDTEST")
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
+    vi.stubEnv("AWS_SESSION_TOKEN", "")
+    return comprehendModeration({ region: "us-east-1", endpoint: undefined }, localModeration)
+  })
+)
+
+const quiet = {
+  harassment: 0.0011,
+  "harassment/threatening": 0.0002,
+  hate: 0.0001,
+  "hate/threatening": 0.00001,
+  illicit: 0.0003,
+  "illicit/violent": 0.00002,
+  "self-harm": 0.0002,
+  "self-harm/intent": 0.0001,
+  "self-harm/instructions": 0.00001,
+  sexual: 0.0004,
+  "sexual/minors": 0.00002,
+  violence: 0.0006,
+  "violence/graphic": 0.00003
+}
+
+/** As omni-moderation answers, with some scores of the test's own. */
+export const moderated = (scores: Readonly<Record<string, number>> = {}) => {
+  const category_scores = { ...quiet, ...scores }
+  const categories = Object.fromEntries(
+    Object.entries(category_scores).map(([name, score]) => [name, score > 0.5])
+  )
+  return {
+    id: "modr-0d9b",
+    model: "omni-moderation-2024-09-26",
+    results: [
+      {
+        flagged: Object.values(categories).includes(true),
+        categories,
+        category_scores,
+        category_applied_input_types: Object.fromEntries(
+          Object.keys(categories).map((name) => [name, ["text"]])
+        )
+      }
+    ]
+  }
+}
+
+export const moderating = (scores: Readonly<Record<string, number>> = {}) =>
+  http.post(moderationsUrl, () => HttpResponse.json(moderated(scores)))
+
+/** As chat completions answer. */
+export const completed = (content: string | null, rest: object = {}) => ({
+  id: "chatcmpl-1",
+  object: "chat.completion",
+  created: 1_790_000_000,
+  model: "small-model",
+  choices: [
+    {
+      index: 0,
+      message: { role: "assistant", content, refusal: null },
+      logprobs: null,
+      finish_reason: "stop"
+    }
+  ],
+  usage: { prompt_tokens: 90, completion_tokens: 30, total_tokens: 120 },
+  ...rest
+})
+
+export const chatting = (answer: unknown) =>
+  http.post(chatUrl, () => HttpResponse.json(completed(JSON.stringify(answer))))
+
+export const judge = (text: string, isLate = false) => Guard.use((guard) => guard.judge(text, { isLate }))
+
+export const fair = "You listen well, and you answer every question."
+/** What the local guard refuses. */
+export const abusive = "You absolute clown, go back to kindergarten."

@@ -1,0 +1,22 @@
+import { Effect, Layer } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { benchKey } from "../servers/servers.ts"
+import { fillHive, linkOf } from "./fill-hive.ts"
+import { feedbackTexts } from "./texts.ts"
+
+/** A data folder with a hive whose items nobody has judged yet. */
+export const fillPending = (dataDir: string, items: number): Promise<void> => {
+  const layer = Layer.mergeAll(
+    lowdbStorage({ dataDir }),
+    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
+    nodeSecrets
+  )
+  const texts = Array.from({ length: items }, (_, turn) => feedbackTexts[turn % feedbackTexts.length] ?? "")
+  const submit = (content: string) => submitFeedback({ link: linkOf(0), content, idempotencyKey: undefined })
+  const filling = Effect.andThen(fillHive(0, 0), Effect.forEach(texts, submit, { discard: true }))
+  return Effect.runPromise(filling.pipe(Effect.provide(layer)))
+}

@@ -1,0 +1,51 @@
+import { analyseText } from "#adapters/moderation/local/analyse-text.ts"
+import { judgeText } from "#adapters/moderation/local/judge-text.ts"
+import { feedback } from "../../adapters/moderation/local/fixtures.ts"
+import type { Row } from "../row.ts"
+import { percentile, sortedUp } from "../statistics.ts"
+
+const length = 300
+const perLanguage = 40
+/** So many times is each text judged before it counts. */
+const warmUps = 3
+const passes = 3
+
+/** Texts of a language one after the other, from a different one on each time. */
+const longText = (texts: ReadonlyArray<string>, first: number): string => {
+  let text = ""
+  for (let index = first; text.length < length; index += 1) text += `${texts[index % texts.length]} `
+  return text.slice(0, length)
+}
+
+const longTexts = (): ReadonlyArray<string> =>
+  [...Map.groupBy(feedback, ({ lang }) => lang).values()]
+    .map((items) => items.map(({ text }) => text))
+    .flatMap((texts) => Array.from({ length: perLanguage }, (_, index) => longText(texts, index)))
+
+const judgeAll = (texts: ReadonlyArray<string>): ReadonlyArray<number> =>
+  texts.map((text) => {
+    const begun = performance.now()
+    judgeText(text)
+    analyseText(text)
+    return performance.now() - begun
+  })
+
+const measureRound = (texts: ReadonlyArray<string>) => {
+  const times = sortedUp(Array.from({ length: passes }, () => judgeAll(texts)).flat())
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+}
+
+/** Guard, category and sentiment of one item, in all five languages, with code that runs warm. */
+export const judgeRow: Row = {
+  name: "judge",
+  measure: async ({ options: { rounds } }) => {
+    const texts = longTexts()
+    for (let turn = 0; turn < warmUps; turn += 1) judgeAll(texts)
+    const times = Array.from({ length: rounds }, () => measureRound(texts))
+    const what = `judge and analyse ${length} characters`
+    return [
+      { what: `${what}, p50`, goal: { most: 0.5 }, unit: "ms", values: times.map(({ p50 }) => p50) },
+      { what: `${what}, p99`, goal: { most: 2 }, unit: "ms", values: times.map(({ p99 }) => p99) }
+    ]
+  }
+}
