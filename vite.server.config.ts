@@ -9,7 +9,15 @@ export default defineConfig({
   // Loaded when they are needed: sharp has a native part, and the others are for those who use them.
   ssr: {
     noExternal: true,
-    external: ["sharp", "@aws-sdk/client-s3", "postgres", "pg", "graphile-worker"],
+    external: [
+      "sharp",
+      "@aws-sdk/client-s3",
+      "postgres",
+      "pg",
+      "graphile-worker",
+      "@aws-sdk/client-comprehend",
+      "openai"
+    ],
     target: "node"
   },
   build: {

@@ -1,8 +1,10 @@
 import { isAbsolute, resolve } from "node:path"
-import { Effect, type LogLevel, Option, Redacted, Schema, SchemaGetter } from "effect"
+import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
 import { adminProblem, isUsername } from "#core/admin/admin-rules.ts"
+import { OriginUrl, Region } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
+import { type ModerationPlace, moderationPlace } from "./moderation/moderation-place.ts"
 import {
   refuseUnsupported,
   setting,
@@ -27,6 +29,7 @@ export interface Configuration {
   readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
   /** None: pictures are kept in the data folder. */
   readonly s3: Option.Option<S3Place>
+  readonly moderation: ModerationPlace
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -39,28 +42,12 @@ export interface Configuration {
   readonly admin: Option.Option<AdminCredentials>
 }
 
-const isOrigin = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
-const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
-  Schema.decodeTo(Schema.URL, {
-    decode: SchemaGetter.transform((text: string) => new URL(text)),
-    encode: SchemaGetter.transform((url: URL) => url.href)
-  })
-)
-
 const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
 
 const unsupported = Effect.gen(function* () {
   for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
-  const moderation = word("local", "openai", "comprehend")
-  const guard = yield* settingOr("MODERATION", moderation, "local, openai or comprehend", "local")
-  if (guard !== "local") yield* refuseUnsupported("MODERATION")
 })
 
 const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
@@ -82,7 +69,6 @@ const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
   })
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
-const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))
 
 /** The SDK reads the credentials itself. */
 const s3Place = Effect.gen(function* () {
@@ -148,6 +134,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       encryptionKeys,
       databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,
+      moderation: yield* moderationPlace,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       releaseWindow: yield* settingOr(

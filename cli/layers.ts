@@ -4,8 +4,6 @@ import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
-import { localGuard } from "#adapters/moderation/local/local-guard.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { givenKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
@@ -19,11 +17,10 @@ import { ReleaseWindow } from "#core/feedback/release-window.ts"
 import type { Sealer } from "#core/support/sealer.ts"
 import type { Configuration } from "./config.ts"
 import { logging } from "./logging.ts"
+import { moderationBy } from "./moderation/moderation-layer.ts"
 
 export const storeNameOf = ({ databaseUrl }: Configuration): string =>
   Option.isSome(databaseUrl) ? "postgres" : "lowdb"
-
-export const guardName = "local"
 
 const keyringOf = ({ encryptionKeys, dataDir }: Configuration) =>
   Option.match(encryptionKeys, {
@@ -78,8 +75,7 @@ export const layersOf = (configuration: Configuration) =>
     sharpProcessor,
     nodeSecrets,
     argon2Hasher,
-    localGuard,
-    localAnalyst,
+    moderationBy(configuration.moderation),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow)
   ).pipe(Layer.provideMerge(logging(configuration)))

@@ -5,11 +5,12 @@ import { makeApp } from "#adapters/http/app.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
 import type { Site } from "#adapters/http/site.ts"
+import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
 import { serveControl } from "./control/serve-control.ts"
 import { prepareInstallation } from "./first-admin.ts"
-import { guardName, layersOf, storeNameOf } from "./layers.ts"
+import { layersOf, storeNameOf } from "./layers.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
 import { listen } from "./server/listener.ts"
@@ -26,11 +27,21 @@ const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
 const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
 
-const siteOf = (client: ClientBuild, configuration: Configuration, limits: Limits, port: number): Site => ({
+interface Running {
+  readonly limits: Limits
+  readonly health: GuardHealth["Service"]
+  readonly port: number
+}
+
+const siteOf = (
+  client: ClientBuild,
+  configuration: Configuration,
+  { limits, health, port }: Running
+): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   version,
   storeName: storeNameOf(configuration),
-  guardName,
+  guard: health.state,
   pages: pagesOf(client, configuration.publicUrl),
   limits,
   assets: staticFiles(client.folder)
@@ -55,11 +66,13 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   // Commands open a database themselves, whatever servers use it.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir)
   yield* Effect.forkScoped(moderationWorker)
+  const health = yield* GuardHealth
+  yield* Effect.forkScoped(health.probe)
   yield* Effect.forkScoped(periodicWork(configuration))
   const limits = limitsOf(configuration)
   yield* Effect.forkScoped(limits.forgettingNetworks)
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, configuration, limits, opened)
+    const site = siteOf(client, configuration, { limits, health, port: opened })
     const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
     return answering(toNodeHandler(app))
   })

@@ -1,3 +1,4 @@
+import type { Effect } from "effect"
 import type { Limits } from "./limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
@@ -9,7 +10,8 @@ export interface Site {
   readonly publicUrl: URL
   readonly version: string
   readonly storeName: string
-  readonly guardName: string
+  /** The guard's name and how it does. */
+  readonly guard: Effect.Effect<string>
   readonly pages: Pages
   readonly limits: Limits
   readonly assets?: Assets

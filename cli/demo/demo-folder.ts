@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { readConfiguration } from "../config.ts"
+import { type Configuration, readConfiguration } from "../config.ts"
 import { layersOf } from "../layers.ts"
 import { fillHives } from "./fill-hives.ts"
 
@@ -13,10 +13,18 @@ export const temporaryDataDir = (): string => {
   return folder
 }
 
+/** Our own samples are judged here: no service is asked, and paid, for them. */
+const sampleSettings = (configuration: Configuration, dataDir: string): Configuration => ({
+  ...configuration,
+  dataDir,
+  isSignUpOpen: true,
+  moderation: { by: "local" }
+})
+
 /** Fills a data folder with the sample hives, under the settings that the server will have. */
 export const fillDataDir = (dataDir: string) =>
   readConfiguration(process.stderr.isTTY === true).pipe(
     Effect.flatMap((configuration) =>
-      fillHives.pipe(Effect.provide(layersOf({ ...configuration, dataDir, isSignUpOpen: true })))
+      fillHives.pipe(Effect.provide(layersOf(sampleSettings(configuration, dataDir))))
     )
   )

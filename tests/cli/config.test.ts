@@ -32,6 +32,7 @@ describe("the configuration", () => {
       encryptionKeys: Option.none(),
       databaseUrl: Option.none(),
       s3: Option.none(),
+      moderation: { by: "local" },
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -124,6 +125,21 @@ const wrong = [
     "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters."
   ],
   [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
+  [{ MODERATION: "openai" }, "OPENAI_API_KEY must be set where MODERATION is openai."],
+  [{ MODERATION: "openai", OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY must be a key without spaces."],
+  [
+    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://u:p@ai.example/v1" },
+    "OPENAI_BASE_URL must be http:// or https://, a host and a path, such as https://api.openai.com/v1."
+  ],
+  [
+    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "a model" },
+    "OPENAI_MODEL must be the name of a model."
+  ],
+  [
+    { MODERATION: "comprehend", COMPREHEND_ENDPOINT: "comprehend.example" },
+    "COMPREHEND_ENDPOINT must be http:// or https:// and a host, without a path."
+  ],
+  [{ MODERATION: "comprehend", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
   [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
   [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
   [
@@ -137,8 +153,7 @@ const wrong = [
 const notYet = {
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "hive",
-  OIDC_CLIENT_SECRET: "secret",
-  MODERATION: "openai"
+  OIDC_CLIENT_SECRET: "secret"
 }
 
 describe("DATABASE_URL", () => {
@@ -175,6 +190,38 @@ describe("S3_BUCKET", () => {
     expect(configured(own).s3).toEqual(
       Option.some({ bucket: "hive", endpoint: "http://localhost:9000", region: "eu-central-1" })
     )
+  })
+})
+
+describe("MODERATION", () => {
+  test("openai asks OpenAI itself with a small model unless something else is said, and never prints the key", () => {
+    const { moderation } = configured({ MODERATION: "OpenAI", OPENAI_API_KEY: " sk-1234567 " })
+    expect(moderation).toMatchObject({ by: "openai", baseUrl: "https://api.openai.com/v1" })
+    expect(moderation).toHaveProperty("model", expect.stringMatching(/^gpt-/))
+    expect(JSON.stringify(moderation)).not.toContain("1234567")
+    const other = { OPENAI_BASE_URL: "http://localhost:8000/v1", OPENAI_MODEL: "qwen/small:4b" }
+    expect(configured({ MODERATION: "openai", OPENAI_API_KEY: "sk-1", ...other }).moderation).toMatchObject({
+      baseUrl: "http://localhost:8000/v1",
+      model: "qwen/small:4b"
+    })
+  })
+
+  test("comprehend goes to Amazon in the region of the rest, or to another address", () => {
+    expect(configured({ MODERATION: "comprehend" }).moderation).toEqual({
+      by: "comprehend",
+      region: "us-east-1",
+      endpoint: undefined
+    })
+    const own = { COMPREHEND_ENDPOINT: "http://localhost:4566/", AWS_REGION: "ap-south-1" }
+    expect(configured({ MODERATION: "comprehend", ...own }).moderation).toEqual({
+      by: "comprehend",
+      region: "ap-south-1",
+      endpoint: "http://localhost:4566"
+    })
+  })
+
+  test("local does not look at what belongs to the others", () => {
+    expect(configured({ OPENAI_API_KEY: "two words" }).moderation).toEqual({ by: "local" })
   })
 })
 

@@ -8,8 +8,9 @@ const answerHealth = answering("health")
 export const health = openCall("health", ({ site }) =>
   StoreHealth.pipe(
     Effect.flatMap((store) => store.check),
-    Effect.andThen(
-      answerHealth({ status: "ok", store: site.storeName, guard: site.guardName, version: site.version })
+    Effect.andThen(site.guard),
+    Effect.flatMap((guard) =>
+      answerHealth({ status: "ok", store: site.storeName, guard, version: site.version })
     )
   )
 )

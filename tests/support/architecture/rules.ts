@@ -7,8 +7,8 @@ export type Sources = ReadonlyMap<string, Source>
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images"]
 
-/** What several stores are made of; itself no adapter of a port. */
-const sharedParts = ["adapters/storage/resident"]
+/** What several adapters of one family are made of; itself no adapter of a port. */
+const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote"]
 
 /** These also run in a browser: nothing of Node, and only these packages. */
 const portable: Readonly<Record<string, ReadonlyArray<string>>> = {

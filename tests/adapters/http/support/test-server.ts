@@ -1,4 +1,4 @@
-import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
+import { Effect, type Exit, type Layer, ManagedRuntime } from "effect"
 import type { H3 } from "h3"
 import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
@@ -38,7 +38,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
     publicUrl: new URL(options.publicUrl ?? origin),
     version: "1.2.3",
     storeName: "memory",
-    guardName: "local",
+    guard: Effect.succeed("local"),
     pages: testPages,
     limits: options.limits ?? unlimited,
     ...(options.assets === undefined ? {} : { assets: options.assets })

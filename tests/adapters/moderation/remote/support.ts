@@ -28,7 +28,7 @@ export const testNetwork = () => {
     const copy = request.clone()
     sent.push({ url: copy.url, headers: copy.headers, body: await copy.text() })
   })
-  beforeAll(() => network.listen({ onUnhandledRequest: "error" }))
+  beforeAll(() => network.listen({ onUnhandledFrame: "error" }))
   afterEach(() => {
     network.resetHandlers()
     sent.length = 0

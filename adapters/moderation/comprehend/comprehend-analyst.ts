@@ -1,0 +1,47 @@
+import { Effect, Schema } from "effect"
+import type { Analyst } from "../../../core/categories/analyst.ts"
+import type { Sentiment } from "../../../core/categories/category.ts"
+import type { Channel } from "../remote/channel.ts"
+import type { LocalModeration } from "../remote/local-moderation.ts"
+import type { Comprehend } from "./comprehend-client.ts"
+
+const names = ["POSITIVE", "NEGATIVE", "NEUTRAL", "MIXED"] as const
+
+const sentimentOf: Readonly<Record<(typeof names)[number], Sentiment>> = {
+  POSITIVE: "positive",
+  NEGATIVE: "negative",
+  NEUTRAL: "neutral",
+  MIXED: "neutral"
+}
+
+const decode = Schema.decodeUnknownSync(Schema.Struct({ Sentiment: Schema.Literals(names) }))
+
+const detectSentiment = async (ask: Comprehend, text: string, abortSignal: AbortSignal) => {
+  const answer = await ask(({ sdk, client }) =>
+    client.send(new sdk.DetectSentimentCommand({ Text: text, LanguageCode: "en" }), { abortSignal })
+  )
+  return sentimentOf[decode(answer).Sentiment]
+}
+
+/** English texts get Comprehend's sentiment; all else is said locally, as is everything when it is away. */
+export const comprehendAnalyst = (
+  ask: Comprehend,
+  channel: Channel,
+  local: LocalModeration
+): Analyst["Service"] => ({
+  analyse: (text) => {
+    const own = local.analyse(text)
+    if (!local.isEnglish(text)) return Effect.succeed(own)
+    return channel
+      .call((signal) => detectSentiment(ask, text, signal))
+      .pipe(
+        Effect.map((sentiment) => ({
+          ...own,
+          sentiment,
+          summary: local.summarise(text, own.category, sentiment)
+        })),
+        Effect.catch(() => Effect.succeed(own))
+      )
+  },
+  overview: (items) => Effect.sync(() => local.overview(items))
+})

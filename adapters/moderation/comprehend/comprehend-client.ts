@@ -1,0 +1,91 @@
+import { boundedFetch, type KindOf, kindOfStatus } from "../remote/bounded-fetch.ts"
+import { failureIn, ServiceFailure } from "../remote/service-failure.ts"
+
+/** Where Comprehend is. Credentials come from where the AWS SDK always looks for them. */
+export interface ComprehendPlace {
+  readonly region: string
+  /** Another address than Amazon's. */
+  readonly endpoint: string | undefined
+}
+
+const errorType = /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/
+const refusals =
+  /^(?:UnrecognizedClient|InvalidSignature|AccessDenied|ExpiredToken|InvalidClientTokenId|MissingAuthenticationToken|SignatureDoesNotMatch|IncompleteSignature)/
+const throttles = /^(?:Throttling|TooManyRequests|RequestLimitExceeded)/
+
+/** Amazon answers 400 to nearly everything and names the reason in the body. */
+export const kindOfComprehend: KindOf = (status, body) => {
+  const type = errorType.exec(body)?.[1] ?? ""
+  if (refusals.test(type)) return "refused"
+  return throttles.test(type) ? "limited" : kindOfStatus(status, body)
+}
+
+/** What the SDK hands to whoever sends its requests. */
+interface SdkRequest {
+  readonly protocol: string
+  readonly hostname: string
+  readonly port?: number
+  readonly path: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array<ArrayBuffer>
+}
+
+const addressOf = ({ protocol, hostname, port, path }: SdkRequest): string =>
+  `${protocol}//${hostname}${port === undefined ? "" : `:${port}`}${path}`
+
+/** `fetch` writes these itself, with the values that were signed. */
+const written = new Set(["host", "content-length"])
+
+const send = boundedFetch(kindOfComprehend)
+
+const requestHandler = {
+  metadata: { handlerProtocol: "http/1.1" },
+  handle: async (request: SdkRequest, { abortSignal }: { readonly abortSignal?: AbortSignal } = {}) => {
+    const response = await send(addressOf(request), {
+      method: request.method,
+      headers: Object.entries(request.headers).filter(([name]) => !written.has(name.toLowerCase())),
+      body: request.body ?? null,
+      signal: abortSignal ?? null
+    })
+    const body = new Uint8Array(await response.arrayBuffer())
+    return { response: { statusCode: response.status, headers: Object.fromEntries(response.headers), body } }
+  },
+  updateHttpClientConfig: () => undefined,
+  httpHandlerConfigs: () => ({})
+}
+
+/** The SDK is loaded for this adapter alone, when it is first asked. Retries and deadlines are the channel's. */
+const openClient = async ({ region, endpoint }: ComprehendPlace) => {
+  const sdk = await import("@aws-sdk/client-comprehend")
+  const client = new sdk.ComprehendClient({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    maxAttempts: 1,
+    requestHandler
+  })
+  return { sdk, client }
+}
+
+/** Without credentials there is nothing to sign with: the same as a refused key. */
+const failureOf = (thrown: unknown): ServiceFailure =>
+  thrown instanceof Error && thrown.name === "CredentialsProviderError"
+    ? new ServiceFailure({ kind: "refused" })
+    : failureIn(thrown)
+
+export type Comprehend = <A>(
+  ask: (opened: Awaited<ReturnType<typeof openClient>>) => Promise<A>
+) => Promise<A>
+
+/** A client that is made once, when it is first wanted; what fails fails with a `ServiceFailure`. */
+export const lazyComprehend = (place: ComprehendPlace): Comprehend => {
+  let opened: ReturnType<typeof openClient> | undefined
+  return async (ask) => {
+    opened ??= openClient(place)
+    try {
+      return await ask(await opened)
+    } catch (thrown) {
+      throw failureOf(thrown)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import type { LocalModeration } from "../remote/local-moderation.ts"
+import type { JudgingService } from "../remote/remote-guard.ts"
+import { type Limit, weigh } from "../remote/stricter-verdict.ts"
+import type { Comprehend } from "./comprehend-client.ts"
+import { segmentsOf } from "./segments.ts"
+
+/** Comprehend names no version of its model; this one is of our limits. */
+const version = "toxicity-1"
+
+const limits: Readonly<Record<string, Limit>> = {
+  GRAPHIC: { label: "threat", refusesFrom: 0.8 },
+  HARASSMENT_OR_ABUSE: { label: "harassment", refusesFrom: 0.6 },
+  HATE_SPEECH: { label: "hate", refusesFrom: 0.5 },
+  INSULT: { label: "insult", refusesFrom: 0.6 },
+  PROFANITY: { label: "profanity", refusesFrom: 0.6 },
+  SEXUAL: { label: "sexual", refusesFrom: 0.5 },
+  VIOLENCE_OR_THREAT: { label: "threat", refusesFrom: 0.6 }
+}
+
+const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
+
+const Toxicity = Schema.Struct({
+  ResultList: Schema.NonEmptyArray(
+    Schema.Struct({ Labels: Schema.NonEmptyArray(Schema.Struct({ Name: Schema.String, Score })) })
+  )
+})
+
+const decode = Schema.decodeUnknownSync(Toxicity)
+
+/** Amazon Comprehend's DetectToxicContent, which knows English alone. */
+export const comprehendGuard = (ask: Comprehend, local: LocalModeration): JudgingService => ({
+  name: "comprehend",
+  judges: local.isEnglish,
+  judge: async (text, abortSignal) => {
+    const TextSegments = segmentsOf(text).map((Text) => ({ Text }))
+    const answer = await ask(({ sdk, client }) =>
+      client.send(new sdk.DetectToxicContentCommand({ TextSegments, LanguageCode: "en" }), { abortSignal })
+    )
+    const { ResultList } = decode(answer)
+    if (ResultList.length !== TextSegments.length) throw new Error("a part of the text was not judged")
+    const scores = ResultList.flatMap(({ Labels }) => Labels.map(({ Name, Score }) => [Name, Score] as const))
+    return weigh(scores, limits, version)
+  }
+})

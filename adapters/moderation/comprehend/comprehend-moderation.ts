@@ -1,0 +1,29 @@
+import { Effect, Layer } from "effect"
+import { Analyst } from "../../../core/categories/analyst.ts"
+import { Guard } from "../../../core/moderation/guard.ts"
+import { openChannel } from "../remote/channel.ts"
+import { GuardHealth, remoteGuardHealth } from "../remote/guard-health.ts"
+import type { LocalModeration } from "../remote/local-moderation.ts"
+import { remoteGuard } from "../remote/remote-guard.ts"
+import { comprehendAnalyst } from "./comprehend-analyst.ts"
+import { type ComprehendPlace, lazyComprehend } from "./comprehend-client.ts"
+import { comprehendGuard } from "./comprehend-guard.ts"
+
+const make = Effect.fnUntraced(function* (place: ComprehendPlace, local: LocalModeration) {
+  const ask = lazyComprehend(place)
+  const service = comprehendGuard(ask, local)
+  const judging = yield* openChannel("comprehend")
+  // Its own channel: a right to judge is no right to read sentiments, and the other way round.
+  const reading = yield* openChannel("comprehend's sentiment")
+  return Layer.mergeAll(
+    Layer.succeed(Guard)(remoteGuard(service, judging, local)),
+    Layer.succeed(Analyst)(comprehendAnalyst(ask, reading, local)),
+    Layer.succeed(GuardHealth)(remoteGuardHealth(service, judging))
+  )
+})
+
+/** Guard and analyst by Amazon Comprehend, with the local ones before and behind them. Opening them asks nobody. */
+export const comprehendModeration = (
+  place: ComprehendPlace,
+  local: LocalModeration
+): Layer.Layer<Guard | Analyst | GuardHealth> => Layer.unwrap(make(place, local))

@@ -1,0 +1,61 @@
+import { Schema } from "effect"
+import { ServiceFailure } from "../remote/service-failure.ts"
+import type { OpenaiClient } from "./openai-client.ts"
+
+/** A question to the chat model; everything but `data` is fixed. */
+export interface ChatQuestion<A> {
+  readonly name: string
+  readonly instructions: string
+  /** The JSON schema that the model is held to. */
+  readonly schema: Record<string, unknown>
+  /** What is believed of its answer. */
+  readonly answer: Schema.Codec<A, unknown>
+}
+
+const mostTokens = 2_000
+
+const Completion = Schema.Struct({
+  choices: Schema.NonEmptyArray(
+    Schema.Struct({
+      finish_reason: Schema.Literal("stop"),
+      message: Schema.Struct({
+        content: Schema.String,
+        refusal: Schema.optionalKey(Schema.NullishOr(Schema.Literal("")))
+      })
+    })
+  )
+})
+
+const decode = Schema.decodeUnknownSync(Completion)
+
+/**
+ * Asks the chat model about data of strangers. They go in as one JSON string in the user's turn: data, never
+ * instructions. An answer that was refused, cut off or does not fit fails.
+ */
+export const chatAbout =
+  <A>({ name, instructions, schema, answer }: ChatQuestion<A>) =>
+  async (
+    client: () => Promise<OpenaiClient>,
+    model: string,
+    data: Schema.Json,
+    signal: AbortSignal
+  ): Promise<A> => {
+    const { chat } = await client()
+    const completion = await chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: "system", content: instructions },
+          { role: "user", content: JSON.stringify(data) }
+        ],
+        response_format: { type: "json_schema", json_schema: { name, strict: true, schema } },
+        max_completion_tokens: mostTokens,
+        store: false
+      },
+      { signal }
+    )
+    const [first] = decode(completion).choices
+    const found = Schema.decodeUnknownOption(Schema.fromJsonString(answer))(first.message.content)
+    if (found._tag === "None") throw new ServiceFailure({ kind: "unreadable" })
+    return found.value
+  }

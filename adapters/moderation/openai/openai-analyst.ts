@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import type { AnalysedItem, Analyst, Overview } from "../../../core/categories/analyst.ts"
+import type { Channel } from "../remote/channel.ts"
+import type { LocalModeration } from "../remote/local-moderation.ts"
+import { rememberingOverviews } from "../remote/remember-overviews.ts"
+import { askForAnalysis, believed } from "./analyse-text.ts"
+import type { OpenaiClient } from "./openai-client.ts"
+import { askForOverview, believedOverview } from "./sum-up.ts"
+
+interface Wiring {
+  readonly client: () => Promise<OpenaiClient>
+  readonly model: string
+  readonly channel: Channel
+  readonly local: LocalModeration
+}
+
+/** Sorts and sums up by the chat model. Whatever goes wrong, the local analysis stands: no item waits for this. */
+export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analyst["Service"] => {
+  const sumUp = (items: ReadonlyArray<AnalysedItem>) =>
+    channel
+      .call((signal) => askForOverview(client, model, items, signal))
+      .pipe(Effect.map((found): Overview => believedOverview(found, items, local)))
+  const overview = rememberingOverviews(sumUp)
+  return {
+    analyse: (text) =>
+      channel
+        .call((signal) => askForAnalysis(client, model, { feedback: text }, signal))
+        .pipe(
+          Effect.map((found) => believed(found, text, local)),
+          Effect.catch(() => Effect.sync(() => local.analyse(text)))
+        ),
+    overview: (items) => overview(items).pipe(Effect.catch(() => Effect.sync(() => local.overview(items))))
+  }
+}

@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import type { JudgingService } from "../remote/remote-guard.ts"
+import { type Limit, type RemoteFinding, weigh } from "../remote/stricter-verdict.ts"
+import type { OpenaiClient } from "./openai-client.ts"
+
+export const moderationModel = "omni-moderation-latest"
+
+/**
+ * What its categories are to us, and from which score on. Self-harm that writers speak of for themselves is no
+ * abuse, so only instructions count; depictions of violence are often idioms, so they must be all but certain.
+ */
+const limits: Readonly<Record<string, Limit>> = {
+  harassment: { label: "harassment", refusesFrom: 0.6 },
+  "harassment/threatening": { label: "threat", refusesFrom: 0.4 },
+  hate: { label: "hate", refusesFrom: 0.5 },
+  "hate/threatening": { label: "hate", refusesFrom: 0.3 },
+  "illicit/violent": { label: "threat", refusesFrom: 0.7 },
+  "self-harm/instructions": { label: "self-harm-incitement", refusesFrom: 0.4 },
+  sexual: { label: "sexual", refusesFrom: 0.5 },
+  "sexual/minors": { label: "sexual", refusesFrom: 0.2 },
+  violence: { label: "threat", refusesFrom: 0.8 },
+  "violence/graphic": { label: "threat", refusesFrom: 0.8 }
+}
+
+const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
+
+/** The scores without which there is no verdict. */
+const Scores = Schema.StructWithRest(
+  Schema.Struct({
+    harassment: Score,
+    "harassment/threatening": Score,
+    hate: Score,
+    "hate/threatening": Score,
+    "self-harm/instructions": Score,
+    sexual: Score,
+    violence: Score
+  }),
+  [Schema.Record(Schema.String, Score)]
+)
+
+const Moderated = Schema.Struct({
+  model: Schema.String.check(Schema.isPattern(/^[\w.:/-]{1,64}$/)),
+  results: Schema.Tuple([Schema.Struct({ category_scores: Scores })])
+})
+
+const decode = Schema.decodeUnknownSync(Moderated)
+
+/** OpenAI's moderation endpoint: gets the text and the model's name. */
+export const openaiGuard = (client: () => Promise<OpenaiClient>): JudgingService => ({
+  name: "openai",
+  judges: () => true,
+  judge: async (text, signal): Promise<RemoteFinding> => {
+    const { moderations } = await client()
+    const { model, results } = decode(
+      await moderations.create({ model: moderationModel, input: text }, { signal })
+    )
+    return weigh(Object.entries(results[0].category_scores), limits, model)
+  }
+})

@@ -1,0 +1,63 @@
+import { readRetryAfter } from "./retry-after.ts"
+import { type FailureKind, ServiceFailure } from "./service-failure.ts"
+
+/** Bytes, after decompression (reliability R-43). */
+export const largestBody = 65_536
+
+/** What an answer that is no success says of the service; `body` is cut at the cap. */
+export type KindOf = (status: number, body: string) => FailureKind
+
+export const kindOfStatus: KindOf = (status) => {
+  if (status === 401 || status === 403) return "refused"
+  if (status === 429) return "limited"
+  return status >= 500 || status === 408 ? "broken" : "unreadable"
+}
+
+interface ReadBody {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly isCut: boolean
+}
+
+/** Reads no further than the cap: what is longer is given up, not stored. */
+const readBody = async ({ body }: Response): Promise<ReadBody> => {
+  const kept = new Uint8Array(largestBody)
+  let length = 0
+  if (body === null) return { bytes: kept.slice(0, 0), isCut: false }
+  for await (const chunk of body) {
+    if (length + chunk.length > largestBody) return { bytes: kept.slice(0, length), isCut: true }
+    kept.set(chunk, length)
+    length += chunk.length
+  }
+  return { bytes: kept.slice(0, length), isCut: false }
+}
+
+const reach = async (input: string | URL | Request, init: RequestInit | undefined) => {
+  try {
+    // A redirect would carry the text to a host that nobody chose.
+    const response = await fetch(input, { ...init, redirect: "error" })
+    return { response, body: await readBody(response) }
+  } catch {
+    throw new ServiceFailure({ kind: "broken" })
+  }
+}
+
+const failed = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFailure => {
+  const kind = kindOf(response.status, new TextDecoder().decode(body.bytes))
+  const retryAfter = readRetryAfter(response.headers.get("retry-after"), Date.now())
+  return new ServiceFailure({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) })
+}
+
+/**
+ * `fetch` as the SDKs get it: follows no redirect, holds no more than the cap, and fails with a
+ * `ServiceFailure` unless the service answers with success.
+ */
+export const boundedFetch =
+  (kindOf: KindOf = kindOfStatus) =>
+  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { response, body } = await reach(input, init)
+    if (!response.ok) throw failed(response, body, kindOf)
+    if (body.isCut) throw new ServiceFailure({ kind: "unreadable" })
+    const headers = new Headers(response.headers)
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name)
+    return new Response(body.bytes, { status: response.status, headers })
+  }

@@ -1,0 +1,118 @@
+import { Clock, Duration, Effect, Exit, Schedule, Semaphore } from "effect"
+import { CircuitBreaker } from "effect/persistence"
+import { longestRetryAfter } from "./retry-after.ts"
+import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
+
+/** Milliseconds, calls and failures in a row. One question, with its retries, ends within `deadline`. */
+export const channelLimits = {
+  deadline: 8_000,
+  retries: 2,
+  firstPause: 250,
+  /** A wish to wait longer than this leaves no time for another try. */
+  longestPause: 4_000,
+  concurrency: 4,
+  failuresToOpen: 5,
+  openFor: 30_000,
+  refusedFor: 600_000
+} as const
+
+export type ChannelState = "working" | "key refused" | "away"
+
+/** The way to one remote service. */
+export interface Channel {
+  readonly call: <A>(
+    ask: (signal: AbortSignal) => Promise<A>
+  ) => Effect.Effect<A, ServiceFailure | ServiceAway>
+  readonly state: Effect.Effect<ChannelState>
+}
+
+const isWorthRetrying = ({ kind, retryAfter = 0 }: ServiceFailure): boolean =>
+  (kind === "limited" || kind === "broken") && retryAfter <= channelLimits.longestPause
+
+const pauses = Schedule.exponential(channelLimits.firstPause).pipe(
+  Schedule.jittered,
+  Schedule.setInputType<ServiceFailure>(),
+  Schedule.modifyDelay(({ duration, input }) =>
+    Effect.succeed(Duration.max(duration, Duration.millis(input.retryAfter ?? 0)))
+  )
+)
+
+const asking = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ServiceFailure> =>
+  Effect.tryPromise({ try: ask, catch: (thrown) => failureIn(thrown) }).pipe(
+    Effect.retry({ times: channelLimits.retries, schedule: pauses, while: isWorthRetrying }),
+    Effect.timeoutOrElse({
+      duration: channelLimits.deadline,
+      orElse: () => Effect.fail(new ServiceFailure({ kind: "broken" }))
+    })
+  )
+
+const monotonicMillis = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
+
+/** A refused key says nothing of the service's health. */
+const outcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcome => {
+  if (Exit.isSuccess(exit)) return CircuitBreaker.success
+  const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")?.error
+  if (failure?.kind === "refused") return CircuitBreaker.ignored
+  const { retryAfter } = failure ?? {}
+  return CircuitBreaker.failure(retryAfter === undefined ? {} : { retryAfter })
+}
+
+const makeBreaker = CircuitBreaker.make({
+  tripPolicy: CircuitBreaker.consecutive(channelLimits.failuresToOpen),
+  openDuration: channelLimits.openFor,
+  maxOpenDuration: longestRetryAfter
+}).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
+
+/** Moments of the monotonic clock, in milliseconds, before which no call is made. */
+interface Holds {
+  wished: number
+  refused: number
+}
+
+const noteFailure = Effect.fnUntraced(function* (
+  name: string,
+  holds: Holds,
+  { kind, retryAfter = 0 }: ServiceFailure
+) {
+  const now = yield* monotonicMillis
+  if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
+  if (kind !== "refused") return
+  holds.refused = now + channelLimits.refusedFor
+  yield* Effect.logWarning(`${name} refuses the key. Texts are handled locally.`)
+})
+
+/** Fails at once while the service wishes to be left alone; the breaker then opens for what is left of that. */
+const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Effect<A, ServiceFailure>) {
+  const left = holds.wished - (yield* monotonicMillis)
+  if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
+  return yield* call
+})
+
+/**
+ * Opens a channel: a deadline for each question, few retries with jitter, Retry-After honoured, four calls at a
+ * time, and a circuit that opens after failures in a row and closes by a single probe. `name` is for the log.
+ */
+export const openChannel = Effect.fnUntraced(function* (name: string) {
+  const breaker = yield* makeBreaker
+  const permits = yield* Semaphore.make(channelLimits.concurrency)
+  const holds: Holds = { wished: 0, refused: 0 }
+  const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
+
+  const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
+    if (yield* isRefused) return yield* new ServiceAway({ why: "key refused" })
+    return yield* respecting(
+      holds,
+      Effect.tapError(asking(ask), (failure) => noteFailure(name, holds, failure))
+    ).pipe(
+      breaker.execute({ key: name, classify: outcomeOf }),
+      Effect.catchTag("CircuitBreakerError", () => Effect.fail(new ServiceAway({ why: "circuit open" })))
+    )
+  }, permits.withPermit)
+
+  const state = Effect.gen(function* () {
+    if (yield* isRefused) return "key refused" as const
+    const circuit = yield* Effect.orDie(breaker.state(name))
+    return circuit._tag === "Open" ? ("away" as const) : ("working" as const)
+  })
+  return { call, state } satisfies Channel
+})

@@ -1,0 +1,42 @@
+import { Context, Effect } from "effect"
+import type { Channel, ChannelState } from "./channel.ts"
+import type { JudgingService } from "./remote-guard.ts"
+
+/** How the guard does. */
+export class GuardHealth extends Context.Service<
+  GuardHealth,
+  {
+    /** The guard's name, and what is the matter with it, in a few words for operators. */
+    readonly state: Effect.Effect<string>
+    /** Asks the service once, with a text of our own, so that a wrong key is told before anybody writes. */
+    readonly probe: Effect.Effect<void>
+  }
+>()("honesthive/adapters/moderation/GuardHealth") {}
+
+/** A guard that needs nobody. */
+export const soundGuard = (name: string): GuardHealth["Service"] => ({
+  state: Effect.succeed(name),
+  probe: Effect.void
+})
+
+const troubles: Readonly<Record<ChannelState, string>> = {
+  working: "",
+  "key refused": " (key refused, judging locally)",
+  away: " (away, judging locally)"
+}
+
+const probeText = "Hello."
+
+export const remoteGuardHealth = (service: JudgingService, channel: Channel): GuardHealth["Service"] => ({
+  state: Effect.map(channel.state, (state) => `${service.name}${troubles[state]}`),
+  probe: channel
+    .call((signal) => service.judge(probeText, signal))
+    .pipe(
+      Effect.asVoid,
+      Effect.catch((trouble) =>
+        trouble._tag === "ServiceFailure" && trouble.kind !== "refused"
+          ? Effect.logWarning(`${service.name} could not be asked at the start.`)
+          : Effect.void
+      )
+    )
+})

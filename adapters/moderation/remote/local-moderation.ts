@@ -1,0 +1,13 @@
+import type { AnalysedItem, Analysis, Overview } from "../../../core/categories/analyst.ts"
+import type { Category, Sentiment } from "../../../core/categories/category.ts"
+import type { Verdict } from "../../../core/moderation/verdict.ts"
+
+/** What this server can say of a text by itself: it comes first, and stands where a service is away. */
+export interface LocalModeration {
+  readonly judge: (text: string) => Verdict
+  readonly analyse: (text: string) => Analysis
+  /** One line on a text whose category and sentiment are settled. */
+  readonly summarise: (text: string, category: Category, sentiment: Sentiment) => string
+  readonly overview: (items: ReadonlyArray<AnalysedItem>) => Overview
+  readonly isEnglish: (text: string) => boolean
+}

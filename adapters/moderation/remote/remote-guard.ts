@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import { type Guard, GuardUnavailable } from "../../../core/moderation/guard.ts"
+import type { Verdict } from "../../../core/moderation/verdict.ts"
+import type { Channel } from "./channel.ts"
+import type { LocalModeration } from "./local-moderation.ts"
+import type { ServiceAway, ServiceFailure } from "./service-failure.ts"
+import { type RemoteFinding, stricter } from "./stricter-verdict.ts"
+
+/** A service that judges texts. */
+export interface JudgingService {
+  /** As verdicts name it. */
+  readonly name: string
+  /** Whether it knows the text's language. */
+  readonly judges: (text: string) => boolean
+  readonly judge: (text: string, signal: AbortSignal) => Promise<RemoteFinding>
+}
+
+type Trouble = ServiceFailure | ServiceAway
+
+/** Why the local verdict stands without the service's; nothing when the text has to wait for it. */
+const excuseFor = (name: string, trouble: Trouble, isLate: boolean): string | undefined => {
+  const why = trouble._tag === "ServiceAway" ? trouble.why : trouble.kind
+  if (why === "key refused" || why === "refused") return `${name} refused the key`
+  if (why === "circuit open") return `${name} is away`
+  return isLate ? `${name} gave no answer within a minute` : undefined
+}
+
+const standing = (own: Verdict, excuse: string): Verdict => ({
+  ...own,
+  reason: `${own.reason} Judged locally: ${excuse}.`
+})
+
+/**
+ * The local guard first: what it refuses is refused, and leaves this server no more. Then the service's; the stricter
+ * verdict wins. A text is never approved unjudged, and never waits for ever (design section 3).
+ */
+export const remoteGuard = (
+  service: JudgingService,
+  channel: Channel,
+  local: LocalModeration
+): Guard["Service"] => ({
+  judge: Effect.fnUntraced(function* (text, { isLate }) {
+    const own = local.judge(text)
+    if (own.decision === "rejected") return own
+    if (!service.judges(text)) return standing(own, `${service.name} does not know the language`)
+    return yield* channel
+      .call((signal) => service.judge(text, signal))
+      .pipe(
+        Effect.map((found) => stricter(own, service.name, found)),
+        Effect.catch((trouble) => {
+          const excuse = excuseFor(service.name, trouble, isLate)
+          return excuse === undefined
+            ? Effect.fail(new GuardUnavailable({ cause: trouble }))
+            : Effect.succeed(standing(own, excuse))
+        })
+      )
+  })
+})

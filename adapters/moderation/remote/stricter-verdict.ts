@@ -1,0 +1,52 @@
+import type { LabelScore, ModerationLabel, Verdict } from "../../../core/moderation/verdict.ts"
+
+/** What a service found in a text: labels that reach their limits refuse it. */
+export interface RemoteFinding {
+  readonly labels: ReadonlyArray<LabelScore>
+  readonly refused: ReadonlyArray<ModerationLabel>
+  readonly version: string
+}
+
+/** From which score on a label refuses a text. */
+export interface Limit {
+  readonly label: ModerationLabel
+  readonly refusesFrom: number
+}
+
+export const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
+  const scores = new Map<ModerationLabel, number>()
+  for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
+  return Array.from(scores, ([label, score]) => ({ label, score })).sort(
+    (one, other) => other.score - one.score
+  )
+}
+
+/** Weighs a service's scores by our limits; scores of what has no limit say nothing. */
+export const weigh = (
+  scores: ReadonlyArray<readonly [name: string, score: number]>,
+  limits: Readonly<Record<string, Limit>>,
+  version: string
+): RemoteFinding => {
+  const known = scores.flatMap(([name, score]) => {
+    const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
+    return limit === undefined ? [] : [{ label: limit.label, score, isRefused: score >= limit.refusesFrom }]
+  })
+  const refused = known.filter(({ isRefused }) => isRefused)
+  return {
+    labels: strongest(known.map(({ label, score }) => ({ label, score }))),
+    refused: strongest(refused.map(({ label, score }) => ({ label, score }))).map(({ label }) => label),
+    version
+  }
+}
+
+/** The stricter of two verdicts wins; the record names both judges. */
+export const stricter = (own: Verdict, service: string, found: RemoteFinding): Verdict => {
+  const both = {
+    labels: strongest([...own.labels, ...found.labels]),
+    guard: `${own.guard}+${service}`,
+    version: `${own.version}+${found.version}`
+  }
+  return found.refused.length > 0
+    ? { ...both, decision: "rejected", reason: `${service} found ${found.refused.join(", ")}.` }
+    : { ...both, decision: own.decision, reason: own.reason }
+}

@@ -1,0 +1,26 @@
+import { Effect, Layer } from "effect"
+import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { localGuard } from "#adapters/moderation/local/local-guard.ts"
+import { GuardHealth, soundGuard } from "#adapters/moderation/remote/guard-health.ts"
+import type { Analyst } from "#core/categories/analyst.ts"
+import type { Guard } from "#core/moderation/guard.ts"
+import type { ModerationPlace } from "./moderation-place.ts"
+
+type Moderation = Layer.Layer<Guard | Analyst | GuardHealth>
+
+/** Loaded only when they are chosen: who judges locally pays nothing for the others. */
+const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
+  const { localModeration } = await import("./local-moderation.ts")
+  if (place.by === "openai") {
+    const { openaiModeration } = await import("#adapters/moderation/openai/openai-moderation.ts")
+    return openaiModeration(place, localModeration)
+  }
+  const { comprehendModeration } = await import("#adapters/moderation/comprehend/comprehend-moderation.ts")
+  return comprehendModeration(place, localModeration)
+}
+
+/** Guard and analyst, as the configuration wants them. */
+export const moderationBy = (place: ModerationPlace): Moderation =>
+  place.by === "local"
+    ? Layer.mergeAll(localGuard, localAnalyst, Layer.succeed(GuardHealth)(soundGuard("local")))
+    : Layer.unwrap(Effect.promise(() => byOthers(place)))
