@@ -13,7 +13,10 @@ interface Told {
 
 /** What the world is told of a failure. */
 export const toldOf = (failure: Failure): Told => {
-  if (failure._tag === "Refused") return { status: failure.status, message: failure.text, headers: {} }
+  if (failure._tag === "Refused") {
+    const headers = failure.status === 429 ? { "retry-after": "5" } : {}
+    return { status: failure.status, message: failure.text, headers }
+  }
   if (failure._tag === "RateLimited") {
     return {
       status: 429,

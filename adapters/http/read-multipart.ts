@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
+import { withRoomFor } from "./large-forms.ts"
 import { readBytes } from "./read-bytes.ts"
 import { malformed, type Refused, tooLarge } from "./refused.ts"
 
@@ -77,7 +78,7 @@ export const readMultipart = (
   fileField: string | null
 ): Effect.Effect<Fields<string | File>, Refused> =>
   requireContentType(request, "multipart/form-data").pipe(
-    Effect.andThen(readBytes(request, imageLimit + envelopeLimit, imageTooLarge)),
+    Effect.andThen(withRoomFor(request, readBytes(request, imageLimit + envelopeLimit, imageTooLarge))),
     Effect.filterOrFail(
       (bytes) => !hasTooManyParts(bytes),
       () => unreadable

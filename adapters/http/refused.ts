@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 /** A request that HTTP refuses before any use case sees it. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
-  status: Schema.Literals([400, 403, 413, 415]),
+  status: Schema.Literals([400, 403, 413, 415, 429]),
   text: Schema.String
 }) {
   override get message() {

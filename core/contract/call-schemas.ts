@@ -59,7 +59,7 @@ export const callSchemas = {
   stats: as(null, 200, GamificationStats, [401]),
   setVisibility: as(Visibility, 200, FeedbackItem, [400, 401, 404, 409]),
   deleteFeedback: as(null, 204, null, [401, 404]),
-  updateProfile: as(ProfileForm, 200, CurrentUser, [400, 401, 413, 415]),
+  updateProfile: as(ProfileForm, 200, CurrentUser, [400, 401, 413, 415, 429]),
   checkLink: as(CustomLink, 200, LinkAvailability, [400, 401]),
   updateLink: as(CustomLink, 200, CurrentUser, [400, 401, 409]),
   setBadgeDisplay: as(BadgeDisplay, 200, CurrentUser, [400, 401]),

@@ -175,6 +175,32 @@ describe("[spec 5 3] what is taken as a photo", () => {
     expect(sent).toBeLessThan(6 * 1024 * 1024)
   })
 
+  test("sixteen uploads at a time, so that memory is bounded; texts are saved all the same", async () => {
+    const { server, cookie, save } = await startStudio()
+    const streams: Array<ReadableStreamDefaultController<Uint8Array>> = []
+    const headers = {
+      cookie,
+      "sec-fetch-site": "same-origin",
+      "content-type": "multipart/form-data; boundary=x"
+    }
+    const answers: Array<Response> = []
+    const begin = async () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) })
+      const request = { method: "POST", headers, body, duplex: "half" } as const
+      answers.push(await server.fetch("/api/user/profile", request))
+    }
+    const begun = Array.from({ length: 20 }, begin)
+    await expect.poll(() => answers.map(({ status }) => status)).toEqual([429, 429, 429, 429])
+    expect(answers[0]?.headers.get("retry-after")).toBe("5")
+    const texts = { method: "POST", headers: { ...headers, "content-length": "60" } }
+    const text = '--x\r\nContent-Disposition: form-data; name="bio"\r\n\r\nHi\r\n--x--\r\n'
+    expect((await server.fetch("/api/user/profile", { ...texts, body: text })).status).toBe(200)
+    for (const controller of streams) controller.error(new Error("gone"))
+    await Promise.all(begun)
+    expect(answers.slice(4).map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 400))
+    expect((await save({ profileImage: await photo() })).status).toBe(200)
+  })
+
   test("5 MiB to the byte is taken", async () => {
     expect((await take(fileOf(fixture("png-5MiB"), "a.png", "image/png"))).answer.status).toBe(200)
   })
