@@ -70,7 +70,7 @@ export const callSchemas = {
   adminSession: as(null, 200, AdminSessionState),
   adminLogout: as(null, 200, AdminSignedOut, [401]),
   adminBadges: as(null, 200, AdminBadgeGroups, [401]),
-  uploadBadge: as(BadgeUpload, 200, AdminBadge, [400, 401, 404, 413, 415]),
-  updateBadge: as(BadgeUpdate, 200, AdminBadge, [400, 401, 404, 413, 415]),
+  uploadBadge: as(BadgeUpload, 200, AdminBadge, [400, 401, 404, 413, 415, 429]),
+  updateBadge: as(BadgeUpdate, 200, AdminBadge, [400, 401, 404, 413, 415, 429]),
   submitFeedbackForm: as(Submission, 303, null, [400, 404, 429])
 } satisfies Record<CallName, CallSchema>
