@@ -41,7 +41,7 @@ interface Address {
 }
 
 const reach = ({ host, port, path }: Address): Socket =>
-  path ? openSocket(path) : openSocket(port[0] ?? 5432, host[0] ?? "localhost")
+  path ? openSocket(path) : openSocket({ port: port[0] ?? 5432, host: host[0] ?? "localhost", noDelay: true })
 
 /** The driver takes an open socket only; one that does not open in time is given up. */
 const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>

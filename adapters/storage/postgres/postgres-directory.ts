@@ -6,7 +6,6 @@ import type { Link } from "#core/links/link.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
-import { brokenConstraint } from "./store-errors.ts"
 
 export const postgresDirectory = ({ query, transaction }: Database): Directory["Service"] => {
   const findAccount = (statement: string, parameter: Parameter) =>
@@ -14,14 +13,13 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
 
   /** In a transaction: sent again blindly, an account that was made would seem to be somebody else's. */
   const create = (account: Account) =>
-    transaction(async (run): Promise<Result.Result<void, EmailTaken>> => {
-      try {
-        await run(statements.insert("account"), [JSON.stringify([account])])
-        return Result.succeed(undefined)
-      } catch (cause) {
-        if (brokenConstraint(cause) === "account_email_key") return Result.fail(new EmailTaken())
-        throw cause
-      }
+    transaction({
+      decide: async () =>
+        Result.succeed({
+          answer: undefined,
+          writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
+        }),
+      broken: (constraint) => (constraint === "account_email_key" ? new EmailTaken() : undefined)
     })
 
   return {

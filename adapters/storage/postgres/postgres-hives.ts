@@ -4,7 +4,7 @@ import type { Feedback } from "#core/feedback/feedback.ts"
 import type { Change } from "#core/hives/change.ts"
 import type { Hive, Wanted } from "#core/hives/hive.ts"
 import type { Decided, HiveStore } from "#core/hives/hive-store.ts"
-import type { LinkTaken } from "#core/links/link.ts"
+import { LinkTaken } from "#core/links/link.ts"
 import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/points/points.ts"
 import { makeOwnerLocks } from "../resident/owner-locks.ts"
@@ -12,8 +12,8 @@ import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import { type HiveRow, hiveOf, hiveParameters } from "./read-hive.ts"
 import * as statements from "./statements.ts"
-import type { Run } from "./transaction.ts"
-import { isEmpty, writeChange } from "./write-change.ts"
+import type { Decision, Run } from "./transaction.ts"
+import { brokenLink, makeRoomForLinks, writeChange } from "./write-change.ts"
 
 export interface HivesOptions {
   readonly database: Database
@@ -50,26 +50,31 @@ const makeChange = ({
   // Of one hive, one change at a time asks for a connection: a busy owner leaves the others theirs.
   const locks = makeOwnerLocks()
 
-  const decideAndWrite = async <A, E>(
+  const decideOn = async <A, E>(
     run: Run,
     owner: OwnerId,
     { wanted, decide }: Wish<A, E>
-  ): Promise<Result.Result<Decided<A>, E | OwnerNotFound | LinkTaken>> => {
+  ): Promise<Result.Result<Decision<Decided<A>>, E | OwnerNotFound | LinkTaken>> => {
     const hive = await lockAndRead(run, owner, wanted)
     if (hive instanceof OwnerNotFound) return Result.fail(hive)
     const decided = decide(hive)
-    if (Result.isFailure(decided) || isEmpty(decided.success.change)) return decided
-    if (!staysWithOwner(owner, decided.success.change)) throw new Error("a change leaves its owner's hive")
+    if (Result.isFailure(decided)) return Result.fail(decided.failure)
+    const { change } = decided.success
+    if (!staysWithOwner(owner, change)) throw new Error("a change leaves its owner's hive")
     await Effect.runPromise(beforeCommit)
-    const written = await writeChange(run, decided.success.change)
-    return Result.isFailure(written) ? Result.fail(written.failure) : decided
+    return (await makeRoomForLinks(run, change))
+      ? Result.succeed({ answer: decided.success, writes: (last) => writeChange(last, change) })
+      : Result.fail(new LinkTaken())
   }
 
   return (owner, wanted, decide) =>
     locks
       .holding(
         owner,
-        database.transaction((run) => decideAndWrite(run, owner, { wanted, decide }))
+        database.transaction({
+          decide: (run) => decideOn(run, owner, { wanted, decide }),
+          broken: brokenLink
+        })
       )
       .pipe(
         Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),

@@ -4,7 +4,8 @@ import type { AdminSessionStore, InstallationStore } from "#core/admin/installat
 import type { CatalogueBadge } from "#core/badges/badge.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
-import { isEmpty, writeChange } from "./write-change.ts"
+import type { Run } from "./transaction.ts"
+import { writeChange } from "./write-change.ts"
 
 interface InstallationRow {
   readonly admins: ReadonlyArray<Admin>
@@ -28,16 +29,17 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
 export const postgresInstallation = ({ query, transaction }: Database): InstallationStore["Service"] => ({
   read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
   change: (decide) =>
-    transaction(async (run) => {
-      const [, [row]] = await Promise.all([
-        run(statements.lockInstallation),
-        run<InstallationRow>(statements.readInstallation)
-      ])
-      const decided = decide(installationOf(row))
-      if (Result.isFailure(decided)) return Result.fail(decided.failure)
-      const { change, answer } = decided.success
-      if (!isEmpty(change)) await writeChange(run, change)
-      return Result.succeed(answer)
+    transaction({
+      decide: async (run) => {
+        const [, [row]] = await Promise.all([
+          run(statements.lockInstallation),
+          run<InstallationRow>(statements.readInstallation)
+        ])
+        return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
+          answer,
+          writes: (last: Run) => writeChange(last, change)
+        }))
+      }
     }),
   entries: query<AdminEntry>(statements.listEntries),
   holders: Effect.map(

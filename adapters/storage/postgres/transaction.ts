@@ -1,23 +1,46 @@
 import { Result } from "effect"
 import type { Connection } from "./connection.ts"
-import { Uncertain } from "./store-errors.ts"
+import { brokenConstraint, Uncertain } from "./store-errors.ts"
 
 export type Run = Connection["run"]
 
-/** What a transaction does, and whether it is to be: a failure takes everything back. */
-export type Work<A, E> = (run: Run) => Promise<Result.Result<A, E>>
+/** What was decided, and the statements that make it so; they go out together with the commit. */
+export interface Decision<A> {
+  readonly answer: A
+  readonly writes: (run: Run) => ReadonlyArray<Promise<unknown>>
+}
+
+export interface Work<A, E> {
+  /** Reads and decides. A failure takes everything back. */
+  readonly decide: (run: Run) => Promise<Result.Result<Decision<A>, E>>
+  /** The failure that it means when a write breaks the unique constraint of this name. */
+  readonly broken?: (constraint: string) => E | undefined
+}
 
 /** A connection that cannot even roll back is of no use any more. */
 const rollBack = (connection: Connection): Promise<unknown> =>
   connection.run("ROLLBACK").catch((cause) => connection.cut(cause))
 
-const workOn = async <A, E>(connection: Connection, work: Work<A, E>): Promise<Result.Result<A, E>> => {
-  try {
-    return await work(connection.run)
-  } catch (cause) {
-    await rollBack(connection)
-    throw cause
-  }
+const decideOn = async <A, E>({ run }: Connection, { decide }: Work<A, E>) => {
+  // The first statements do not wait for the answer; when it fails, so do they.
+  const begun = run("BEGIN")
+  const [, decided] = await Promise.all([begun, decide(run)])
+  return decided
+}
+
+/** A commit after a write that failed takes everything back. */
+const commit = async <A, E>(
+  connection: Connection,
+  { answer, writes }: Decision<A>,
+  { broken }: Work<A, E>
+): Promise<Result.Result<A, E>> => {
+  const sent = [...writes(connection.run), connection.run("COMMIT")]
+  const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === "rejected")
+  if (failed === undefined) return Result.succeed(answer)
+  if (connection.isLost()) throw new Uncertain({ cause: failed.reason })
+  const failure = broken?.(brokenConstraint(failed.reason) ?? "")
+  if (failure === undefined) throw failed.reason
+  return Result.fail(failure)
 }
 
 /** Rejects with `Uncertain` when nobody can tell whether it was committed. */
@@ -25,14 +48,11 @@ export const runTransaction = async <A, E>(
   connection: Connection,
   work: Work<A, E>
 ): Promise<Result.Result<A, E>> => {
-  await connection.run("BEGIN")
-  const answer = await workOn(connection, work)
-  if (Result.isFailure(answer)) {
+  const decided = await decideOn(connection, work).catch(async (cause) => {
     await rollBack(connection)
-    return answer
-  }
-  await connection.run("COMMIT").catch((cause) => {
-    throw connection.isLost() ? new Uncertain({ cause }) : cause
+    throw cause
   })
-  return answer
+  if (Result.isSuccess(decided)) return commit(connection, decided.success, work)
+  await rollBack(connection)
+  return Result.fail(decided.failure)
 }
