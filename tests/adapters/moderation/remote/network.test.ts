@@ -1,0 +1,102 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { assert, describe, it } from "@effect/vitest"
+import { afterAll, beforeAll } from "vitest"
+import { boundedFetch, largestBody } from "#adapters/moderation/remote/bounded-fetch.ts"
+import { ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
+
+const send = boundedFetch()
+
+/** Bytes that the server managed to hand over before the client went away. */
+let handedOver = 0
+
+const routes: Readonly<
+  Record<string, (server: Parameters<NonNullable<Parameters<typeof createServer>[1]>>[1]) => void>
+> = {
+  "/flood": (response) => {
+    const chunk = Buffer.alloc(65_536, " ")
+    const more = () => {
+      handedOver += chunk.length
+      if (handedOver < 50_000_000 && !response.destroyed) response.write(chunk, more)
+      else response.end()
+    }
+    more()
+  },
+  "/full": (response) => response.end(Buffer.alloc(largestBody, " ")),
+  "/reset": (response) => {
+    response.write('{"model": ')
+    setTimeout(() => response.socket?.resetAndDestroy(), 20)
+  },
+  "/cut-off": (response) => {
+    response.writeHead(200, { "content-length": "4000" })
+    response.write('{"model": ')
+    setTimeout(() => response.socket?.end(), 20)
+  },
+  "/elsewhere": (response) => {
+    response.writeHead(302, { location: "/full" })
+    response.end()
+  },
+  "/drip": (response) => {
+    const drop = setInterval(() => response.write(" "), 50)
+    response.once("close", () => clearInterval(drop))
+  }
+}
+
+const asked: Array<string> = []
+let server: Server
+let origin = ""
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? "")
+    routes[request.url ?? ""]?.(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address() satisfies string | AddressInfo | null
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const failureOf = async (answer: Promise<Response>): Promise<string> => {
+  try {
+    await answer
+    return "none"
+  } catch (failure) {
+    return failure instanceof ServiceFailure ? failure.kind : String(failure)
+  }
+}
+
+describe("answers over a real connection", () => {
+  it("takes what just fits", async () => {
+    const response = await send(`${origin}/full`)
+    assert.lengthOf(new Uint8Array(await response.arrayBuffer()), largestBody)
+  })
+
+  it("gives up a body of 50 MB after 64 KiB, and does not let the rest come", async () => {
+    assert.strictEqual(await failureOf(send(`${origin}/flood`)), "unreadable")
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.isBelow(handedOver, 20_000_000)
+  })
+
+  it.each(["/reset", "/cut-off"])("fails when the connection ends early: %s", async (path) => {
+    assert.strictEqual(await failureOf(send(`${origin}${path}`)), "broken")
+  })
+
+  it("follows no redirect", async () => {
+    asked.length = 0
+    assert.strictEqual(await failureOf(send(`${origin}/elsewhere`)), "broken")
+    assert.deepStrictEqual(asked, ["/elsewhere"])
+  })
+
+  it("lets go of an answer that drips, when it is told to", async () => {
+    const signal = AbortSignal.timeout(300)
+    assert.strictEqual(await failureOf(send(`${origin}/drip`, { signal })), "broken")
+  })
+
+  it("fails where nobody listens", async () => {
+    assert.strictEqual(await failureOf(send("http://127.0.0.1:1/")), "broken")
+  })
+})
