@@ -59,13 +59,14 @@ interface Listener {
 }
 
 /** The oldest connection on which nothing is being answered goes first; if all are busy, the oldest. */
-const makeRoom = (sockets: ReadonlySet<Socket>, unanswered: ReadonlySet<ServerResponse>) => {
+const makeRoom = (sockets: Set<Socket>, unanswered: ReadonlySet<ServerResponse>) => {
   if (sockets.size < mostConnections) return
   const busy = new Set(Array.from(unanswered, ({ socket }) => socket))
-  const [oldest] = sockets
-  const idle = Array.from(sockets).find((socket) => !busy.has(socket))
-  const chosen = idle ?? oldest
-  chosen?.destroy()
+  const chosen = sockets.values().find((socket) => !busy.has(socket)) ?? sockets.values().next().value
+  if (chosen === undefined) return
+  // No more in the count from now on: it closes only after all that wait in line were taken.
+  sockets.delete(chosen)
+  chosen.destroy()
 }
 
 const makeListener = (): Listener => {
