@@ -113,18 +113,27 @@ export const openSql = (url: string): Sql =>
 
 let made = 0
 
-/** A new, empty database on the server of this address. */
-export const createDatabase = async (
-  serverUrl: string
-): Promise<{ url: string; drop: () => Promise<void> }> => {
+const runOnce = async (url: string, statement: string) => {
+  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
+  await sql.unsafe(statement)
+  await sql.end()
+}
+
+/** The address of a new, empty database on this server. */
+export const createDatabase = async (serverUrl: string): Promise<string> => {
   const name = `test_${process.pid}_${++made}`
-  const run = async (statement: string) => {
-    const sql = postgres(serverUrl, { max: 1, fetch_types: false, onnotice: () => undefined })
-    await sql.unsafe(statement)
-    await sql.end()
-  }
-  await run(`CREATE DATABASE ${name}`)
+  await runOnce(serverUrl, `CREATE DATABASE ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) }
+  return url.href
+}
+
+/** The address of a new, empty schema in this database: a hundred times as quick to make as a database. */
+export const createSchema = async (databaseUrl: string): Promise<string> => {
+  const name = `test_${process.pid}_${++made}`
+  await runOnce(databaseUrl, `CREATE SCHEMA ${name}`)
+  const url = new URL(databaseUrl)
+  url.searchParams.set("options", `-c search_path=${name}`)
+  // A space is %20 here, and no +, which the driver would take as it is.
+  return url.href.replaceAll("+", "%20")
 }

@@ -1,9 +1,9 @@
 import { storageContract } from "../../../contracts/storage.contract.ts"
-import { openStore, testDatabase } from "./test-store.ts"
+import { openStore, testPlace } from "./test-store.ts"
 
 storageContract({
   name: "postgres",
-  place: testDatabase,
+  place: testPlace,
   open: (url, options) => openStore({ ...options, url }),
   isDurable: true
 })

@@ -3,16 +3,10 @@ import { inject } from "vitest"
 import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
-import { createDatabase } from "../../../support/postgres.ts"
+import { createSchema } from "../../../support/postgres.ts"
 
-/** A database for one test. */
-export const testDatabase = Effect.map(
-  Effect.acquireRelease(
-    Effect.promise(() => createDatabase(inject("postgresUrl"))),
-    ({ drop }) => Effect.promise(drop)
-  ),
-  ({ url }) => url
-)
+/** The address of an empty place for one test. */
+export const testPlace = Effect.promise(() => createSchema(inject("postgresUrl")))
 
 export const testKey = new Uint8Array(keyLength)
 

@@ -1,0 +1,107 @@
+import type { Sql } from "postgres"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { loadDriver, makeConnection, type Parameter } from "#adapters/storage/postgres/connection.ts"
+import { migrate } from "#adapters/storage/postgres/migrate.ts"
+import * as statements from "#adapters/storage/postgres/statements.ts"
+import { createSchema, openSql } from "../../../support/postgres.ts"
+
+let sql: Sql
+
+/** 50,000 items of 500 owners, with all that comes with them. */
+const fill = `
+INSERT INTO account SELECT 'owner-' || n, n || '@example.org', 'hash', NULL, NULL, 'Name', NULL, NULL, NULL,
+  'link-' || n, true, '2026-11-20', '2026-11-20' FROM generate_series(1, 500) n;
+INSERT INTO link SELECT 'link-' || n, 'owner-' || 1 + n % 500, '2026-11-20', CASE WHEN n > 500 THEN date '2026-11-20' END
+  FROM generate_series(1, 2000) n;
+INSERT INTO session SELECT 'session-' || n, 'owner-' || 1 + n % 500, 1000000 + n, 2000000 + n
+  FROM generate_series(1, 5000) n;
+INSERT INTO feedback (owner, id, content, segment, ai_summary, ai_category, is_public, is_moderated,
+    moderation_status, is_held, created_on, lease_until)
+  SELECT 'owner-' || 1 + n % 500, 'item-' || n, repeat('x', 300), 'neutral', repeat('y', 100), 'Other / General',
+    n <= 2000, n <= 49000, CASE WHEN n > 49000 THEN 'pending' ELSE 'approved' END, n > 48900,
+    date '2026-11-20' - n % 300, CASE WHEN n > 49000 THEN n END FROM generate_series(1, 50000) n;
+INSERT INTO points SELECT 'owner-' || 1 + n % 500, 'feedback:item-' || n, 5, 'feedback', 'Feedback', 'item-' || n, NULL,
+  date '2026-11-20' - n % 300 FROM generate_series(1, 50000) n;
+INSERT INTO verdict SELECT 'owner-' || 1 + n % 500, 'verdict-' || n, 'item-' || n, '2026-11-20', 'approved', '[]', 'local',
+  '1', 'nothing found' FROM generate_series(1, 50000) n;
+INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content', date '2026-11-20' - n % 300
+  FROM generate_series(1, 50000) n;
+INSERT INTO stats SELECT owner, 5, '{}' FROM account;
+INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge`
+
+beforeAll(async () => {
+  const url = await createSchema(inject("postgresUrl"))
+  const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
+  await migrate(connection)
+  for (const statement of fill.split(";\n")) await connection.run(statement)
+  await connection.close()
+  sql = openSql(url)
+}, 60_000)
+
+afterAll(() => sql.end())
+
+const owner = "owner-7"
+const items = '["item-6", "item-506"]'
+const longAgo = "2026-02-01"
+
+const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
+  "a hive": [statements.readHive, owner, items, "key-6"],
+  "the lock of an owner": [statements.lockOwner, owner],
+  "an owner's list": [statements.listFeedback, owner],
+  "all items of an owner": [statements.listItems, owner],
+  "the public items": [statements.listPublic, owner],
+  "the latest points": [statements.latestPoints, owner, 5],
+  "the verdicts on an item": [statements.verdictsOn, owner, "item-6"],
+  "an account by e-mail": [statements.findByEmail, "7@example.org"],
+  "an account by id": [statements.findById, owner],
+  "an account by link": [statements.findByLink, "link-7"],
+  "some links": [statements.findLinks, '["link-1", "link-700"]'],
+  "the lock of links": [statements.lockLinks, '["link-1", "link-700"]'],
+  "the removal of links": [statements.freeLinks, '["link-1", "link-700"]'],
+  "a session": [statements.findSession, "session-7"],
+  "the sessions of an owner": ["DELETE FROM session WHERE owner = $1", owner],
+  "the removal of items": [statements.remove("feedback"), owner, items],
+  "the removal of points": [statements.remove("points"), owner, '["feedback:item-6"]'],
+  "the claim of pending items": [statements.claimPending, 40_000, 49_500, 16],
+  "the postponing of an item": [statements.postponePending, "item-49900", 60_000],
+  "the next pending item": [statements.nextPending],
+  "held items": [statements.listHeld],
+  "the sweep of idle sessions": [statements.sweepIdleSessions, 2_000_100],
+  "the sweep of old sessions": [statements.sweepOldSessions, 1_000_100],
+  "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo],
+  "the sweep of released links": [statements.sweepLinks, longAgo]
+}
+
+interface Plan {
+  readonly "Node Type": string
+  readonly "Relation Name"?: string
+  readonly Plans?: ReadonlyArray<Plan>
+}
+
+const sequential = (plan: Plan): ReadonlyArray<string> => [
+  ...(plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : []),
+  ...(plan.Plans ?? []).flatMap(sequential)
+]
+
+const explain = async ([statement, ...parameters]: readonly [string, ...ReadonlyArray<Parameter>]) => {
+  const rows = await sql.unsafe<Array<{ "QUERY PLAN": ReadonlyArray<{ Plan: Plan }> }>>(
+    `EXPLAIN (FORMAT JSON) ${statement}`,
+    [...parameters],
+    { prepare: true }
+  )
+  return rows[0]?.["QUERY PLAN"][0]?.Plan
+}
+
+describe("among 50,000 items", () => {
+  test.each(Object.entries(hot))("%s is found without reading a whole table", async (_, query) => {
+    const plan = await explain(query)
+    expect(plan).toBeDefined()
+    expect(plan === undefined ? undefined : sequential(plan)).toEqual([])
+  })
+
+  test("reading a whole table would be noticed", async () => {
+    const plan = await explain(["SELECT id FROM feedback WHERE content = $1", "x"])
+    expect(plan === undefined ? undefined : sequential(plan)).toEqual(["feedback"])
+  })
+})

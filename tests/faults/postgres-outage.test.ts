@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Owner, signUpOwner, submit, until } from "../support/people.ts"
+import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
+import { type Replicas, startReplicas } from "../support/replicas.ts"
+
+let postgres: PostgresServer
+let proxy: DatabaseProxy
+let replicas: Replicas
+let url: string
+let databaseUrl: string
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true })
+  proxy = await startProxy(postgres.port)
+})
+
+afterAll(async () => {
+  proxy.close()
+  await postgres.remove()
+})
+
+beforeEach(async () => {
+  databaseUrl = await createDatabase(postgres.url("postgres"))
+  const through = new URL(databaseUrl)
+  through.port = `${proxy.port}`
+  replicas = await startReplicas(through.href, 1)
+  url = replicas.servers[0]?.url ?? ""
+})
+
+afterEach(async () => {
+  proxy.restore()
+  await replicas.stop()
+})
+
+interface Sent {
+  readonly text: string
+  readonly key: string
+}
+
+interface Load {
+  readonly acknowledged: Array<Sent>
+  /** Answered with 503, or not at all: stored or not. */
+  readonly unknown: Array<Sent>
+  readonly statuses: Set<number>
+  readonly waits: Array<string | null>
+  isOver: boolean
+}
+
+const newLoad = (): Load => ({
+  acknowledged: [],
+  unknown: [],
+  statuses: new Set(),
+  waits: [],
+  isOver: false
+})
+
+const post = async (link: string, sent: Sent, load: Load) => {
+  const answer = await submit(url, link, sent.text, sent.key)
+  load.statuses.add(answer.status)
+  if (answer.status === 201) load.acknowledged.push(sent)
+  else {
+    load.unknown.push(sent)
+    load.waits.push(answer.headers.get("retry-after"))
+  }
+}
+
+const send = async (link: string, name: string, load: Load) => {
+  for (let count = 0; !load.isOver; count++) {
+    const refused = load.unknown.length
+    await post(link, { text: `You were kind, ${name} number ${count}`, key: `${name}-${count}` }, load)
+    if (load.unknown.length > refused) await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+const health = async () => (await fetch(`${url}/api/health`)).status
+
+const isHealthy = async () => (await health()) === 200
+
+/** What was answered 503 is sent again with its key: then each is there once. */
+const everythingIsThere = async (owner: Owner, load: Load) => {
+  const again = newLoad()
+  for (const sent of load.unknown) await post(owner.link, sent, again)
+  expect([...again.statuses]).toEqual(load.unknown.length === 0 ? [] : [201])
+  const wanted = [...load.acknowledged, ...again.acknowledged].map(({ text }) => text).sort()
+  await until("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
+  expect((await owner.list()).map(({ content }) => content).sort()).toEqual(wanted)
+}
+
+const countIs = (load: Load, count: number) => async () => load.acknowledged.length >= count
+
+describe("a server whose database", () => {
+  test("is stopped hard under load answers 503, and goes on by itself when it is back", async () => {
+    const owner = await signUpOwner(url, "Outage Owner")
+    const load = newLoad()
+    const sending = Promise.all(
+      Array.from({ length: 8 }, (_, client) => send(owner.link, `client ${client}`, load))
+    )
+    await until("some are stored", countIs(load, 100))
+    await postgres.kill()
+    await until("health says so", async () => (await health()) === 503, 3_000)
+    const before = load.acknowledged.length
+    await until("posts are refused", async () => load.unknown.length > 8)
+    expect(load.acknowledged.length).toBe(before)
+    expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(503)
+    await postgres.start()
+    await until("it is healthy again", isHealthy, 5_000)
+    await until("posts are stored again", countIs(load, before + 50))
+    load.isOver = true
+    await sending
+    expect([...load.statuses].sort()).toEqual([201, 503])
+    expect(new Set(load.waits)).toEqual(new Set(["5"]))
+    await everythingIsThere(owner, load)
+  })
+
+  test("ends all its backends, again and again, loses nothing", async () => {
+    const owner = await signUpOwner(url, "Backend Owner")
+    const load = newLoad()
+    const sending = Promise.all(
+      Array.from({ length: 8 }, (_, client) => send(owner.link, `client ${client}`, load))
+    )
+    const sql = openSql(postgres.url("postgres"))
+    const name = new URL(databaseUrl).pathname.slice(1)
+    for (let round = 0; round < 8; round++) {
+      await until("more are stored", countIs(load, load.acknowledged.length + 25))
+      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
+    }
+    await until("more are stored", countIs(load, load.acknowledged.length + 50))
+    load.isOver = true
+    await sending
+    await sql.end()
+    expect([...load.statuses].every((status) => status === 201 || status === 503)).toBe(true)
+    await everythingIsThere(owner, load)
+  })
+
+  test("never answers is given up after seconds, and used again when it does", async () => {
+    const owner = await signUpOwner(url, "Silent Owner")
+    expect((await submit(url, owner.link, "You were kind before.")).status).toBe(201)
+    proxy.swallow()
+    const began = performance.now()
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 40 },
+        async () => (await submit(url, owner.link, "You were kind meanwhile.")).status
+      )
+    )
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    expect(performance.now() - began).toBeLessThan(15_000)
+    expect(await health()).toBe(503)
+    proxy.restore()
+    await until("it is healthy again", isHealthy, 10_000)
+    expect((await submit(url, owner.link, "You were kind after.")).status).toBe(201)
+  })
+
+  test("keeps every connection waiting refuses within seconds, and leaks none", async () => {
+    const owner = await signUpOwner(url, "Waiting Owner")
+    const others: Array<Owner> = []
+    for (let count = 0; count < 12; count++) others.push(await signUpOwner(url, `Waiting Other ${count}`))
+    const sql = openSql(databaseUrl)
+    const began = performance.now()
+    await sql.begin(async (locked) => {
+      await locked`LOCK TABLE account IN ACCESS EXCLUSIVE MODE`
+      const posts = Array.from({ length: 200 }, (_, index) =>
+        submit(url, others[index % others.length]?.link ?? owner.link, `You were kind, number ${index}.`)
+      )
+      const statuses = (await Promise.all(posts)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      expect(performance.now() - began).toBeLessThan(30_000)
+    })
+    const used = await sql`SELECT count(*)::integer AS used FROM pg_stat_activity
+      WHERE application_name = 'honesthive' AND backend_type = 'client backend'`
+    expect(used[0]?.used).toBeLessThanOrEqual(11)
+    await sql.end()
+    await until("it is healthy again", isHealthy, 5_000)
+    const after = await Promise.all(
+      others.map(async ({ link }) => (await submit(url, link, "You were kind after all.")).status)
+    )
+    expect(new Set(after)).toEqual(new Set([201]))
+  })
+})

@@ -1,0 +1,63 @@
+import { connect, createServer, type Socket } from "node:net"
+
+/** A way to the database that can be closed without either side being told. */
+export interface DatabaseProxy {
+  readonly port: number
+  /** From now on nothing passes: connections are accepted and never answered. */
+  readonly swallow: () => void
+  /** Lets everything pass; what was swallowed is gone. */
+  readonly restore: () => void
+  readonly close: () => void
+}
+
+export const startProxy = (to: number): Promise<DatabaseProxy> => {
+  const sockets = new Set<Socket>()
+  let isSwallowing = false
+
+  const keep = (socket: Socket, other: () => void) => {
+    sockets.add(socket)
+    socket.on("error", () => undefined)
+    socket.on("close", () => {
+      sockets.delete(socket)
+      other()
+    })
+  }
+
+  const pass = (from: Socket, other: Socket) =>
+    from.on("data", (bytes) => {
+      if (!isSwallowing) other.write(bytes)
+    })
+
+  const server = createServer((client) => {
+    const database = connect(to, "127.0.0.1")
+    keep(client, () => database.destroy())
+    keep(database, () => client.destroy())
+    pass(client, database)
+    pass(database, client)
+  })
+
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      resolve({
+        port: typeof address === "object" && address !== null ? address.port : 0,
+        swallow: () => {
+          isSwallowing = true
+        },
+        restore: () => {
+          isSwallowing = false
+          destroyAll()
+        },
+        close: () => {
+          server.close()
+          destroyAll()
+        }
+      })
+    })
+  })
+}

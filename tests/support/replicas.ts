@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto"
+import { type RunningServer, startServer, temporaryFolder } from "./server.ts"
+
+export interface Replicas {
+  readonly servers: ReadonlyArray<RunningServer>
+  readonly stop: () => Promise<void>
+}
+
+export const encryptionKey = randomBytes(32).toString("hex")
+
+/** So many servers that have a database in common and nothing else. */
+export const startReplicas = async (
+  databaseUrl: string,
+  count: number,
+  env: Readonly<Record<string, string>> = {}
+): Promise<Replicas> => {
+  const folders = Array.from({ length: count }, temporaryFolder)
+  const common = {
+    DATABASE_URL: databaseUrl,
+    ENCRYPTION_KEY: encryptionKey,
+    RATE_LIMIT: "off",
+    ...env
+  }
+  const servers = await Promise.all(folders.map(({ path }) => startServer({ dataDir: path, env: common })))
+  return {
+    servers,
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()))
+      for (const { remove } of folders) remove()
+    }
+  }
+}
