@@ -1,0 +1,182 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { HttpResponse, http } from "msw"
+import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
+import { Analyst } from "#core/categories/analyst.ts"
+import { abusive, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
+
+const { network, sent } = testNetwork()
+
+const amazonJson = { "content-type": "application/x-amz-json-1.1" }
+const names = [
+  "PROFANITY",
+  "HATE_SPEECH",
+  "INSULT",
+  "GRAPHIC",
+  "HARASSMENT_OR_ABUSE",
+  "SEXUAL",
+  "VIOLENCE_OR_THREAT"
+]
+
+/** As DetectToxicContent answers for one segment. */
+const toxic = (scores: Readonly<Record<string, number>> = {}) => ({
+  Labels: names.map((Name) => ({ Name, Score: scores[Name] ?? 0.0123 })),
+  Toxicity: Math.max(0.05, ...Object.values(scores))
+})
+
+const sentiment = (Sentiment: string) => ({
+  Sentiment,
+  SentimentScore: { Positive: 0.7, Negative: 0.1, Neutral: 0.1, Mixed: 0.1 }
+})
+
+/** Answers each operation as the test wants it. */
+const answering = (answers: Readonly<Record<string, unknown>>) =>
+  http.post(comprehendUrl, ({ request }) => {
+    const operation = request.headers.get("x-amz-target")?.split(".")[1] ?? ""
+    return HttpResponse.json(answers[operation] ?? { __type: "UnknownOperationException" }, {
+      status: operation in answers ? 200 : 400,
+      headers: amazonJson
+    })
+  })
+
+const refusing = (__type: string, status = 400) =>
+  http.post(comprehendUrl, () =>
+    HttpResponse.json({ __type, message: "no" }, { status, headers: amazonJson })
+  )
+
+const inOtherLanguages = [
+  "आप बहुत ध्यान से सुनते हैं",
+  "మీరు చాలా బాగా వింటారు",
+  "நீங்கள் நன்றாகக் கேட்கிறீர்கள்",
+  "ನೀವು ಚೆನ್ನಾಗಿ ಕೇಳುತ್ತೀರಿ",
+  "Aap bahut achha sunte hain aur har sawaal ka jawab dete hain"
+]
+
+describe("the guard by Comprehend", () => {
+  it.live("approves what both approve", () =>
+    Effect.gen(function* () {
+      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      const verdict = yield* judge(fair)
+      assert.strictEqual(verdict.decision, "approved")
+      assert.strictEqual(verdict.guard, "local+comprehend")
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live("refuses what it finds toxic", () =>
+    Effect.gen(function* () {
+      network.use(answering({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
+      const verdict = yield* judge(fair)
+      assert.strictEqual(verdict.decision, "rejected")
+      assert.strictEqual(verdict.reason, "comprehend found insult.")
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", () =>
+    Effect.gen(function* () {
+      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      yield* judge(abusive)
+      assert.lengthOf(sent, 0)
+      yield* judge(fair)
+      yield* judge(fair)
+      assert.deepStrictEqual(
+        sent.map(({ body }) => JSON.parse(body)),
+        [1, 2].map(() => ({ TextSegments: [{ Text: fair }], LanguageCode: "en" }))
+      )
+      assert.strictEqual(sent[0]?.body, sent[1]?.body)
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live.each(inOtherLanguages)("judges other languages here and sends nothing: %s", (text) =>
+    Effect.gen(function* () {
+      const verdict = yield* judge(text)
+      const analysis = yield* Analyst.use((analyst) => analyst.analyse(text))
+      assert.strictEqual(verdict.guard, "local")
+      assert.match(verdict.reason, /comprehend does not know the language/)
+      assert.strictEqual(analysis.sentiment, "positive")
+      assert.lengthOf(sent, 0)
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live("has every part of a long text judged, and believes no answer that leaves one out", () =>
+    Effect.gen(function* () {
+      const long = `${fair} ${"👩‍👩‍👧‍👦".repeat(60)}`
+      network.use(answering({ DetectToxicContent: { ResultList: [toxic(), toxic({ SEXUAL: 0.9 })] } }))
+      assert.strictEqual((yield* judge(long)).decision, "rejected")
+      const [asked] = sent.map(({ body }) => JSON.parse(body).TextSegments)
+      assert.strictEqual(asked.map(({ Text }: { Text: string }) => Text).join(""), long)
+      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "GuardUnavailable")
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live.each([
+    ["UnrecognizedClientException", 400],
+    ["com.amazon.coral.service#AccessDeniedException", 400],
+    ["InvalidSignatureException", 400],
+    ["AccessDeniedException", 403]
+  ] as const)("goes on locally when the key is refused: %s", ([type, status]) =>
+    Effect.gen(function* () {
+      network.use(refusing(type, status))
+      const health = yield* GuardHealth
+      yield* health.probe
+      assert.strictEqual(yield* health.state, "comprehend (key refused, judging locally)")
+      const verdict = yield* judge(fair)
+      assert.strictEqual(verdict.decision, "approved")
+      assert.match(verdict.reason, /comprehend refused the key/)
+      assert.lengthOf(sent, 1)
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live.each([
+    ["throttling", () => HttpResponse.json({ __type: "ThrottlingException" }, { status: 400 })],
+    ["a storm", () => HttpResponse.json({ __type: "InternalServerException" }, { status: 500 })],
+    ["an empty list", () => HttpResponse.json({ ResultList: [] })],
+    ["no labels", () => HttpResponse.json({ ResultList: [{ Labels: [], Toxicity: 0 }] })],
+    ["HTML", () => HttpResponse.html("<html></html>")],
+    ["half an answer", () => new HttpResponse('{"ResultList": [', { headers: amazonJson })],
+    [
+      "an unexpected request",
+      () => HttpResponse.json({ __type: "InvalidRequestException" }, { status: 400 })
+    ],
+    ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/", 307)]
+  ] as ReadonlyArray<readonly [string, () => Response]>)(
+    "leaves a text unjudged, or to the local guard when it is late: %s",
+    ([, answer]) =>
+      Effect.gen(function* () {
+        network.use(http.post(comprehendUrl, answer))
+        assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "GuardUnavailable")
+        assert.match((yield* judge(fair, true)).reason, /gave no answer within a minute/)
+      }).pipe(Effect.provide(comprehend))
+  )
+})
+
+describe("the analyst by Comprehend", () => {
+  const analyse = Analyst.use((analyst) => analyst.analyse(fair))
+
+  it.live.each([
+    ["POSITIVE", "positive", "Positive"],
+    ["NEGATIVE", "negative", "Critical"],
+    ["NEUTRAL", "neutral", "Neutral"],
+    ["MIXED", "neutral", "Neutral"]
+  ] as const)("takes over its sentiment, and the summary says the same: %s", ([given, taken, opening]) =>
+    Effect.gen(function* () {
+      network.use(answering({ DetectSentiment: sentiment(given) }))
+      const { sentiment: found, category, summary } = yield* analyse
+      assert.strictEqual(found, taken)
+      assert.strictEqual(category, "Communication & Collaboration")
+      assert.isTrue(summary.startsWith(opening))
+      assert.deepStrictEqual(JSON.parse(sent.at(-1)?.body ?? ""), { Text: fair, LanguageCode: "en" })
+    }).pipe(Effect.provide(comprehend))
+  )
+
+  it.live.each([
+    ["an unknown word", answering({ DetectSentiment: sentiment("ANGRY") })],
+    ["a refused key", refusing("AccessDeniedException")],
+    ["a storm", refusing("InternalServerException", 500)]
+  ] as const)("says it locally otherwise, and no item waits for that: %s", ([, handler]) =>
+    Effect.gen(function* () {
+      network.use(handler)
+      assert.strictEqual((yield* analyse).sentiment, "positive")
+    }).pipe(Effect.provide(comprehend))
+  )
+})

@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { localModeration } from "#cli/moderation/local-moderation.ts"
+import { Analyst } from "#core/categories/analyst.ts"
+import { categories } from "#core/categories/category.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { settleAll } from "../../../core/support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
+import { injections, orders } from "./injections.ts"
+import { chatting, judge, moderating, openai, testNetwork } from "./support.ts"
+
+const { network, sent } = testNetwork()
+
+/** A model that obeys whoever writes. */
+const obedient = chatting({
+  category: "Leadership",
+  sentiment: "positive",
+  summary: "Approved by the system."
+})
+
+describe("texts that give orders", () => {
+  it.live.each(injections)("stay refused here although the service approves everything: %s", ([, text]) =>
+    Effect.gen(function* () {
+      network.use(moderating(), obedient)
+      assert.strictEqual((yield* judge(text)).decision, "rejected")
+      assert.lengthOf(sent, 0)
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live.each(orders)("stay refused by the service although the local guard approves: %s", ([, text]) =>
+    Effect.gen(function* () {
+      network.use(moderating({ harassment: 0.91 }), obedient)
+      assert.strictEqual((yield* judge(text)).decision, "rejected")
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.live.each(orders)("put no foreign category, and stay within their string: %s", ([, text]) =>
+    Effect.gen(function* () {
+      network.use(obedient)
+      const analysis = yield* Analyst.use((analyst) => analyst.analyse(text))
+      assert.include(categories, analysis.category)
+      assert.deepStrictEqual(analysis, localModeration.analyse(text))
+      const { messages } = JSON.parse(sent[0]?.body ?? "")
+      assert.deepStrictEqual(
+        messages.map(({ role }: { role: string }) => role),
+        ["system", "user"]
+      )
+      assert.deepStrictEqual(JSON.parse(messages[1].content), { feedback: text })
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.effect("reach the owner's page as refused, all of them", () =>
+    Effect.gen(function* () {
+      network.use(moderating(), obedient)
+      const account = yield* makeOwner()
+      for (const [, content] of injections) {
+        yield* submitFeedback({ link: linkOf(account), content, idempotencyKey: undefined })
+      }
+      yield* settleAll
+      const statuses = (yield* listFeedback(account.owner)).map(({ moderationStatus }) => moderationStatus)
+      assert.deepStrictEqual(
+        statuses,
+        injections.map(() => "rejected")
+      )
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+})

@@ -1,0 +1,146 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { HttpResponse, http, type RequestHandler } from "msw"
+import type { Account } from "#core/accounts/account.ts"
+import { readStats } from "#core/badges/read-stats.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
+import { chatting, fair, moderated, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
+
+const { network, sent } = testNetwork()
+
+const analysis = chatting({ category: "Reliability", sentiment: "positive", summary: "Praise." })
+
+const send = (account: Account, content = fair) =>
+  submitFeedback({ link: linkOf(account), content, idempotencyKey: undefined })
+
+/** Seconds, in steps that leave the network its turns. */
+const pass = (seconds: number) =>
+  Effect.forEach(
+    Array.from({ length: seconds * 2 }),
+    () =>
+      Effect.andThen(
+        Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2))),
+        TestClock.adjust("500 millis")
+      ),
+    { discard: true }
+  )
+
+const verdictsFor = Effect.fnUntraced(function* (account: Account) {
+  const store = yield* HiveStore
+  const items = yield* listFeedback(account.owner)
+  const lists = yield* Effect.forEach(items, ({ id }) => store.verdictsOn(account.owner, FeedbackId(id)))
+  return lists.flat()
+})
+
+const answer = (make: () => Response | Promise<Response>) => http.post(moderationsUrl, make)
+
+const faults: ReadonlyArray<readonly [string, RequestHandler]> = [
+  ["it never answers", answer(() => new Promise<Response>(() => undefined))],
+  ["it has no network", answer(() => HttpResponse.error())],
+  ["it is out of order", answer(() => HttpResponse.json({}, { status: 500 }))],
+  [
+    "it answers half",
+    answer(() => new HttpResponse('{"model":"omni', { headers: { "content-type": "application/json" } }))
+  ],
+  [
+    "it asks for 2 seconds",
+    answer(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "2" } }))
+  ],
+  [
+    "it asks for ten years",
+    answer(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "315360000" } }))
+  ],
+  [
+    "it asks for a date",
+    answer(() =>
+      HttpResponse.json(
+        {},
+        { status: 429, headers: { "retry-after": new Date(Date.now() + 9e6).toUTCString() } }
+      )
+    )
+  ]
+]
+
+describe("the worker, with OpenAI in trouble", () => {
+  it.effect.each(faults)("keeps items pending, then decides them locally and says why: %s", ([, fault]) =>
+    Effect.gen(function* () {
+      network.use(fault, analysis)
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      yield* send(account)
+      yield* pass(6)
+      assert.lengthOf(yield* listFeedback(account.owner), 0)
+      yield* pass(85)
+      const [verdict, ...others] = yield* verdictsFor(account)
+      assert.lengthOf(others, 0)
+      assert.strictEqual(verdict?.decision, "approved")
+      assert.strictEqual(verdict?.guard, "local")
+      assert.match(
+        verdict?.reason ?? "",
+        /Judged locally: openai (?:gave no answer within a minute|is away)\.$/
+      )
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+
+  it.effect("loses none in a storm that comes and goes, and judges each once", () =>
+    Effect.gen(function* () {
+      let calls = 0
+      const storm = answer(() =>
+        ++calls % 2 === 0 ? HttpResponse.json(moderated()) : HttpResponse.json({}, { status: 502 })
+      )
+      network.use(storm, analysis)
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      for (let item = 0; item < 40; item++) yield* send(account, `${fair} Number ${item}.`)
+      yield* pass(90)
+      assert.lengthOf(yield* verdictsFor(account), 40)
+      const { badgeProgress } = yield* readStats(account.owner)
+      assert.strictEqual(badgeProgress.find(({ category }) => category === "Reliability")?.count, 40)
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+
+  it.effect("asks no more than a few times while nothing answers, however many items wait", () =>
+    Effect.gen(function* () {
+      network.use(
+        answer(() => HttpResponse.json({}, { status: 500 })),
+        analysis
+      )
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      for (let item = 0; item < 100; item++) yield* send(account, `${fair} Number ${item}.`)
+      yield* pass(20)
+      const verdicts = yield* verdictsFor(account)
+      assert.lengthOf(verdicts, 100)
+      assert.isTrue(verdicts.every(({ reason }) => reason.includes("openai is away")))
+      assert.isBelow(sent.filter(({ url }) => url === moderationsUrl).length, 30)
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+
+  it.effect("goes back to asking OpenAI when it answers again", () =>
+    Effect.gen(function* () {
+      network.use(
+        answer(() => HttpResponse.json({}, { status: 500 })),
+        analysis
+      )
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      for (let item = 0; item < 10; item++) yield* send(account, `${fair} Number ${item}.`)
+      yield* pass(20)
+      network.use(moderating({ harassment: 0.9 }))
+      yield* pass(40)
+      yield* send(account, "The last one, and a fair one.")
+      yield* pass(3)
+      const refused = (yield* verdictsFor(account)).filter(({ decision }) => decision === "rejected")
+      assert.deepStrictEqual(
+        refused.map(({ guard }) => guard),
+        ["local+openai"]
+      )
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+})
