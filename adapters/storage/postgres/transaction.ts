@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Connection } from "./connection.ts"
-import { brokenConstraint, Uncertain } from "./store-errors.ts"
+import { brokenConstraint, ConnectionLost, Uncertain } from "./store-errors.ts"
 
 export type Run = Connection["run"]
 
@@ -34,6 +34,7 @@ const commit = async <A, E>(
   { answer, writes }: Decision<A>,
   { broken }: Work<A, E>
 ): Promise<Result.Result<A, E>> => {
+  if (connection.isLost()) throw new ConnectionLost({ isSilent: false, cause: "closed before the commit" })
   const sent = [...writes(connection.run), connection.run("COMMIT")]
   const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === "rejected")
   if (failed === undefined) return Result.succeed(answer)

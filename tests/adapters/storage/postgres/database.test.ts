@@ -1,0 +1,202 @@
+import { Effect, Exit, Result } from "effect"
+import type { Sql } from "postgres"
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest"
+import { loadDriver } from "#adapters/storage/postgres/connection.ts"
+import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
+import type { Run } from "#adapters/storage/postgres/transaction.ts"
+import { makeTurns } from "#adapters/storage/postgres/turns.ts"
+import { createSchema, openSql } from "../../../support/postgres.ts"
+
+let sql: Sql
+let database: Database
+
+beforeAll(async () => {
+  const url = await createSchema(inject("postgresUrl"))
+  sql = openSql(url)
+  await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
+  const driver = await loadDriver()
+  database = makeDatabase(driver, { url })
+})
+
+afterAll(async () => {
+  await Effect.runPromise(database.close)
+  await sql.end()
+})
+
+let attempts = 0
+
+beforeEach(async () => {
+  attempts = 0
+  await sql`TRUNCATE counter`
+  await sql`INSERT INTO counter VALUES (1, 0), (2, 0)`
+})
+
+const add = "UPDATE counter SET value = value + 1 WHERE id = $1"
+const values = async () => (await sql`SELECT value FROM counter ORDER BY id`).map(({ value }) => value)
+
+/** Adds one to a counter, after `before` was done in the same transaction. */
+const adding = (id: number, before: (run: Run) => Promise<unknown> = async () => undefined) =>
+  Effect.runPromiseExit(
+    database.transaction({
+      decide: async (run) => {
+        attempts += 1
+        await before(run)
+        return Result.succeed({ answer: id, writes: (last) => [last(add, [id])] })
+      }
+    })
+  )
+
+const pidOf = async (run: Run) => (await run<{ pid: number }>("SELECT pg_backend_pid() AS pid"))[0]?.pid ?? 0
+/** Ends a backend, and lets its client take notice. */
+const kill = async (pid: number) => {
+  await sql`SELECT pg_terminate_backend(${pid}, 1000)`
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+const unavailable = (exit: Exit.Exit<unknown, unknown>) => `${exit}`.includes("StoreUnavailable")
+
+describe("a transaction", () => {
+  test("that two lock against each other is done again, and each once", async () => {
+    const met = Promise.withResolvers<void>()
+    let locked = 0
+    const lock = (id: number) => async (run: Run) => {
+      await run(add, [id])
+      locked += 1
+      if (locked === 2) met.resolve()
+      await met.promise
+    }
+    const exits = await Promise.all([adding(2, lock(1)), adding(1, lock(2))])
+    expect(exits.every(Exit.isSuccess)).toBe(true)
+    expect(attempts).toBe(3)
+    expect(await values()).toEqual([2, 2])
+  })
+
+  test("that meets another one again and again is given up after three more tries", async () => {
+    const conflict = (run: Run) => run("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
+    expect(Exit.isSuccess(await adding(1, conflict))).toBe(false)
+    expect(attempts).toBe(4)
+    expect(await values()).toEqual([0, 0])
+  })
+
+  test("whose connection is lost before its end is done again on another, once", async () => {
+    const exit = await adding(1, async (run) => {
+      if (attempts === 1) await kill(await pidOf(run))
+    })
+    expect(Exit.isSuccess(exit)).toBe(true)
+    expect(attempts).toBe(2)
+    expect(await values()).toEqual([1, 0])
+  })
+
+  test("that loses one connection after the other is given up", async () => {
+    const exit = await adding(1, async (run) => {
+      await kill(await pidOf(run))
+    })
+    expect(unavailable(exit)).toBe(true)
+    expect(attempts).toBe(2)
+    expect(await values()).toEqual([0, 0])
+  })
+
+  test("that is lost while it commits is not done again: nobody knows what became of it", async () => {
+    let pid = 0
+    const exit = Effect.runPromiseExit(
+      database.transaction({
+        decide: async (run) => {
+          attempts += 1
+          pid = await pidOf(run)
+          return Result.succeed({
+            answer: 1,
+            writes: (last) => [last(add, [1]), last("SELECT pg_sleep($1)", [2])]
+          })
+        }
+      })
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await kill(pid)
+    expect(unavailable(await exit)).toBe(true)
+    expect(attempts).toBe(1)
+  })
+
+  test("takes everything back when its decision fails, or one of its writes", async () => {
+    const failing = database.transaction({
+      decide: async (run) => {
+        await run(add, [1])
+        return Result.fail("no")
+      }
+    })
+    expect(await Effect.runPromise(Effect.flip(failing))).toBe("no")
+    const breaking = database.transaction({
+      decide: async () =>
+        Result.succeed({
+          answer: 1,
+          writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
+        }),
+      broken: (constraint) => constraint
+    })
+    expect(await Effect.runPromise(Effect.flip(breaking))).toBe("counter_pkey")
+    expect(await values()).toEqual([0, 0])
+  })
+
+  test("that takes longer than three seconds ends as unavailable", async () => {
+    const began = performance.now()
+    expect(unavailable(await adding(1, (run) => run("SELECT pg_sleep(20)")))).toBe(true)
+    expect(performance.now() - began).toBeLessThan(6_000)
+    expect(await values()).toEqual([0, 0])
+  })
+})
+
+test("a statement of its own finds another connection when all are gone", async () => {
+  const ask = database.query<{ one: number }>("SELECT 1 AS one")
+  await Effect.runPromise(
+    Effect.all(
+      Array.from({ length: 20 }, () => ask),
+      { concurrency: "unbounded" }
+    )
+  )
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'honesthive'`
+  expect(await Effect.runPromise(ask)).toEqual([{ one: 1 }])
+})
+
+test("never more than ten connections are open, and free ones are used again", async () => {
+  const ask = database.query<{ pid: number }>("SELECT pg_backend_pid() AS pid, pg_sleep($1)::text", [0.02])
+  const asked = Effect.all(
+    Array.from({ length: 60 }, () => ask),
+    { concurrency: "unbounded" }
+  )
+  const rows = await Effect.runPromise(asked)
+  expect(new Set(rows.flat().map(({ pid }) => pid)).size).toBeLessThanOrEqual(10)
+})
+
+describe("turns", () => {
+  const limits = { turns: 2, mostWaiting: 2, longestWait: 50 }
+  const busy = "all connections to the database are in use"
+
+  test("are taken in order, and never by more than there are", async () => {
+    const { take } = makeTurns({ ...limits, mostWaiting: 100, longestWait: 5_000 })
+    const order: Array<number> = []
+    let now = 0
+    let most = 0
+    const work = (index: number) => async () => {
+      order.push(index)
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      now -= 1
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, index) => take(work(index))))
+    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
+    expect(most).toBe(2)
+  })
+
+  test("are refused to those who waited too long, or when too many wait, and none is lost", async () => {
+    const { take } = makeTurns(limits)
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const holding = [take(() => held), take(() => held)]
+    const waiting = [take(async () => 1), take(async () => 2)]
+    await expect(take(async () => 3)).rejects.toThrow(busy)
+    for (const one of waiting) await expect(one).rejects.toThrow(busy)
+    letGo()
+    await Promise.all(holding)
+    expect(await Promise.all([take(async () => 1), take(async () => 2)])).toEqual([1, 2])
+    await expect(take(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed")
+    expect(await Promise.all([take(async () => 1), take(async () => 2)])).toEqual([1, 2])
+  })
+})

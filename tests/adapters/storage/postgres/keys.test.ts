@@ -1,0 +1,42 @@
+import { Effect, Exit, Layer } from "effect"
+import { expect, inject, test } from "vitest"
+import { keyLength } from "#adapters/sealing/aes-sealer.ts"
+import { KeyProbes } from "#adapters/storage/postgres/key-probes.ts"
+import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { createSchema } from "../../../support/postgres.ts"
+import { sealerWith } from "./test-store.ts"
+
+const keyOf = (byte: number) => new Uint8Array(keyLength).fill(byte)
+const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
+
+const start = <A = void>(
+  url: string,
+  keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>],
+  work: Effect.Effect<A, unknown, KeyProbes>
+) => {
+  const store = Layer.provide(Layer.fresh(postgresStorage({ url })), sealerWith(...keys))
+  return Effect.runPromiseExit(Effect.scoped(Effect.provide(work, store)))
+}
+
+const place = () => createSchema(inject("postgresUrl"))
+
+const forgetOthers = KeyProbes.use((probes) => probes.forgetOthers)
+
+test("a database that one key sealed is not opened with another", async () => {
+  const url = await place()
+  expect(Exit.isSuccess(await start(url, [old], Effect.void))).toBe(true)
+  expect(Exit.isSuccess(await start(url, [old], Effect.void))).toBe(true)
+  const refused = await start(url, [other], Effect.void)
+  expect(`${refused}`).toContain("DATABASE_URL: its texts are sealed with another key than ENCRYPTION_KEY.")
+})
+
+test("while keys are changed both are needed, and afterwards the new one alone", async () => {
+  const url = await place()
+  await start(url, [old], Effect.void)
+  expect(Exit.isSuccess(await start(url, [next, old], Effect.void))).toBe(true)
+  expect(Exit.isSuccess(await start(url, [old], Effect.void))).toBe(false)
+  expect(Exit.isSuccess(await start(url, [next], Effect.void))).toBe(false)
+  expect(Exit.isSuccess(await start(url, [next, old], forgetOthers))).toBe(true)
+  expect(Exit.isSuccess(await start(url, [next], Effect.void))).toBe(true)
+  expect(Exit.isSuccess(await start(url, [old], Effect.void))).toBe(false)
+})
