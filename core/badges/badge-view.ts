@@ -1,4 +1,4 @@
-import type { UnlockedBadgeView } from "../contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "../contract/gamification-schemas.ts"
 import { noonOf } from "../support/day.ts"
 import type { CatalogueBadge, UnlockedBadge } from "./badge.ts"
 import { badgeImageUrl } from "./badge-image.ts"
@@ -28,4 +28,12 @@ export const viewHeldBadge = ({ badge, unlocked }: HeldBadge): UnlockedBadgeView
   bonusPoints: unlocked.bonusPoints,
   unlockedAt: noonOf(unlocked.unlockedOn),
   imageUrl: badgeImageUrl(badge)
+})
+
+export const offerOf = ({ name, category, tier, requiredFeedback, bonus }: CatalogueBadge): BadgeOffer => ({
+  name,
+  category,
+  tier,
+  requiredFeedback,
+  bonus
 })

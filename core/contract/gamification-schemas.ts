@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { specialCategory } from "../badges/badge.ts"
 import { categories } from "../categories/category.ts"
 
 export const UnlockedBadgeView = Schema.Struct({
@@ -11,6 +12,17 @@ export const UnlockedBadgeView = Schema.Struct({
   imageUrl: Schema.NullOr(Schema.String)
 })
 export type UnlockedBadgeView = typeof UnlockedBadgeView.Type
+
+/** A badge as admins keep it now, for those who do not hold it yet. */
+export const BadgeOffer = Schema.Struct({
+  name: Schema.String,
+  category: Schema.Literals([...categories, specialCategory]),
+  tier: Schema.Int,
+  requiredFeedback: Schema.Int,
+  /** Points. */
+  bonus: Schema.Int
+})
+export type BadgeOffer = typeof BadgeOffer.Type
 
 export const GamificationStats = Schema.Struct({
   totalPoints: Schema.Int,
@@ -25,7 +37,11 @@ export const GamificationStats = Schema.Struct({
     })
   ),
   /** The newest 5, newest day first. */
-  recentBadges: Schema.Array(UnlockedBadgeView)
+  recentBadges: Schema.Array(UnlockedBadgeView),
+  /** Null until it is unlocked. */
+  specialBadge: Schema.NullOr(UnlockedBadgeView),
+  /** All badges, in the catalogue's order. */
+  badges: Schema.Array(BadgeOffer)
 })
 export type GamificationStats = typeof GamificationStats.Type
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { defaultBadges } from "#core/badges/catalogue.ts"
 import { categories } from "#core/categories/category.ts"
 import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
-import { nextBadgeOf } from "#ui/features/achievements/badges-of.ts"
+import { badgesIn, nextBadgeOf } from "#ui/features/achievements/badges-of.ts"
 import { nearestGoal, progressOf } from "#ui/features/achievements/progress.ts"
 
 const stats = (counts: ReadonlyArray<readonly [count: number, next: number | null]>): GamificationStats => ({
@@ -13,7 +14,9 @@ const stats = (counts: ReadonlyArray<readonly [count: number, next: number | nul
       ? []
       : [{ category, count: entry[0], nextMilestone: entry[1], unlockedBadges: [] }]
   }),
-  recentBadges: []
+  recentBadges: [],
+  specialBadge: null,
+  badges: defaultBadges
 })
 
 test("without statistics every category stands at zero", () => {
@@ -36,5 +39,13 @@ test("the nearest goal is the one with the largest share done", () => {
     )
   )
   expect(nearest?.category).toBe("Creativity & Innovation")
-  expect(nearest && nextBadgeOf(nearest)?.name).toBe("Idea Seed")
+  expect(nearest && nextBadgeOf(badgesIn(undefined), nearest)?.name).toBe("Idea Seed")
+})
+
+test("the next badge is called as admins call it now", () => {
+  const renamed = defaultBadges.map((badge) => ({ ...badge, name: `New ${badge.name}` }))
+  const [leadership] = progressOf(undefined)
+  expect(leadership && nextBadgeOf(badgesIn({ ...stats([]), badges: renamed }), leadership)?.name).toBe(
+    "New Team Lead Initiate"
+  )
 })

@@ -23,7 +23,9 @@ const stats: GamificationStats = {
       unlockedBadges: [unlocked(5, 50), unlocked(25, 250)]
     }
   ],
-  recentBadges: []
+  recentBadges: [],
+  specialBadge: { ...unlocked(1, 500), badgeName: "Hive Enlightened", category: "Special" },
+  badges: []
 }
 
 const kept = new Map<string, string>()

@@ -1,17 +1,19 @@
 import "../styles/emblem.css"
+import type { ComponentProps } from "react"
 import { hexagon } from "../emblems/geometry.ts"
+import { BadgePicture } from "./badge-picture.tsx"
 
 interface CelebrationProps {
-  readonly imageUrl: string
+  readonly badge: ComponentProps<typeof BadgePicture>["badge"]
   readonly badgeName: string
 }
 
 const rim = hexagon(92, { rounding: 9 })
 
 /** A badge that was just earned: it rises a little, one light passes its rim once, then all rests. */
-export const Celebration = ({ imageUrl, badgeName }: CelebrationProps) => (
+export const Celebration = ({ badge, badgeName }: CelebrationProps) => (
   <div className="celebration">
-    <img className="emblem" src={imageUrl} width="240" height="240" alt={badgeName} />
+    <BadgePicture badge={badge} size={240} alt={badgeName} />
     <svg className="rim-light" viewBox="0 0 240 240" fill="none" aria-hidden="true">
       <path d={rim} pathLength="100" />
     </svg>

@@ -6,9 +6,9 @@ export const achievementMessages = {
   start: "Start Your Achievement Journey",
   startHint: "Share your link. Every piece of feedback brings points and gets you closer to a badge.",
   specialBadge: "Special badge",
-  specialUnlocked: (points: number) =>
+  specialUnlocked: (points: string) =>
     `You have feedback in all six categories. That is rare, and it brought you ${points} points.`,
-  specialLocked: (points: number) => `Unlocks with feedback in all six categories. +${points} points.`,
+  specialLocked: (points: string) => `Unlocks with feedback in all six categories. +${points} points.`,
   pointsEach: (points: number) => `${points} points each`,
   ofTo: (goal: number, badge: string) => `of ${goal} to ${badge}`,
   complete: "All four badges unlocked",

@@ -7,6 +7,7 @@ import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { BadgeDisplay } from "../features/achievements/badge-display.tsx"
+import { badgesIn, specialOf } from "../features/achievements/badges-of.ts"
 import { CategoryBadges } from "../features/achievements/category-badges.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
@@ -67,13 +68,19 @@ const Start = () => (
 
 const Badges = ({ stats }: { readonly stats: GamificationStats | undefined }) => {
   const progress = progressOf(stats)
+  const badges = badgesIn(stats)
   const nearest = nearestGoal(progress)
   return (
     <>
-      <SpecialBadge isUnlocked={stats?.hasHiveEnlightenedBadge === true} progress={progress} />
+      <SpecialBadge badge={specialOf(badges)} unlocked={stats?.specialBadge ?? null} progress={progress} />
       <section className="sheet comb">
         {progress.map((entry) => (
-          <CategoryBadges key={entry.category} progress={entry} isNearest={entry === nearest} />
+          <CategoryBadges
+            key={entry.category}
+            badges={badges}
+            progress={entry}
+            isNearest={entry === nearest}
+          />
         ))}
       </section>
     </>

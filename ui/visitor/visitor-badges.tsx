@@ -7,7 +7,13 @@ import { firstNameOf } from "../text/names.ts"
 
 type PublicBadge = PublicBadges["badges"][number]
 
-const imageOf = (badge: PublicBadge): string => badge.imageUrl ?? emblemUrl(badge.category, badge.tier)
+/** A badge's own picture is cut to the medals' shape; the size holds whatever the picture's sides are. */
+const imageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) => ({
+  ...(imageUrl === null ? {} : { className: "own" }),
+  src: imageUrl ?? emblemUrl(category, tier),
+  width: size,
+  height: size
+})
 
 const kindOf = (badge: PublicBadge): string => {
   const category = categoryOf(badge.category)
@@ -36,7 +42,7 @@ export const VisitorBadges = ({ badges: { badges }, name }: VisitorBadgesProps) 
       >
         <span className="tiny">
           {badges.slice(0, 3).map((badge) => (
-            <img key={badge.badgeName} src={imageOf(badge)} width="24" height="24" alt="" />
+            <img key={badge.badgeName} {...imageOf(badge, 24)} alt="" />
           ))}
         </span>
         {isShown ? visitorMessages.hideBadges : visitorMessages.showBadges}
@@ -46,7 +52,7 @@ export const VisitorBadges = ({ badges: { badges }, name }: VisitorBadgesProps) 
         <ul>
           {badges.map((badge) => (
             <li key={badge.badgeName} title={badge.badgeDescription}>
-              <img src={imageOf(badge)} width="88" height="88" alt="" loading="lazy" />
+              <img {...imageOf(badge, 88)} alt="" loading="lazy" />
               <b>{badge.badgeName}</b>
               <span className="soft">{kindOf(badge)}</span>
             </li>

@@ -172,6 +172,14 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       { badgeName: "Firm Hand", badgeDescription: "Holds firm.", bonusPoints: 50 }
     ])
     expect(after.totalPoints).toBe(before.totalPoints)
+    await edit({ originalName: "Dependable Ally", tier: "25", name: "Firm Ally", bonus: "300" })
+    expect((await stats()).badges).toContainEqual({
+      name: "Firm Ally",
+      category: "Reliability",
+      tier: 25,
+      requiredFeedback: 25,
+      bonus: 300
+    })
     const visitors = await (await server.fetch("/api/profile/asha-rao/gamification")).json()
     expect(visitors.badges).toMatchObject([{ badgeName: "Firm Hand", badgeDescription: "Holds firm." }])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { defaultBadges } from "#core/badges/catalogue.ts"
 import { categories } from "#core/categories/category.ts"
 import { form, fromOwnPage, json, messageOf } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -81,7 +82,15 @@ describe("the calls of an owner", () => {
         nextMilestone: 5,
         unlockedBadges: []
       })),
-      recentBadges: []
+      recentBadges: [],
+      specialBadge: null,
+      badges: defaultBadges.map(({ name, category, tier, requiredFeedback, bonus }) => ({
+        name,
+        category,
+        tier,
+        requiredFeedback,
+        bonus
+      }))
     })
   })
 

@@ -208,11 +208,13 @@ describe("badges for visitors", () => {
       for (const text of [...texts, "Creativity & Innovation", "Reliability"])
         yield* send(linkOf(account), text)
       yield* settleAll
-      assert.isFalse((yield* readStats(account.owner)).hasHiveEnlightenedBadge)
+      const before = yield* readStats(account.owner)
+      assert.deepStrictEqual([before.hasHiveEnlightenedBadge, before.specialBadge], [false, null])
       yield* send(linkOf(account), "Something else")
       yield* settleAll
       const stats = yield* readStats(account.owner)
       assert.isTrue(stats.hasHiveEnlightenedBadge)
+      assert.include(stats.specialBadge, { badgeName: "Hive Enlightened", bonusPoints: 500, imageUrl: null })
       assert.strictEqual(stats.totalPoints, 30 + 20 + 20 + 15 + 10 + 5 + 500)
     }).pipe(Effect.provide(world))
   )

@@ -1,13 +1,12 @@
 import { useState } from "react"
-import type { Badge } from "#core/badges/badge.ts"
-import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"
 import { Medal } from "./medal.tsx"
 
 interface BadgeCardProps {
-  readonly badge: Badge
+  readonly badge: BadgeOffer
   readonly unlocked: UnlockedBadgeView | undefined
   /** How many pieces of feedback its category has. */
   readonly count: number

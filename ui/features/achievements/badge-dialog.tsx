@@ -1,5 +1,4 @@
-import type { Badge } from "#core/badges/badge.ts"
-import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
@@ -10,7 +9,7 @@ import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
 
 interface BadgeDialogProps {
-  readonly badge: Badge
+  readonly badge: BadgeOffer
   readonly unlocked: UnlockedBadgeView | undefined
   readonly count: number
   readonly onClose: () => void

@@ -1,11 +1,20 @@
-import type { Badge } from "#core/badges/badge.ts"
-import { defaultBadges } from "#core/badges/catalogue.ts"
+import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
 import type { Category } from "#core/categories/category.ts"
+import type { BadgeOffer, GamificationStats } from "#core/contract/gamification-schemas.ts"
 import type { CategoryProgress } from "./progress.ts"
 
-export const badgesOf = (category: Category): ReadonlyArray<Badge> =>
-  defaultBadges.filter((badge) => badge.category === category)
+/** As admins keep them; those of a fresh installation while there are no statistics. */
+export const badgesIn = (stats: GamificationStats | undefined): ReadonlyArray<BadgeOffer> =>
+  stats?.badges ?? defaultBadges
+
+export const badgesOf = (badges: ReadonlyArray<BadgeOffer>, category: Category): ReadonlyArray<BadgeOffer> =>
+  badges.filter((badge) => badge.category === category)
 
 /** The badge that a category's next milestone brings. */
-export const nextBadgeOf = ({ category, nextMilestone }: CategoryProgress): Badge | undefined =>
-  badgesOf(category).find((badge) => badge.tier === nextMilestone)
+export const nextBadgeOf = (
+  badges: ReadonlyArray<BadgeOffer>,
+  { category, nextMilestone }: CategoryProgress
+): BadgeOffer | undefined => badgesOf(badges, category).find((badge) => badge.tier === nextMilestone)
+
+export const specialOf = (badges: ReadonlyArray<BadgeOffer>): BadgeOffer =>
+  badges.find(({ category }) => category === hiveEnlightened.category) ?? hiveEnlightened

@@ -1,3 +1,4 @@
+import type { BadgeOffer } from "#core/contract/gamification-schemas.ts"
 import { pointsPerFeedback } from "#core/points/category-points.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
@@ -6,23 +7,24 @@ import { badgesOf, nextBadgeOf } from "./badges-of.ts"
 import type { CategoryProgress } from "./progress.ts"
 
 interface CategoryBadgesProps {
+  readonly badges: ReadonlyArray<BadgeOffer>
   readonly progress: CategoryProgress
   readonly isNearest: boolean
 }
 
-export const CategoryBadges = ({ progress, isNearest }: CategoryBadgesProps) => {
+export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const { category, count, unlockedBadges } = progress
   return (
     <article>
       <div className="lead">
         <h3>{category}</h3>
         <p className="soft">{achievementMessages.pointsEach(pointsPerFeedback[category])}</p>
-        <Goal progress={progress} isNearest={isNearest} />
+        <Goal badges={badges} progress={progress} isNearest={isNearest} />
       </div>
       <ol>
-        {badgesOf(category).map((badge) => (
+        {badgesOf(badges, category).map((badge) => (
           <BadgeCard
-            key={badge.id}
+            key={badge.tier}
             badge={badge}
             count={count}
             unlocked={unlockedBadges.find(({ tier }) => tier === badge.tier)}
@@ -33,9 +35,9 @@ export const CategoryBadges = ({ progress, isNearest }: CategoryBadgesProps) => 
   )
 }
 
-const Goal = ({ progress, isNearest }: CategoryBadgesProps) => {
+const Goal = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const { category, count } = progress
-  const next = nextBadgeOf(progress)
+  const next = nextBadgeOf(badges, progress)
   if (next === undefined) return <p className="goal">{achievementMessages.complete}</p>
   return (
     <>

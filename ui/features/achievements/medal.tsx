@@ -1,11 +1,12 @@
-import { type Badge, badgeTiers } from "#core/badges/badge.ts"
-import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import { badgeTiers } from "#core/badges/badge.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import { BadgePicture } from "../../components/badge-picture.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
-import { categoryOf, emblemUrl } from "../../text/emblem-url.ts"
+import { categoryOf } from "../../text/emblem-url.ts"
 
 interface MedalProps {
-  readonly badge: Badge
+  readonly badge: BadgeOffer
   readonly unlocked: UnlockedBadgeView | undefined
   readonly size: 96 | 168
 }
@@ -15,15 +16,7 @@ export const Medal = ({ badge, unlocked, size }: MedalProps) => {
   const category = categoryOf(badge.category)
   const tier = badgeTiers.find((each) => each === badge.tier)
   if (unlocked !== undefined) {
-    return (
-      <img
-        className="emblem"
-        src={unlocked.imageUrl ?? emblemUrl(badge.category, badge.tier)}
-        width={size}
-        height={size}
-        alt={achievementMessages.unlocked}
-      />
-    )
+    return <BadgePicture badge={unlocked} size={size} alt={achievementMessages.unlocked} />
   }
   return category === undefined || tier === undefined ? null : (
     <LockedEmblem category={category} tier={tier} />

@@ -40,7 +40,7 @@ export const NewBadge = ({ ownerId, leadsOn = true }: NewBadgeProps) => {
     <div className="news" role="status">
       {first !== undefined && (
         <section className="sheet new-badge">
-          <Celebration imageUrl={first.imageUrl} badgeName={first.name} />
+          <Celebration badge={first.picture} badgeName={first.name} />
           <BadgeNews badge={first} others={others} leadsOn={leadsOn} />
           <button
             type="button"

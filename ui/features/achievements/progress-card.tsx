@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { badgeTiers } from "#core/badges/badge.ts"
 import { categories, shortCategoryLabels } from "#core/categories/category.ts"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
-import { nextBadgeOf } from "./badges-of.ts"
+import { badgesIn, nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
 import { Prospect } from "./prospect.tsx"
 import { statsQuery } from "./stats-queries.ts"
@@ -48,7 +48,9 @@ const Progress = ({ stats }: { readonly stats: GamificationStats | undefined }) 
   const nearest = nearestGoal(progress)
   return (
     <>
-      {nearest !== undefined && <NearestGoal progress={nearest} />}
+      {nearest !== undefined && (
+        <NearestGoal badge={nextBadgeOf(badgesIn(stats), nearest)} progress={nearest} />
+      )}
       <dl className={nearest === undefined ? "progress next" : "progress"}>
         {progress.map((entry) => (
           <ProgressLine key={entry.category} entry={entry} isNearest={entry === nearest} />
@@ -58,8 +60,12 @@ const Progress = ({ stats }: { readonly stats: GamificationStats | undefined }) 
   )
 }
 
-const NearestGoal = ({ progress }: { readonly progress: CategoryProgress }) => {
-  const badge = nextBadgeOf(progress)
+interface NearestGoalProps {
+  readonly badge: BadgeOffer | undefined
+  readonly progress: CategoryProgress
+}
+
+const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
   const tier = badgeTiers.find((each) => each === progress.nextMilestone)
   if (badge === undefined || tier === undefined) return null
   const { category, count } = progress

@@ -1,6 +1,5 @@
 import { hiveEnlightened } from "#core/badges/catalogue.ts"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
-import { emblemUrl } from "../../text/emblem-url.ts"
+import type { GamificationStats, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
 
 /** A badge as it is celebrated. */
 export interface EarnedBadge {
@@ -8,30 +7,23 @@ export interface EarnedBadge {
   readonly name: string
   readonly description: string
   readonly points: number
-  readonly imageUrl: string
+  readonly picture: Pick<UnlockedBadgeView, "category" | "tier" | "imageUrl">
 }
 
-const special: EarnedBadge = {
-  id: hiveEnlightened.id,
-  name: hiveEnlightened.name,
-  description: hiveEnlightened.description,
-  points: hiveEnlightened.bonus,
-  imageUrl: emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)
-}
+const earnedOf = (badge: UnlockedBadgeView): EarnedBadge => ({
+  id: badge.category === hiveEnlightened.category ? hiveEnlightened.id : `${badge.category} ${badge.tier}`,
+  name: badge.badgeName,
+  description: badge.badgeDescription,
+  points: badge.bonusPoints,
+  picture: badge
+})
 
 /** The special one first, then by the points they brought: what is celebrated before the others. */
 export const earnedBadges = (stats: GamificationStats): ReadonlyArray<EarnedBadge> => {
   const earned = stats.badgeProgress
-    .flatMap(({ unlockedBadges }) => unlockedBadges)
-    .map(({ category, tier, badgeName, badgeDescription, bonusPoints, imageUrl }) => ({
-      id: `${category} ${tier}`,
-      name: badgeName,
-      description: badgeDescription,
-      points: bonusPoints,
-      imageUrl: imageUrl ?? emblemUrl(category, tier)
-    }))
+    .flatMap(({ unlockedBadges }) => unlockedBadges.map(earnedOf))
     .toSorted((one, other) => other.points - one.points)
-  return stats.hasHiveEnlightenedBadge ? [special, ...earned] : earned
+  return stats.specialBadge === null ? earned : [earnedOf(stats.specialBadge), ...earned]
 }
 
 const keyOf = (ownerId: string): string => `honesthive-badges:${ownerId}`

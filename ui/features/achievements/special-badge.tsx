@@ -1,27 +1,24 @@
 import { hiveEnlightened } from "#core/badges/catalogue.ts"
 import { shortCategoryLabels } from "#core/categories/category.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import { BadgePicture } from "../../components/badge-picture.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
-import { emblemUrl } from "../../text/emblem-url.ts"
+import { formatNumber } from "../../text/numbers.ts"
 import type { CategoryProgress } from "./progress.ts"
 
 interface SpecialBadgeProps {
-  readonly isUnlocked: boolean
+  readonly badge: BadgeOffer
+  readonly unlocked: UnlockedBadgeView | null
   readonly progress: ReadonlyArray<CategoryProgress>
 }
 
-export const SpecialBadge = ({ isUnlocked, progress }: SpecialBadgeProps) => (
+export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => (
   <section className="sheet special">
     <div className="medal">
-      {isUnlocked ? (
-        <img
-          className="emblem"
-          src={emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)}
-          width="168"
-          height="168"
-          alt={achievementMessages.unlocked}
-        />
+      {unlocked !== null ? (
+        <BadgePicture badge={unlocked} size={168} alt={achievementMessages.unlocked} />
       ) : (
         <>
           <LockedEmblem tier={hiveEnlightened.tier} />
@@ -30,12 +27,12 @@ export const SpecialBadge = ({ isUnlocked, progress }: SpecialBadgeProps) => (
       )}
     </div>
     <div className="grow">
-      <p className={isUnlocked ? "pill honey" : "pill"}>{achievementMessages.specialBadge}</p>
-      <h2>{hiveEnlightened.name}</h2>
+      <p className={unlocked === null ? "pill" : "pill honey"}>{achievementMessages.specialBadge}</p>
+      <h2>{unlocked?.badgeName ?? badge.name}</h2>
       <p className="read">
-        {isUnlocked
-          ? achievementMessages.specialUnlocked(hiveEnlightened.bonus)
-          : achievementMessages.specialLocked(hiveEnlightened.bonus)}
+        {unlocked === null
+          ? achievementMessages.specialLocked(formatNumber(badge.bonus))
+          : achievementMessages.specialUnlocked(formatNumber(unlocked.bonusPoints))}
       </p>
       <ul className="six">
         {progress.map(({ category, count }) => (

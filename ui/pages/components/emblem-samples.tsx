@@ -61,7 +61,7 @@ const CelebrationSample = () => {
       <h3>{messages.celebration}</h3>
       <Celebration
         key={time}
-        imageUrl={emblemUrl(hiveEnlightened.category, hiveEnlightened.tier)}
+        badge={{ ...hiveEnlightened, imageUrl: null }}
         badgeName={hiveEnlightened.name}
       />
       <div>
