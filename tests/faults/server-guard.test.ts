@@ -1,0 +1,85 @@
+import { createServer } from "node:http"
+import { Schema } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { Health } from "#core/contract/service-schemas.ts"
+import { signUpOwner } from "../support/people.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+/** Something that answers every call with one status and one body, on this machine. */
+const serveOnly = async (status: number, body: object): Promise<string> => {
+  const service = createServer((request, response) => {
+    request.resume()
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+  const address = service.address()
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+}
+
+const start = async (env: Readonly<Record<string, string>>): Promise<RunningServer> => {
+  const server = await startServer({ dataDir: makeFolder(), env: { RATE_LIMIT: "off", ...env } })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const readHealth = Schema.decodeUnknownSync(Health)
+const healthOf = async ({ url }: RunningServer) => {
+  const response = await fetch(`${url}/api/health`)
+  return { code: response.status, ...readHealth(await response.json()) }
+}
+
+const services = [
+  [
+    "openai",
+    (url: string) => ({ OPENAI_API_KEY: "sk-wrong-key", OPENAI_BASE_URL: `${url}/v1` }),
+    { error: {} }
+  ],
+  [
+    "comprehend",
+    (url: string) => ({
+      COMPREHEND_ENDPOINT: url,
+      AWS_ACCESS_KEY_ID: "AKIDWRONG",
+      AWS_SECRET_ACCESS_KEY: "wrong"
+    }),
+    { __type: "UnrecognizedClientException" }
+  ]
+] as const
+
+describe("a server whose key is refused", () => {
+  test.each(services)(
+    "says so at the start, in the log and at /api/health, and goes on locally: %s",
+    async (name, env, body) => {
+      const server = await start({ MODERATION: name, ...env(await serveOnly(401, body)) })
+      await expect
+        .poll(() => healthOf(server))
+        .toMatchObject({ code: 200, status: "ok", guard: `${name} (key refused, judging locally)` })
+      expect(server.output()).toContain(`${name} refuses the key. Texts are handled locally.`)
+      expect(server.output()).not.toMatch(/sk-wrong|AKIDWRONG/)
+      const owner = await signUpOwner(server.url, "Asha Raman")
+      await fetch(`${server.url}/api/profile/${owner.link}/feedback`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ content: "You listen well, and you answer every question." })
+      })
+      await expect.poll(owner.list, { timeout: 10_000 }).toMatchObject([{ moderationStatus: "approved" }])
+    }
+  )
+})
+
+test("without a key there is no start, but one line that names the variable", async () => {
+  const { code, output } = await runHonestHive(["serve"], { DATA_DIR: makeFolder(), MODERATION: "openai" })
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    "HonestHive did not start. OPENAI_API_KEY must be set where MODERATION is openai."
+  )
+})
