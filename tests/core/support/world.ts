@@ -86,9 +86,9 @@ const fakeProcessor = Layer.succeed(ImageProcessor)({
 
 const signUpPolicy = (isOpen: boolean) => Layer.succeed(SignUpPolicy)({ isOpen })
 
-const worldWith = (isOpen: boolean) =>
+/** All but the store. */
+export const worldAround = (isOpen: boolean) =>
   Layer.mergeAll(
-    Layer.fresh(memoryStorage),
     Layer.fresh(memoryImages),
     fakeProcessor,
     fakeGuard,
@@ -98,6 +98,8 @@ const worldWith = (isOpen: boolean) =>
     fakeHasher,
     signUpPolicy(isOpen)
   )
+
+const worldWith = (isOpen: boolean) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(isOpen))
 
 /** Everything that use cases need: the memory store, and fakes that do what texts tell them. */
 export const world = worldWith(true)

@@ -1,0 +1,204 @@
+import { Effect, Exit } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { expect } from "vitest"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { badgeTiers } from "#core/badges/badge.ts"
+import { badgeIdOf } from "#core/badges/catalogue.ts"
+import { defaultCatalogue } from "#core/badges/read-catalogue.ts"
+import { readStats } from "#core/badges/read-stats.ts"
+import { type Category, categories } from "#core/categories/category.ts"
+import { deleteFeedback } from "#core/feedback/delete-feedback.ts"
+import { listFeedback } from "#core/feedback/list-feedback.ts"
+import { setVisibility } from "#core/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { HiveStore, PendingFeedback } from "#core/hives/hive-store.ts"
+import { updateLink } from "#core/links/update-link.ts"
+import { settleFeedback } from "#core/moderation/settle-feedback.ts"
+import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { readPublicProfile } from "#core/profiles/read-public-profile.ts"
+import { linkOf, makeOwner } from "./world.ts"
+
+/** The rules of spec section 9 and design section 3 once more, as plainly as they can be said. */
+interface PlainItem {
+  readonly category: Category
+  readonly isAbuse: boolean
+  status: "pending" | "approved" | "rejected"
+  isPublic: boolean
+}
+
+interface PlainHive {
+  readonly items: Map<string, PlainItem>
+  readonly badges: Set<string>
+}
+
+const approvedIn = (hive: PlainHive, category: Category) =>
+  [...hive.items.values()].filter((item) => item.status === "approved" && item.category === category).length
+
+const unlock = (hive: PlainHive) => {
+  for (const category of categories) {
+    for (const tier of badgeTiers) {
+      if (approvedIn(hive, category) >= tier) hive.badges.add(badgeIdOf(category, tier))
+    }
+  }
+  if (categories.every((category) => approvedIn(hive, category) > 0)) hive.badges.add("hive-enlightened")
+}
+
+const pointsOf = (hive: PlainHive) => {
+  const approved = [...hive.items.values()].filter((item) => item.status === "approved")
+  const forItems = approved.reduce((sum, item) => sum + pointsPerFeedback[item.category], 0)
+  return [...hive.badges].reduce((sum, id) => sum + (defaultCatalogue.get(id)?.bonus ?? 0), forItems)
+}
+
+export type Command =
+  | {
+      readonly type: "submit"
+      readonly category: Category
+      readonly isAbuse: boolean
+      readonly times: number
+    }
+  | { readonly type: "settle"; readonly most: number; readonly twice: boolean }
+  | { readonly type: "publish" | "hide" | "remove"; readonly which: number }
+  | { readonly type: "publishAll" | "tomorrow" }
+
+const which = fc.nat({ max: 40 })
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("submit" as const),
+      category: fc.constantFrom(...categories),
+      isAbuse: fc.boolean(),
+      times: fc.integer({ min: 1, max: 3 })
+    })
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("settle" as const),
+      most: fc.integer({ min: 1, max: 12 }),
+      twice: fc.boolean()
+    })
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constantFrom("publish", "publish", "hide", "remove"), which })
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("publishAll", "tomorrow") }) }
+)
+
+const nth = (hive: PlainHive, index: number) => {
+  const ids = [...hive.items.keys()].toSorted()
+  return ids[index % Math.max(ids.length, 1)] ?? "no such item"
+}
+
+/** The item that was submitted last; all pending ones can be claimed again after an hour. */
+const newcomer = Effect.fnUntraced(function* (hive: PlainHive) {
+  const pending = yield* PendingFeedback
+  const claimed = yield* pending.claim(1000)
+  for (const { id } of claimed) yield* pending.postpone(id, 3_600_000)
+  const item = claimed.find(({ id }) => !hive.items.has(id))
+  return item ?? (yield* Effect.die(new Error("what was submitted is not pending")))
+})
+
+const submit = Effect.fnUntraced(function* (
+  link: string,
+  owner: OwnerId,
+  hive: PlainHive,
+  one: Command & { type: "submit" }
+) {
+  const text = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
+  for (let time = 0; time < one.times; time++) {
+    yield* submitFeedback({ link, content: text, idempotencyKey: undefined })
+    const item = yield* newcomer(hive)
+    expect(item.owner).toBe(owner)
+    hive.items.set(item.id, { ...one, status: "pending", isPublic: false })
+  }
+})
+
+const settle = Effect.fnUntraced(function* (hive: PlainHive, one: Command & { type: "settle" }) {
+  yield* TestClock.adjust("1 hour")
+  const items = yield* (yield* PendingFeedback).claim(one.most)
+  for (const item of items) {
+    yield* settleFeedback(item, { isLate: false })
+    if (one.twice) yield* settleFeedback(item, { isLate: false })
+    const plain = hive.items.get(item.id)
+    if (plain === undefined) throw new Error("only known items are settled")
+    plain.status = plain.isAbuse ? "rejected" : "approved"
+    unlock(hive)
+  }
+})
+
+const publicCount = (hive: PlainHive) => [...hive.items.values()].filter((item) => item.isPublic).length
+
+const show = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string, isPublic: boolean) {
+  const exit = yield* Effect.exit(setVisibility(owner, id, isPublic))
+  const item = hive.items.get(id)
+  const isApproved = item?.status === "approved"
+  const allowed = isPublic
+    ? isApproved && (item.isPublic || publicCount(hive) < 5)
+    : isApproved || item?.status === "rejected"
+  expect(Exit.isSuccess(exit)).toBe(allowed)
+  if (allowed && item !== undefined) item.isPublic = isPublic
+})
+
+const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string) {
+  const exit = yield* Effect.exit(deleteFeedback(owner, id))
+  const item = hive.items.get(id)
+  const allowed = item !== undefined && item.status !== "pending"
+  expect(Exit.isSuccess(exit)).toBe(allowed)
+  if (allowed) hive.items.delete(id)
+})
+
+const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
+  switch (one.type) {
+    case "submit":
+      return submit(link, owner, hive, one)
+    case "settle":
+      return settle(hive, one)
+    case "publish":
+      return show(owner, hive, nth(hive, one.which), true)
+    case "hide":
+      return show(owner, hive, nth(hive, one.which), false)
+    case "remove":
+      return remove(owner, hive, nth(hive, one.which))
+    case "publishAll":
+      return Effect.forEach([...hive.items.keys()], (id) => show(owner, hive, id, true))
+    case "tomorrow":
+      return TestClock.adjust("1 day")
+  }
+}
+
+const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: PlainHive) {
+  const stats = yield* readStats(owner)
+  const history = yield* (yield* HiveStore).latestPoints(owner, Number.MAX_SAFE_INTEGER)
+  expect(stats.totalPoints).toBe(pointsOf(hive))
+  expect(history.reduce((sum, entry) => sum + entry.points, 0)).toBe(stats.totalPoints)
+  for (const { category, count } of stats.badgeProgress) expect(count).toBe(approvedIn(hive, category))
+  const held = (yield* (yield* HiveStore).read(owner, {})).badges
+  expect([...held.keys()].toSorted()).toEqual([...hive.badges].toSorted())
+  expect(history.filter((entry) => entry.source === "badge").length).toBe(hive.badges.size)
+  const listed = yield* listFeedback(owner)
+  const settled = [...hive.items].filter(([, item]) => item.status !== "pending")
+  expect(listed.map(({ id }) => id).toSorted()).toEqual(settled.map(([id]) => id).toSorted())
+  const shown = yield* readPublicProfile(link)
+  expect(shown.feedback.length).toBe(publicCount(hive))
+  expect(shown.feedback.length).toBeLessThanOrEqual(5)
+  expect(shown.feedback.every(({ id }) => hive.items.get(id)?.isPublic)).toBe(true)
+})
+
+let owners = 0
+
+export const sequence: fc.Arbitrary<ReadonlyArray<Command>> = fc.array(command, { maxLength: 12 })
+
+/** Each sequence is played by a new owner, in one world: hives must not touch each other. */
+export const play = Effect.fnUntraced(function* (commands: ReadonlyArray<Command>) {
+  const id = `${(++owners).toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`
+  const { owner } = yield* makeOwner("", id)
+  const account = yield* updateLink(owner, `owner-${owners}`)
+  const hive: PlainHive = { items: new Map(), badges: new Set() }
+  for (const one of commands) yield* run(linkOf(account), account.owner, hive, one)
+  yield* agree(linkOf(account), account.owner, hive)
+  yield* settle(hive, { type: "settle", most: 1000, twice: true })
+  yield* agree(linkOf(account), account.owner, hive)
+})

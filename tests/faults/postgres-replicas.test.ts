@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+let postgres: PostgresServer
+let replicas: Replicas
+let databaseUrl: string
+let urls: ReadonlyArray<string>
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true })
+  databaseUrl = await createDatabase(postgres.url("postgres"))
+  replicas = await startReplicas(databaseUrl, 2)
+  urls = replicas.servers.map(({ url }) => url)
+})
+
+afterAll(async () => {
+  await replicas.stop()
+  await postgres.remove()
+})
+
+const urlOf = (index: number): string => urls[index % urls.length] ?? ""
+
+const countOf = (statuses: ReadonlyArray<number>, status: number) =>
+  statuses.filter((found) => found === status).length
+
+/** The same person on each of the servers. */
+const onEach = async (name: string): Promise<ReadonlyArray<Owner>> => {
+  const first = await signUpOwner(urlOf(0), name)
+  return [first, await signInOwner(urlOf(1), name)]
+}
+
+const approvedItems = async (owner: Owner, count: number) => {
+  for (let index = 0; index < count; index++) {
+    const text = `You were helpful in week ${index}.`
+    expect((await submit(urlOf(index), owner.link, text)).status).toBe(201)
+  }
+  await until("all are approved", async () => (await owner.list()).length === count)
+  return (await owner.list()).map(({ id }) => id)
+}
+
+describe("two servers on one database", () => {
+  test("let exactly five of eight items become public", async () => {
+    const owners = await onEach("Replica Public")
+    const ids = await approvedItems(owners[0] ?? (await signInOwner(urlOf(0), "Replica Public")), 8)
+    const publish = async (index: number) => {
+      const id = ids[index % ids.length] ?? ""
+      const answer = await owners[index % 2]?.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })
+      return answer?.status ?? 0
+    }
+    const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => publish(index)))
+    expect(countOf(statuses, 200) + countOf(statuses, 409)).toBe(60)
+    for (const owner of owners) {
+      expect((await owner.list()).filter(({ isPublic }) => isPublic)).toHaveLength(5)
+    }
+  })
+
+  test("give a link that ten owners want to one of them", async () => {
+    const owners: Array<Owner> = []
+    for (let count = 0; count < 10; count++)
+      owners.push(await signUpOwner(urlOf(count), `Replica Link ${count}`))
+    const claim = async (owner: Owner, index: number) => {
+      const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
+      return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
+    }
+    const statuses = await Promise.all(owners.map(claim))
+    expect(countOf(statuses, 200)).toBe(1)
+    expect(countOf(statuses, 409)).toBe(9)
+  })
+
+  test("count what arrives on both together once, and unlock its badge once", async () => {
+    const [owner] = await onEach("Replica Badge")
+    if (owner === undefined) throw new Error("nobody signed up")
+    const post = (_: unknown, index: number) =>
+      submit(urlOf(index), owner.link, `Always on time and dependable, week ${index}.`)
+    await Promise.all(Array.from({ length: 8 }, post))
+    await until("all are approved", async () => (await owner.list()).length === 8)
+    const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
+    expect(stats.totalPoints).toBe(8 * 10 + 50)
+  })
+
+  test("know each other's sessions, hidden items and links at once", async () => {
+    const [here, there] = await onEach("Replica Session")
+    if (here === undefined || there === undefined) throw new Error("nobody signed up")
+    const [id = ""] = await approvedItems(here, 1)
+    const shown = async (link: string) => {
+      const profile = await fetch(`${urlOf(1)}/api/profile/${link}`)
+      return profile.status === 200 ? (await profile.json()).feedback.length : profile.status
+    }
+    expect((await here.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })).status).toBe(200)
+    expect(await shown(here.link)).toBe(1)
+    expect((await here.send("PATCH", `/api/feedback/${id}/public`, { isPublic: false })).status).toBe(200)
+    expect(await shown(here.link)).toBe(0)
+    const moved = { customLink: "moved-elsewhere" }
+    expect((await here.send("POST", "/api/feedback-link/update", moved)).status).toBe(200)
+    expect([await shown(here.link), await shown("moved-elsewhere")]).toEqual([404, 0])
+    const cookies = await fetch(`${urlOf(0)}/api/auth/user`)
+    expect(cookies.status).toBe(401)
+  })
+
+  test("obey a session that ended on the other", async () => {
+    await signUpOwner(urlOf(0), "Replica Leaver")
+    const answer = await fetch(`${urlOf(0)}/api/auth/sign-in`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: urlOf(0) },
+      body: JSON.stringify({
+        email: "replica.leaver@people.example",
+        password: "a long and unusual passphrase"
+      })
+    })
+    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const who = async (url: string) => (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
+    expect([await who(urlOf(0)), await who(urlOf(1))]).toEqual([200, 200])
+    await fetch(`${urlOf(1)}/api/logout`, { headers: { cookie }, redirect: "manual" })
+    expect([await who(urlOf(0)), await who(urlOf(1))]).toEqual([401, 401])
+  })
+
+  test("obey the command line at once, which opens the database itself", async () => {
+    const folder = temporaryFolder()
+    const env = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, DATA_DIR: folder.path }
+    const password = "quite another long passphrase"
+    expect(await runHonestHive(["admin", "add", "grace"], env, `${password}\n`)).toMatchObject({ code: 0 })
+    const signIn = (url: string) =>
+      fetch(`${url}/api/admin/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: url },
+        body: JSON.stringify({ username: "grace", password })
+      })
+    const answer = await signIn(urlOf(0))
+    expect(answer.status).toBe(200)
+    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const isAdmin = async (url: string) =>
+      (await (await fetch(`${url}/api/admin/session`, { headers: { cookie } })).json()).isAuthenticated
+    expect([await isAdmin(urlOf(0)), await isAdmin(urlOf(1))]).toEqual([true, true])
+    expect(await runHonestHive(["admin", "remove", "grace"], env)).toMatchObject({ code: 0 })
+    expect([await isAdmin(urlOf(0)), await isAdmin(urlOf(1))]).toEqual([false, false])
+    folder.remove()
+  })
+})
+
+test("a server that dies leaves its pending items to the others", async () => {
+  const folder = temporaryFolder()
+  const env = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, RATE_LIMIT: "off" }
+  const owner = await signUpOwner(urlOf(0), "Replica Heir")
+  const dying = await startServer({ dataDir: folder.path, env })
+  const posts = Array.from({ length: 40 }, (_, index) =>
+    submit(dying.url, owner.link, `You were kind, number ${index}.`)
+  )
+  for (const answer of await Promise.all(posts)) expect(answer.status).toBe(201)
+  await dying.stop("SIGKILL")
+  await until("all are settled", async () => (await owner.list()).length === 40, 40_000)
+  folder.remove()
+})
+
+describe("periodic work", () => {
+  test("is done once among all servers: what is held is released at a minute's end", async () => {
+    const owner = await signUpOwner(urlOf(0), "Replica Held")
+    const sql = openSql(databaseUrl)
+    expect((await submit(urlOf(0), owner.link, "You were kind.")).status).toBe(201)
+    await until("it is settled", async () => (await owner.list()).length === 1)
+    await sql`DELETE FROM points`
+    await sql`UPDATE feedback SET is_held = true WHERE content IS NOT NULL AND owner =
+      (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
+    expect(await owner.list()).toHaveLength(0)
+    await until("it is released", async () => (await owner.list()).length === 1, 75_000)
+    const history = await sql`SELECT id FROM points WHERE source = 'feedback' AND owner =
+      (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
+    expect(history).toHaveLength(1)
+    const tasks = await sql`SELECT identifier FROM graphile_worker.known_crontabs ORDER BY identifier`
+    expect(tasks.map(({ identifier }) => identifier)).toEqual(["release", "sweep"])
+    await sql.end()
+  })
+})
