@@ -40,7 +40,7 @@ export const comprehendAnalyst = (
           sentiment,
           summary: local.summarise(text, own.category, sentiment)
         })),
-        Effect.catch(() => Effect.succeed(own))
+        Effect.orElseSucceed(() => own)
       )
   },
   overview: (items) => Effect.sync(() => local.overview(items))

@@ -55,7 +55,7 @@ export const chatAbout =
       { signal }
     )
     const [first] = decode(completion).choices
-    const found = Schema.decodeUnknownOption(Schema.fromJsonString(answer))(first.message.content)
+    const found = Schema.decodeOption(Schema.fromJsonString(answer))(first.message.content)
     if (found._tag === "None") throw new ServiceFailure({ kind: "unreadable" })
     return found.value
   }

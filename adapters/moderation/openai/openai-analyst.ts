@@ -27,8 +27,8 @@ export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analys
         .call((signal) => askForAnalysis(client, model, { feedback: text }, signal))
         .pipe(
           Effect.map((found) => believed(found, text, local)),
-          Effect.catch(() => Effect.sync(() => local.analyse(text)))
+          Effect.orElseSucceed(() => local.analyse(text))
         ),
-    overview: (items) => overview(items).pipe(Effect.catch(() => Effect.sync(() => local.overview(items))))
+    overview: (items) => overview(items).pipe(Effect.orElseSucceed(() => local.overview(items)))
   }
 }
