@@ -168,7 +168,8 @@ describe("periodic work", () => {
     const history = await sql`SELECT id FROM points WHERE source = 'feedback' AND owner =
       (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
     expect(history).toHaveLength(1)
-    const tasks = await sql`SELECT identifier FROM graphile_worker.known_crontabs ORDER BY identifier`
+    const tasks =
+      await sql`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`
     expect(tasks.map(({ identifier }) => identifier)).toEqual(["release", "sweep"])
     await sql.end()
   })
