@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import * as account from "#ui/messages/account.ts"
 import * as achievements from "#ui/messages/achievements.ts"
+import * as admin from "#ui/messages/admin.ts"
 import * as dashboard from "#ui/messages/dashboard.ts"
 import * as feedback from "#ui/messages/feedback.ts"
 import * as landing from "#ui/messages/landing.ts"
@@ -27,7 +28,12 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
 }
 
 /** Sentences that only the app says: they survive minifying as they are. */
-const sentences = textsIn(appWords).filter((text) => text.length > 20 && /^[\w ,.]+$/.test(text))
+const sentencesIn = (words: unknown): ReadonlyArray<string> =>
+  textsIn(words).filter((text) => text.length > 20 && /^[\w ,.]+$/.test(text))
+
+const sentences = sentencesIn(appWords)
+/** Only the admin portal says these. */
+const portalSentences = sentencesIn(admin)
 
 /** And names that only its libraries have. */
 const foreign = [...new Set(sentences), "QueryClient", "__TSR_index"]
@@ -63,6 +69,12 @@ describe("the client build", () => {
     const code = codeOf(visitorEntry)
     expect(foreign.length).toBeGreaterThan(20)
     expect(foreign.filter((text) => code.includes(text))).toEqual([])
+  })
+
+  test("an owner's page loads nothing of the admin portal before somebody goes there", () => {
+    const code = [landingEntry, appChunk, visitorEntry].map(codeOf).join("\n")
+    expect(portalSentences.length).toBeGreaterThan(5)
+    expect(portalSentences.filter((text) => code.includes(text))).toEqual([])
   })
 
   test("the app's code does: so such words can be found", () => {

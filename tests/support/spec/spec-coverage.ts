@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type SpecLine, specLinesOf } from "./spec-lines.ts"
-import { later, silent } from "./untested.ts"
+import { silent } from "./untested.ts"
 
 const root = join(import.meta.dirname, "../../..")
 
@@ -48,7 +48,7 @@ const cell = (text: string): string => {
 const testsOf = (place: string, { tags }: SpecCoverage): string => {
   const files = tags.get(place)
   if (files !== undefined) return Array.from(files, (file) => `\`${file}\``).join(", ")
-  return silent[place] ?? later[place] ?? "**no test**"
+  return silent[place] ?? "**no test**"
 }
 
 /** The table of the specification's lines and the tests that hold them. */
@@ -63,7 +63,7 @@ export const showSpecCoverage = (coverage: SpecCoverage): string => {
     "Written by `npm run vitest -- --project core tests/spec-coverage.test.ts -u`; a test keeps it true. A place is the section, the subheading",
     "if there is one, and the number of the bullet, row or paragraph under it in `tests/fixtures/spec/spec.md`. Tests carry it in their titles.",
     "",
-    `${coverage.lines.length} lines: ${tested} tested, ${Object.keys(later).length} to come, ${Object.keys(silent).length} that ask for nothing.`,
+    `${coverage.lines.length} lines: ${tested} tested, ${Object.keys(silent).length} that ask for nothing.`,
     "",
     "| Place | Line | Tests |",
     "| --- | --- | --- |",

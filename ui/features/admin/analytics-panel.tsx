@@ -8,11 +8,13 @@ export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }
   const { customImages, badges, complete, progress } = analyticsOf(groups)
   return (
     <div className="portal-groups">
-      <dl className="sheet pad portal-figures">
-        <Figure label={adminMessages.customImages} count={customImages} all={badges} />
-        <Figure label={adminMessages.categoriesComplete} count={complete} all={progress.length} />
+      <div className="sheet pad">
+        <dl className="portal-figures">
+          <Figure label={adminMessages.customImages} count={customImages} all={badges} />
+          <Figure label={adminMessages.categoriesComplete} count={complete} all={progress.length} />
+        </dl>
         <p className="soft">{adminMessages.completeMeans}</p>
-      </dl>
+      </div>
       <section className="sheet pad">
         <h2 className="small">{adminMessages.progressTitle}</h2>
         <ul className="portal-progress">

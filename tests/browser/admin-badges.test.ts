@@ -1,0 +1,226 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
+import { launchBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let meera: Visit
+let page: Page
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: adminEnv })
+  browser = await launchBrowser()
+  meera = await openAdmin(browser, server.url)
+  page = meera.page
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  await receive(asha, server.url, reliable)
+  const shown = { headers: { origin: server.url }, data: { showBadgesOnLanding: true } }
+  await asha.context.request.post("/api/profile/badge-display", shown)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const group = (name: string) => page.getByRole("region", { name, exact: true })
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
+
+const picture = async () => ({
+  name: "hand.jpg",
+  mimeType: "image/jpeg",
+  buffer: await phonePhoto(600)
+})
+
+describe("[spec 2 Admin portal 2] the list", () => {
+  test("shows every badge in its category, Hive Enlightened in a group of its own, each with Edit", async () => {
+    await page.goto("/admin/home")
+    await editButton(page, "Hive Enlightened").waitFor()
+    expect((await page.getByRole("heading", { level: 2 }).allInnerTexts()).map(oneLine)).toEqual([
+      "Leadership & Mentorship",
+      "Communication & Collaboration",
+      "Technical & Problem Solving",
+      "Creativity & Innovation",
+      "Reliability",
+      "Other / General",
+      "Special"
+    ])
+    expect(await page.getByRole("button", { name: /^Edit / }).count()).toBe(25)
+    const rows = await group("Reliability").getByRole("listitem").allInnerTexts()
+    expect(rows.map(oneLine)).toEqual([
+      "Steady Hand Received 5 pieces of feedback in Reliability. 5 items +50 Edit",
+      "Dependable Ally Received 25 pieces of feedback in Reliability. 25 items +250 Edit",
+      "Consistency Champ Received 50 pieces of feedback in Reliability. 50 items +500 Edit",
+      "Punctual Perfectionist Received 100 pieces of feedback in Reliability. 100 items +1,000 Edit"
+    ])
+    await group("Reliability").getByText("10 points per feedback").waitFor()
+    await group("Special").getByText("6 categories").waitFor()
+  })
+
+  test("shows the drawn emblems on a fresh installation", async () => {
+    const sources = await page
+      .getByRole("listitem")
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")))
+    expect(new Set(sources).size).toBe(25)
+    for (const source of sources) expect(source).toMatch(/^\/assets\/v1\/emblems\/\w+\.svg$/)
+  })
+
+  test("that does not load can be asked for again", async () => {
+    await page.route("**/api/admin/badges", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/admin/home")
+    await page.getByRole("alert").getByText("This did not load").waitFor()
+    await page.unroute("**/api/admin/badges")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await editButton(page, "Steady Hand").waitFor()
+  })
+})
+
+describe("[spec 2 Admin portal 5] the edit form", () => {
+  test("has name, description, bonus and an image, and says before saving how many owners hold the badge", async () => {
+    const on = await openEditor(page, "Steady Hand")
+    expect(await on.name.inputValue()).toBe("Steady Hand")
+    expect(await on.description.inputValue()).toBe("Received 5 pieces of feedback in Reliability.")
+    expect(await on.bonus.inputValue()).toBe("50")
+    await on.editor.getByText("PNG, JPG or WebP up to 5MB").waitFor()
+    expect(await on.file.getAttribute("accept")).toBe("image/*")
+    await on.editor
+      .getByText(
+        "1 owner holds this badge. Its new name, description and picture show for that owner at once; points they were given stay."
+      )
+      .waitFor()
+    await editButton(page, "Guiding Light").click()
+    await on.editor.getByText("No owner holds this badge yet.").waitFor()
+  })
+
+  test("[spec 7 20] [spec 8 18] saves: owners and visitors see it at once, points stay", async () => {
+    const points = async () =>
+      (await (await asha.context.request.get("/api/gamification/stats")).json()).totalPoints
+    const before = await points()
+    const on = await openEditor(page, "Steady Hand")
+    await on.name.fill("Firm Hand")
+    await on.description.fill("Holds firm.")
+    await on.bonus.fill("70")
+    await on.file.setInputFiles(await picture())
+    await on.newPicture.waitFor()
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully")
+    await on.editor.waitFor({ state: "hidden" })
+    const row = group("Reliability").getByRole("listitem").first()
+    expect((await row.allInnerTexts()).map(oneLine)).toEqual(["Firm Hand Holds firm. 5 items +70 Edit"])
+    expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\/[\w-]+\.webp$/)
+    expect(await isFocused(editButton(page, "Firm Hand"))).toBe(true)
+    await asha.page.goto("/achievements")
+    const medal = asha.page.getByRole("button", { name: /Firm Hand/ }).getByRole("img")
+    expect(await medal.getAttribute("src")).toMatch(/^\/uploads\/badges\//)
+    expect(await points()).toBe(before)
+    await asha.page.goto("/asha-raman")
+    await asha.page.getByRole("button", { name: visitorMessages.showBadges }).click()
+    await asha.page.getByRole("listitem").getByText("Firm Hand").waitFor()
+  })
+
+  test.each([
+    ["12.9x", "12"],
+    ["none", "0"],
+    ["", "0"]
+  ])("[spec 5 12] takes a bonus of %j for %s, and says so before", async (typed, points) => {
+    const on = await openEditor(page, "Generalist")
+    await on.bonus.fill(typed)
+    await on.editor.getByText(adminMessages.bonusSavedAs(points)).waitFor()
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully")
+    await group("Other / General").getByText(`+${points}`, { exact: true }).waitFor()
+  })
+
+  test.each([
+    [
+      { status: 400, json: { message: "A description has up to 300 characters." } },
+      "A description has up to 300 characters."
+    ],
+    [{ status: 500, json: {} }, "Failed to update badge."]
+  ])("[spec 8 14] keeps everything when it fails: %j", async (failure, said) => {
+    await page.route("**/api/admin/badges/update", (route) => route.fulfill(failure))
+    const on = await openEditor(page, "Idea Seed")
+    await on.name.fill("Idea Sprout")
+    await on.file.setInputFiles(await picture())
+    await on.save.click()
+    await untilToast(page, `Update Failed ${said}`)
+    expect(await on.name.inputValue()).toBe("Idea Sprout")
+    await on.editor.getByText("hand.jpg").waitFor()
+    await page.unroute("**/api/admin/badges/update")
+    await on.save.click()
+    await editButton(page, "Idea Sprout").waitFor()
+    await editButton(page, "Idea Sprout").click()
+    await on.name.fill("Idea Seed")
+    await on.save.click()
+    await editButton(page, "Idea Seed").waitFor()
+  })
+
+  test("a file that is no picture is said to be none, and the server refuses it", async () => {
+    const on = await openEditor(page, "Bug Buster")
+    await on.file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
+    await on.editor.getByText(adminMessages.notAPicture).waitFor()
+    await on.save.click()
+    await untilToast(page, "Update Failed Invalid file type")
+    await on.editor.getByRole("button", { name: adminMessages.removeImage }).click()
+    await on.editor.getByText(adminMessages.notAPicture).waitFor({ state: "detached" })
+  })
+})
+
+describe("what was entered and not saved", () => {
+  test("stays when another badge is opened or the editor is closed, and is marked in the list", async () => {
+    const on = await openEditor(page, "Clear Voice")
+    await on.name.fill("Clearest Voice")
+    await editButton(page, "Team Catalyst").click()
+    expect(await on.name.inputValue()).toBe("Team Catalyst")
+    const row = group("Communication & Collaboration").getByRole("listitem").first()
+    await row.getByText(adminMessages.notSaved).waitFor()
+    await editButton(page, "Clear Voice").click()
+    expect(await on.name.inputValue()).toBe("Clearest Voice")
+    await page.keyboard.press("Escape")
+    await on.editor.waitFor({ state: "hidden" })
+    expect(await isFocused(editButton(page, "Clear Voice"))).toBe(true)
+    await editButton(page, "Clear Voice").click()
+    await on.discard.click()
+    await row.getByText(adminMessages.notSaved).waitFor({ state: "detached" })
+    await editButton(page, "Clear Voice").click()
+    expect(await on.name.inputValue()).toBe("Clear Voice")
+  })
+
+  test("on a phone too, where the editor is a dialog", async () => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const on = await openEditor(page, "Clear Voice")
+    expect(await page.getByRole("dialog", { name: adminMessages.editTitle }).count()).toBe(1)
+    await on.name.fill("Clearest Voice")
+    await page.keyboard.press("Escape")
+    await on.editor.waitFor({ state: "hidden" })
+    expect(await isFocused(editButton(page, "Clear Voice"))).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await editButton(page, "Clear Voice").click()
+    expect(await editorOf(page).name.inputValue()).toBe("Clearest Voice")
+    await editorOf(page).discard.click()
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect([...meera.complaints, ...asha.complaints]).toEqual([])
+})

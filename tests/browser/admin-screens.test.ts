@@ -1,0 +1,171 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { adminMessages } from "#ui/messages/admin.ts"
+import {
+  admin,
+  adminEnv,
+  editButton,
+  editorOf,
+  openAdmin,
+  openEditor,
+  openTab,
+  untilToast,
+  uploadOf
+} from "../support/admin-visit.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { enter, isFocused, write } from "../support/keyboard.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const sizes = {
+  phone: { width: 320, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 800 },
+  "wide desk": { width: 1920, height: 1080 }
+}
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: adminEnv })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const picture = async () => ({ name: "a.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300) })
+
+type State = readonly [name: string, reach: (page: Page) => Promise<unknown>]
+
+const states: ReadonlyArray<State> = [
+  [
+    "the list",
+    async (page) => {
+      await page.goto("/admin/home")
+      await editButton(page, "Steady Hand").waitFor()
+    }
+  ],
+  [
+    "the editor with a picture and a bonus that is none",
+    async (page) => {
+      const on = await openEditor(page, "Steady Hand")
+      await on.bonus.fill("none")
+      await on.file.setInputFiles(await picture())
+      await on.newPicture.waitFor()
+    }
+  ],
+  [
+    "the editor with a file that is no picture, refused",
+    async (page) => {
+      const on = await openEditor(page, "Steady Hand")
+      await on.file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("words") })
+      await on.editor.getByText(adminMessages.notAPicture).waitFor()
+      await on.save.click()
+      await untilToast(page, "Update Failed")
+    }
+  ],
+  [
+    "the upload form",
+    async (page) => {
+      await page.goto("/admin/home")
+      await openTab(page, adminMessages.tabUpload)
+      const on = uploadOf(page)
+      await on.badge.selectOption("Hive Enlightened")
+      await on.file.setInputFiles(await picture())
+      await on.newPicture.waitFor()
+    }
+  ],
+  [
+    "the older list",
+    async (page) => {
+      await page.goto("/admin")
+      await page.getByText("Hive Enlightened").waitFor()
+    }
+  ],
+  [
+    "the figures",
+    async (page) => {
+      await page.goto("/admin")
+      await openTab(page, adminMessages.tabAnalytics)
+      await page.getByText("Other/General").waitFor()
+    }
+  ]
+]
+
+describe.each(Object.entries(sizes))(
+  "on a %s, in both themes, axe and the width have nothing against",
+  (_, viewport) => {
+    test.each(states)("%s", async (_name, reach) => {
+      const { page, context, complaints } = await openAdmin(browser, server.url, { viewport })
+      await reach(page)
+      expect(await complaintsAbout(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test("the sign-in that says what is missing", async () => {
+      const { page, context, complaints } = await openBrowser(browser, server.url, { viewport })
+      await page.goto("/admin/login")
+      await page.getByRole("button", { name: adminMessages.logIn }).click()
+      await page.getByText(adminMessages.usernameRequired).waitFor()
+      expect(await complaintsAbout(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  }
+)
+
+test("all of it goes by the keyboard alone", async () => {
+  const { page, context } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  await page.goto("/admin/login")
+  await write(page, page.getByLabel(adminMessages.username), admin.username)
+  await write(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
+  await page.keyboard.press("Enter")
+  await editButton(page, "Clear Voice").waitFor()
+  await enter(page, editButton(page, "Clear Voice"))
+  const on = editorOf(page)
+  await write(page, on.name, "s")
+  await enter(page, on.save)
+  await untilToast(page, "Badge Updated Successfully")
+  await page.getByRole("tab", { name: adminMessages.tabBadges }).focus()
+  await page.keyboard.press("ArrowRight")
+  await uploadOf(page).badge.waitFor()
+  await enter(page, uploadOf(page).submit)
+  await untilToast(page, "Missing Information")
+  await enter(page, page.getByRole("button", { name: adminMessages.logout }))
+  await page.getByRole("heading", { name: adminMessages.loginTitle }).waitFor()
+  await context.close()
+})
+
+test("what can be pressed on a phone is large enough", async () => {
+  const { page, context } = await openAdmin(browser, server.url, { viewport: sizes.phone })
+  await page.goto("/admin/home")
+  await editButton(page, "Steady Hand").waitFor()
+  for (const button of await page.getByRole("button").all()) {
+    const box = await button.boundingBox()
+    if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await isFocused(page.getByRole("main"))).toBe(true)
+  await context.close()
+})
+
+test("somebody who is no admin downloads nothing of the portal", async () => {
+  const { page, context } = await openBrowser(browser, server.url)
+  const scripts: Array<Promise<string>> = []
+  page.on("response", (response) => {
+    if (/\.(js|css)$/.test(response.url())) scripts.push(response.text())
+  })
+  const words = async () => (await Promise.all(scripts)).join("\n")
+  for (const path of ["/", "/sign-in", "/security"]) await page.goto(path, { waitUntil: "networkidle" })
+  expect(await words()).not.toMatch(/\.portal-|Badge Management|Username is required/)
+  await page.goto("/admin/login", { waitUntil: "networkidle" })
+  expect(await words()).toMatch(/Username is required/)
+  await context.close()
+})

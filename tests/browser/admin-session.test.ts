@@ -1,0 +1,266 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { adminMessages } from "#ui/messages/admin.ts"
+import {
+  admin,
+  adminEnv,
+  editButton,
+  logInAsAdmin,
+  openAdmin,
+  openEditor,
+  openTab,
+  untilToast,
+  uploadOf
+} from "../support/admin-visit.ts"
+import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: adminEnv })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+const arrived = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
+
+const withNobody = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
+  const visit = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  await act(visit)
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+}
+
+const withAdmin = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
+  const visit = await openAdmin(browser, server.url)
+  await act(visit)
+  expect(visit.complaints).toEqual([])
+  await visit.context.close()
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
+
+/** Milliseconds from the toast to the portal, measured where both happen. */
+const watchRedirect = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new Map<string, number>()
+    const look = (): void => {
+      const isWelcome = document.body.textContent?.includes("Welcome to the admin portal!") === true
+      if (isWelcome && !seen.has("toast")) seen.set("toast", performance.now())
+      if (location.pathname === "/admin/home" && !seen.has("portal")) seen.set("portal", performance.now())
+      document.body.dataset.redirect = String((seen.get("portal") ?? 0) - (seen.get("toast") ?? 0))
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
+describe("the sign-in", () => {
+  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the server says", () =>
+    withNobody(async ({ page }) => {
+      await page.goto("/admin/login")
+      await heading(page, adminMessages.loginTitle)
+      const username = page.getByLabel(adminMessages.username)
+      const password = page.getByLabel(adminMessages.password, { exact: true })
+      await page.getByRole("button", { name: adminMessages.logIn }).click()
+      await page.getByText("Username is required").waitFor()
+      await page.getByText("Password is required").waitFor()
+      expect(await isFocused(username)).toBe(true)
+      await username.fill(admin.username)
+      await page.getByRole("button", { name: adminMessages.logIn }).click()
+      expect(await isFocused(password)).toBe(true)
+      await password.fill("wrong")
+      await page.keyboard.press("Enter")
+      await untilToast(page, "Login Failed Invalid credentials")
+      expect([await username.inputValue(), await password.inputValue()]).toEqual([admin.username, "wrong"])
+      expect(pathOf(page)).toBe("/admin/login")
+    }))
+
+  test.each([
+    [
+      429,
+      { message: "Too many attempts. Try again in 8 seconds." },
+      "Too many attempts. Try again in 8 seconds."
+    ],
+    [500, {}, "Invalid credentials"]
+  ])("[spec 8 12] an answer of %i with %j: %s", (status, json, said) =>
+    withNobody(async ({ page }) => {
+      await page.route("**/api/admin/login", (route) => route.fulfill({ status, json }))
+      await page.goto("/admin/login")
+      await logInAsAdmin(page)
+      await untilToast(page, `Login Failed ${said}`)
+    })
+  )
+
+  test("[spec 2 Admin portal 1] [spec 4 10] [spec 8 18] [spec 9 14] welcomes, and leads to the portal 100 ms later", () =>
+    withNobody(async ({ page }) => {
+      await page.goto("/admin/login")
+      await heading(page, adminMessages.loginTitle)
+      await watchRedirect(page)
+      await logInAsAdmin(page)
+      await untilToast(page, "Login Successful Welcome to the admin portal!")
+      await arrived(page, "/admin/home")
+      await heading(page, adminMessages.title)
+      const millis = Number(await page.locator("body").getAttribute("data-redirect"))
+      expect(millis).toBeGreaterThanOrEqual(90)
+      expect(millis).toBeLessThan(1_000)
+    }))
+})
+
+describe("[spec 4 10] the guards", () => {
+  test.each(["/admin", "/admin/home"])("lead from %s to the sign-in when nobody is signed in", (path) =>
+    withNobody(async ({ page }) => {
+      const calls: Array<string> = []
+      page.on("request", (request) => calls.push(new URL(request.url()).pathname))
+      await page.goto(path)
+      await arrived(page, "/admin/login")
+      await heading(page, adminMessages.loginTitle)
+      expect(calls.filter((call) => call === "/api/admin/session")).toHaveLength(1)
+      expect(calls).not.toContain("/api/admin/badges")
+    })
+  )
+
+  test("[spec 7 16] ask once when the call fails, and lead to the sign-in", () =>
+    withNobody(async ({ page }) => {
+      let asked = 0
+      await page.route("**/api/admin/session", (route) => {
+        asked += 1
+        return route.fulfill({ status: 503, json: {} })
+      })
+      await page.goto("/admin/home")
+      await arrived(page, "/admin/login")
+      await heading(page, adminMessages.loginTitle)
+      expect(asked).toBe(1)
+    }))
+
+  test("lead from the sign-in to the portal when somebody is", () =>
+    withAdmin(async ({ page }) => {
+      await page.goto("/admin/login")
+      await arrived(page, "/admin/home")
+    }))
+
+  test("an owner's session opens nothing", () =>
+    withNobody(async ({ page, context }) => {
+      await context.request.post("/api/auth/sign-up", {
+        headers: { origin: server.url },
+        data: { email: "owner@people.example", password: "a long and unusual passphrase" }
+      })
+      await page.goto("/admin/home")
+      await arrived(page, "/admin/login")
+    }))
+})
+
+test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] the portal names its admin, and Logout ends the session", () =>
+  withAdmin(async ({ page, context }) => {
+    await page.goto("/admin/home")
+    await page.getByRole("banner").getByText(admin.username).waitFor()
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual([
+      expect.stringContaining("Badge Management"),
+      "Upload Badge"
+    ])
+    await page.getByRole("button", { name: "Logout" }).click()
+    await untilToast(page, "Logged Out You have been logged out successfully.")
+    await arrived(page, "/admin/login")
+    expect(await page.getByText(adminMessages.sessionEnded).count()).toBe(0)
+    const session = await (await context.request.get("/api/admin/session")).json()
+    expect(session).toEqual({ isAuthenticated: false })
+    await page.goto("/admin")
+    await arrived(page, "/admin/login")
+  }))
+
+test("a logout that does not reach the server says that one is still signed in", async () => {
+  const { page, context } = await openAdmin(browser, server.url)
+  await page.goto("/admin/home")
+  await page.route("**/api/admin/logout", (route) => route.abort())
+  await page.getByRole("button", { name: "Logout" }).click()
+  await untilToast(page, adminMessages.logoutFailed)
+  expect(pathOf(page)).toBe("/admin/home")
+  await context.close()
+})
+
+describe("a session that ends in the middle of an edit", () => {
+  const typed = { name: "Firm Hand", picture: "firm.jpg" }
+
+  const beginEdit = async (page: Page) => {
+    const on = await openEditor(page, "Bug Buster")
+    await on.name.fill(typed.name)
+    const buffer = await phonePhoto(300)
+    await on.file.setInputFiles({ name: typed.picture, mimeType: "image/jpeg", buffer })
+    await on.newPicture.waitFor()
+    return on
+  }
+
+  const logInAgain = async (page: Page): Promise<void> => {
+    await page.getByText(adminMessages.sessionEndedKept).waitFor()
+    await logInAsAdmin(page)
+    await arrived(page, "/admin/home")
+  }
+
+  test("[spec 7 16] is noticed when the window gets the focus; all that was entered is there after signing in", () =>
+    withAdmin(async ({ page, context }) => {
+      const on = await beginEdit(page)
+      await context.clearCookies()
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+      await arrived(page, "/admin/login")
+      await logInAgain(page)
+      expect(await on.name.inputValue()).toBe(typed.name)
+      await on.editor.getByText(typed.picture).waitFor()
+      await on.newPicture.waitFor()
+    }))
+
+  test("[spec 8 3] [spec 9 14] or when it is saved: says so, and can be saved afterwards", () =>
+    withAdmin(async ({ page, context }) => {
+      const on = await beginEdit(page)
+      await context.clearCookies()
+      await on.save.click()
+      await untilToast(page, "Unauthorized. You are logged out. Logging in again...")
+      await arrived(page, "/admin/login")
+      expect(
+        await page.getByRole("heading", { name: accountMessages.signInTitle, exact: true }).count()
+      ).toBe(0)
+      await logInAgain(page)
+      await on.save.click()
+      await untilToast(page, "Badge Updated Successfully")
+      await editButton(page, typed.name).click()
+      await on.name.fill("Bug Buster")
+      await on.save.click()
+      await editButton(page, "Bug Buster").waitFor()
+    }))
+
+  test("an upload that was begun is there too", () =>
+    withAdmin(async ({ page, context }) => {
+      await page.goto("/admin")
+      await openTab(page, adminMessages.tabUpload)
+      const on = uploadOf(page)
+      await on.badge.selectOption("Guiding Light")
+      await context.clearCookies()
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+      await logInAgain(page)
+      await on.panel
+        .getByRole("option", { name: "Guiding Light", selected: true })
+        .waitFor({ state: "attached" })
+    }))
+
+  test("while the window is elsewhere nothing is asked, and a call that fails signs nobody out", () =>
+    withAdmin(async ({ page }) => {
+      const on = await beginEdit(page)
+      await page.route("**/api/admin/session", (route) => route.fulfill({ status: 503, json: {} }))
+      const asked = page.waitForResponse("**/api/admin/session")
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+      await asked
+      expect(await on.name.inputValue()).toBe(typed.name)
+      expect(pathOf(page)).toBe("/admin/home")
+    }))
+})

@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
+import { launchBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let meera: Visit
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: adminEnv })
+  browser = await launchBrowser()
+  meera = await openAdmin(browser, server.url)
+  page = meera.page
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+beforeEach(async () => {
+  await page.goto("/admin/home")
+  await openTab(page, adminMessages.tabUpload)
+  await uploadOf(page).badge.waitFor()
+})
+
+const picture = async (size = 600) => ({
+  name: "voice.jpg",
+  mimeType: "image/jpeg",
+  buffer: await phonePhoto(size)
+})
+
+const uploads = (seen: Page): ReadonlyArray<string> => {
+  const sent: Array<string> = []
+  seen.on("request", (request) => {
+    if (request.url().endsWith("/api/admin/badges/upload")) sent.push(request.method())
+  })
+  return sent
+}
+
+test("[spec 2 Admin portal 4] [spec 7 19] [spec 8 18] a badge by its category, an image, and it is done", async () => {
+  const on = uploadOf(page)
+  await on.panel.getByText("PNG, JPG or WebP up to 5MB").waitFor()
+  expect(await on.file.getAttribute("accept")).toBe("image/*")
+  const groups = await on.badge
+    .locator("optgroup")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("label")))
+  expect(groups).toHaveLength(7)
+  await on.badge.selectOption("Clear Voice")
+  await on.file.setInputFiles(await picture())
+  await on.newPicture.waitFor()
+  await on.submit.click()
+  await untilToast(page, "Badge Image Uploaded Successfully")
+  expect(await on.badge.inputValue()).toBe("")
+  await on.choose.waitFor()
+  const canonical = await meera.context.request.head("/uploads/badges/communication_clear_voice_5.png")
+  expect(canonical.status()).toBe(200)
+  await openTab(page, adminMessages.tabBadges)
+  const row = page.getByRole("listitem").filter({ hasText: "Clear Voice" })
+  expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\//)
+})
+
+test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and it says what is missing", async () => {
+  const on = uploadOf(page)
+  const sent = uploads(page)
+  await on.submit.click()
+  const missing = "Missing Information Please select a badge and upload an image file."
+  await untilToast(page, missing)
+  expect(await isFocused(on.badge)).toBe(true)
+  await on.badge.selectOption("Clear Voice")
+  await on.submit.click()
+  expect(await isFocused(on.choose)).toBe(true)
+  await untilToast(page, missing)
+  expect(sent).toEqual([])
+})
+
+test.each([
+  [{ status: 413, json: { message: "File size must be less than 5MB" } }, "File size must be less than 5MB"],
+  [{ status: 500, json: {} }, "Failed to upload badge image."]
+])("[spec 8 13] what fails says why, and keeps badge and image: %j", async (failure, said) => {
+  const on = uploadOf(page)
+  await page.route("**/api/admin/badges/upload", (route) => route.fulfill(failure))
+  await on.badge.selectOption("Guiding Light")
+  await on.file.setInputFiles(await picture())
+  await on.submit.click()
+  await untilToast(page, `Upload Failed ${said}`)
+  await page.unroute("**/api/admin/badges/upload")
+  await on.panel.getByText("voice.jpg").waitFor()
+  await on.submit.click()
+  await untilToast(page, "Badge Image Uploaded Successfully")
+})
+
+test("[spec 8 13] a connection that is lost while it is sent: the same, and it can be sent again", async () => {
+  const on = uploadOf(page)
+  await on.badge.selectOption("Code Hopper")
+  await on.file.setInputFiles(await picture())
+  await meera.context.setOffline(true)
+  await on.submit.click()
+  await untilToast(page, "Upload Failed Failed to upload badge image.")
+  await meera.context.setOffline(false)
+  await on.submit.click()
+  await untilToast(page, "Badge Image Uploaded Successfully")
+})
+
+test("a larger file than is taken is refused by the server in its words", async () => {
+  const on = uploadOf(page)
+  await on.badge.selectOption("Code Hopper")
+  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)
+  await on.file.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer })
+  await on.submit.click()
+  await untilToast(page, "Upload Failed File size must be less than 5MB")
+})
+
+test("shows how much of a large file has gone while it is sent", async () => {
+  const on = uploadOf(page)
+  const network = await meera.context.newCDPSession(page)
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000
+  })
+  await on.badge.selectOption("Master Orator")
+  const buffer = Buffer.alloc(1_500_000)
+  await on.file.setInputFiles({ name: "large.png", mimeType: "image/png", buffer })
+  await on.submit.click()
+  const bar = on.panel.getByRole("progressbar", { name: adminMessages.sendingLabel })
+  await bar.waitFor()
+  const shares = new Set<string | null>()
+  while (await bar.isVisible())
+    shares.add(await bar.getAttribute("aria-valuenow", { timeout: 1_000 }).catch(() => null))
+  expect(shares.size).toBeGreaterThan(2)
+  await network.detach()
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  const foreign = meera.complaints.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
+import { expect } from "vitest"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { openBrowser, type Visit } from "./browser.ts"
+import { toastText } from "./screens.ts"
+
+/** The admin that a test's server makes at its start. */
+export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
+
+export const adminEnv = {
+  RATE_LIMIT: "off",
+  ADMIN_USERNAME: admin.username,
+  ADMIN_PASSWORD: admin.password
+} as const
+
+/** A browser in which the admin is signed in, behind the screens. */
+export const openAdmin = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> => {
+  const visit = await openBrowser(browser, url, { reducedMotion: "reduce", ...options })
+  const answer = await visit.context.request.post("/api/admin/login", {
+    headers: { origin: url },
+    data: admin
+  })
+  if (answer.status() !== 200) throw new Error(`The admin was not signed in: ${answer.status()}`)
+  return visit
+}
+
+/** On the sign-in page. */
+export const logInAsAdmin = async (page: Page): Promise<void> => {
+  await page.getByLabel(adminMessages.username).fill(admin.username)
+  await page.getByLabel(adminMessages.password, { exact: true }).fill(admin.password)
+  await page.getByRole("button", { name: adminMessages.logIn }).click()
+}
+
+/** The badge editor, as a panel or a dialog. */
+export const editorOf = (page: Page) => {
+  const editor = page.getByRole("region", { name: adminMessages.editTitle }).or(page.getByRole("dialog"))
+  return {
+    editor,
+    name: editor.getByLabel(adminMessages.name),
+    description: editor.getByLabel(adminMessages.description),
+    bonus: editor.getByLabel(adminMessages.bonusField),
+    file: editor.locator("input[type=file]"),
+    save: editor.getByRole("button", { name: adminMessages.saveChanges }),
+    discard: editor.getByRole("button", { name: adminMessages.discard }),
+    newPicture: editor.getByRole("img", { name: adminMessages.newPicture })
+  }
+}
+
+export const editButton = (page: Page, badge: string): Locator =>
+  page.getByRole("button", { name: adminMessages.editBadge(badge) })
+
+export const openEditor = async (page: Page, badge: string) => {
+  await page.goto("/admin/home")
+  await editButton(page, badge).click()
+  const on = editorOf(page)
+  await on.name.waitFor()
+  return on
+}
+
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole("tab", { name }).click()
+
+/** The upload form, as people see it. */
+export const uploadOf = (page: Page) => {
+  const panel = page.getByRole("tabpanel")
+  return {
+    panel,
+    badge: panel.getByLabel(adminMessages.badge, { exact: true }),
+    file: panel.locator("input[type=file]"),
+    choose: panel.getByRole("button", { name: adminMessages.chooseImage }),
+    submit: panel.getByRole("button", { name: adminMessages.upload }),
+    newPicture: panel.getByRole("img", { name: adminMessages.newPicture })
+  }
+}
+
+/** A busy machine takes its time to draw a picture again. */
+export const untilToast = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => toastText(page), { timeout: 10_000 }).toContain(text)

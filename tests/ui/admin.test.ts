@@ -1,0 +1,104 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { specialCategory } from "#core/badges/badge.ts"
+import { defaultBadges } from "#core/badges/catalogue.ts"
+import { categories } from "#core/categories/category.ts"
+import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { analyticsOf } from "#ui/features/admin/analytics.ts"
+import { bonusOf, draftOf, isChanged, updateOf } from "#ui/features/admin/badge-draft.ts"
+import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
+
+/** The catalogue, with pictures of their own for the badges of these keys. */
+const groupsWith = (illustrated: ReadonlyArray<string>): AdminBadgeGroups =>
+  [...categories, specialCategory].map((category) => ({
+    category,
+    categoryWeight: 0,
+    badges: defaultBadges
+      .filter((badge) => badge.category === category)
+      .map(({ id: _, ...badge }) => ({
+        ...badge,
+        imageUrl: illustrated.includes(badgeKeyOf(badge)) ? "/uploads/badges/x.webp" : null,
+        holders: 0
+      }))
+  }))
+
+const keys = defaultBadges.map(badgeKeyOf)
+
+const badge: AdminBadge = {
+  name: "Steady Hand",
+  category: "Reliability",
+  tier: 5,
+  description: "Five times reliable.",
+  requiredFeedback: 5,
+  bonus: 50,
+  imageUrl: null,
+  holders: 3
+}
+
+test("every badge has a key of its own, whatever it is called", () => {
+  expect(new Set(keys).size).toBe(25)
+  const renamed = { ...badge, name: "Firm Hand" }
+  expect(badgeKeyOf(renamed)).toBe(badgeKeyOf(badge))
+})
+
+test("a category is complete when all four have a picture of their own; the special badge completes none", () => {
+  fc.assert(
+    fc.property(fc.subarray(keys), (illustrated) => {
+      const { customImages, badges, complete, progress } = analyticsOf(groupsWith(illustrated))
+      expect([customImages, badges, progress.length]).toEqual([illustrated.length, 25, 6])
+      const whole = categories.filter((category) =>
+        defaultBadges
+          .filter((each) => each.category === category)
+          .every((each) => illustrated.includes(badgeKeyOf(each)))
+      )
+      expect(complete).toBe(whole.length)
+    })
+  )
+})
+
+test("[spec 3 18] the progress list has the long labels, and 'Other/General'", () => {
+  expect(analyticsOf(groupsWith([])).progress.map(({ label }) => label)).toEqual([
+    ...categories.slice(0, -1),
+    "Other/General"
+  ])
+})
+
+test.each([
+  ["12", 12],
+  [" 7 ", 7],
+  ["8.9", 8],
+  ["-1", -1],
+  ["", 0],
+  ["none", 0]
+])("[spec 5 12] a bonus of %j is %i", (typed, points) => {
+  expect(bonusOf(typed)).toBe(points)
+})
+
+test("an edit names the badge as it is called now, and carries an image only when there is one", () => {
+  const draft = { ...draftOf(badge), name: "Firm Hand", bonus: "70 points" }
+  expect(updateOf(badge, draft)).toStrictEqual({
+    category: "Reliability",
+    tier: "5",
+    originalName: "Steady Hand",
+    name: "Firm Hand",
+    description: "Five times reliable.",
+    bonus: "70"
+  })
+  const image = new File(["x"], "x.png")
+  expect(updateOf(badge, { ...draft, image }).badgeImage).toBe(image)
+})
+
+test("what was changed and changed back is no draft", () => {
+  expect(isChanged(draftOf(badge), badge)).toBe(false)
+  for (const changes of [{ name: "x" }, { description: "x" }, { bonus: "x" }, { image: new File([], "x") }]) {
+    expect(isChanged({ ...draftOf(badge), ...changes }, badge)).toBe(true)
+  }
+})
+
+test("the list takes what the server made of a badge, in its place", () => {
+  const groups = groupsWith([])
+  const changed = { ...badge, name: "Firm Hand" }
+  const after = withBadge(groups, changed)
+  expect(findBadge(after, badgeKeyOf(badge))).toBe(changed)
+  expect(after.map(({ badges }) => badges.length)).toEqual(groups.map(({ badges }) => badges.length))
+})
