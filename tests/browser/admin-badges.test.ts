@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core"
+import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
@@ -45,6 +45,10 @@ const group = (name: string) => page.getByRole("region", { name, exact: true })
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 
+const isDrawn = (image: Locator): Promise<boolean> =>
+  image.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
+
+/** Wider than high. */
 const picture = async () => ({
   name: "hand.jpg",
   mimeType: "image/jpeg",
@@ -135,7 +139,10 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     expect(await points()).toBe(before)
     await asha.page.goto("/asha-raman")
     await asha.page.getByRole("button", { name: visitorMessages.showBadges }).click()
-    await asha.page.getByRole("listitem").getByText("Firm Hand").waitFor()
+    const shown = asha.page.getByRole("listitem").filter({ hasText: "Firm Hand" }).locator("img")
+    expect(await shown.getAttribute("src")).toMatch(/^\/uploads\/badges\//)
+    await expect.poll(() => isDrawn(shown)).toBe(true)
+    expect(await shown.boundingBox()).toMatchObject({ width: 88, height: 88 })
   })
 
   test.each([

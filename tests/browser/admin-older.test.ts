@@ -52,7 +52,7 @@ test("[spec 2 Route table 12] [spec 2 Admin portal 3] has three tabs, and a list
   await page.getByRole("button", { name: "Edit Steady Hand" }).waitFor()
 })
 
-test("[spec 2 Admin portal 3] [spec 3 18] counts custom images and complete categories, and lists every category", async () => {
+test("[spec 2 Admin portal 3] [spec 3 16] counts custom images and complete categories, and lists every category", async () => {
   await page.goto("/admin")
   await openTab(page, adminMessages.tabAnalytics)
   expect(await figures()).toEqual(["0 of 25", "0 of 6"])

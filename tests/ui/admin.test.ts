@@ -56,7 +56,7 @@ test("a category is complete when all four have a picture of their own; the spec
   )
 })
 
-test("[spec 3 18] the progress list has the long labels, and 'Other/General'", () => {
+test("[spec 3 16] the progress list has the long labels, and 'Other/General'", () => {
   expect(analyticsOf(groupsWith([])).progress.map(({ label }) => label)).toEqual([
     ...categories.slice(0, -1),
     "Other/General"
