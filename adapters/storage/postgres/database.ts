@@ -1,6 +1,8 @@
 import { Effect, Result } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
 import { StoreUnavailable } from "#core/hives/hive-store.ts"
 import type { Connection, ConnectionOptions, Driver, Parameter } from "./connection.ts"
+import { makeOwnerTurns } from "./owner-turns.ts"
 import { makePool, type Pool } from "./pool.ts"
 import { isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
 import { runTransaction, type Work } from "./transaction.ts"
@@ -9,7 +11,8 @@ import { makeTurns } from "./turns.ts"
 /** Connections for statements and transactions; listening and periodic work have their own. */
 export const poolSize = 10
 
-const limits = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }
+/** Of those who wait, for a connection or for their owner: how many may, and for how many milliseconds. */
+const limits = { mostWaiting: 1_000, longestWait: 2_000 }
 
 /** How often a change is tried again that got in the way of another one. */
 const mostRetries = 3
@@ -28,9 +31,10 @@ export interface Database {
   ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
   /**
    * All of `work` as one, or nothing of it. Done again when it met another one (3 times), and on a new connection
-   * when its own was lost before the end (once). Uninterruptible.
+   * when its own was lost before the end (once). Uninterruptible. Of one owner's, one at a time asks for a
+   * connection, so that a busy owner leaves the others theirs.
    */
-  readonly transaction: <A, E>(work: Work<A, E>) => Effect.Effect<A, E | StoreUnavailable>
+  readonly transaction: <A, E>(work: Work<A, E>, owner: OwnerId) => Effect.Effect<A, E | StoreUnavailable>
   readonly close: Effect.Effect<void>
 }
 
@@ -66,27 +70,30 @@ const orUnavailable = (cause: unknown): Result.Result<never, StoreUnavailable> =
   throw withoutData(cause)
 }
 
+const settling = <A, E>(work: () => Promise<Result.Result<A, E>>): Effect.Effect<A, E | StoreUnavailable> => {
+  const settled = (): Promise<Result.Result<A, E | StoreUnavailable>> => work().catch(orUnavailable)
+  return Effect.uninterruptible(
+    Effect.flatMap(Effect.promise(settled), (result) => Effect.fromResult(result))
+  )
+}
+
 export const makeDatabase = (driver: Driver, options: ConnectionOptions): Database => {
   const pool = makePool(driver, options)
-  const turns = makeTurns(limits)
+  const turns = makeTurns({ ...limits, turns: poolSize })
+  const inLine = makeOwnerTurns(limits)
 
-  const perform = <A, E>(
-    body: (connection: Connection) => Promise<Result.Result<A, E>>
-  ): Effect.Effect<A, E | StoreUnavailable> => {
-    const attempt = (isFresh: boolean) => onConnection(pool, isFresh, body)
-    const attempts = (): Promise<Result.Result<A, E | StoreUnavailable>> =>
-      turns.take(() => retrying(attempt)).catch(orUnavailable)
-    return Effect.uninterruptible(
-      Effect.flatMap(Effect.promise(attempts), (result) => Effect.fromResult(result))
-    )
-  }
+  const onTurn = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
+    turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
 
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
-      perform<ReadonlyArray<Row>, never>(async (connection) =>
-        Result.succeed(await connection.run<Row>(statement, parameters))
+      settling(() =>
+        onTurn<ReadonlyArray<Row>, never>(async (connection) =>
+          Result.succeed(await connection.run<Row>(statement, parameters))
+        )
       ),
-    transaction: (work) => perform((connection) => runTransaction(connection, work)),
+    transaction: (work, owner) =>
+      settling(() => inLine(owner, () => onTurn((connection) => runTransaction(connection, work)))),
     close: Effect.promise(pool.close)
   }
 }

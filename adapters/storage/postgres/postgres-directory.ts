@@ -13,14 +13,17 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
 
   /** In a transaction: sent again blindly, an account that was made would seem to be somebody else's. */
   const create = (account: Account) =>
-    transaction({
-      decide: async () =>
-        Result.succeed({
-          answer: undefined,
-          writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
-        }),
-      broken: (constraint) => (constraint === "account_email_key" ? new EmailTaken() : undefined)
-    })
+    transaction(
+      {
+        decide: async () =>
+          Result.succeed({
+            answer: undefined,
+            writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
+          }),
+        broken: (constraint) => (constraint === "account_email_key" ? new EmailTaken() : undefined)
+      },
+      account.owner
+    )
 
   return {
     create,

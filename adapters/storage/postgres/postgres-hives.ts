@@ -7,7 +7,6 @@ import type { Decided, HiveStore } from "#core/hives/hive-store.ts"
 import { LinkTaken } from "#core/links/link.ts"
 import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/points/points.ts"
-import { makeOwnerLocks } from "../resident/owner-locks.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import { type HiveRow, hiveOf, hiveParameters } from "./read-hive.ts"
@@ -47,9 +46,6 @@ const makeChange = ({
   news,
   beforeCommit = Effect.void
 }: HivesOptions): HiveStore["Service"]["change"] => {
-  // Of one hive, one change at a time asks for a connection: a busy owner leaves the others theirs.
-  const locks = makeOwnerLocks()
-
   const decideOn = async <A, E>(
     run: Run,
     owner: OwnerId,
@@ -68,14 +64,8 @@ const makeChange = ({
   }
 
   return (owner, wanted, decide) =>
-    locks
-      .holding(
-        owner,
-        database.transaction({
-          decide: (run) => decideOn(run, owner, { wanted, decide }),
-          broken: brokenLink
-        })
-      )
+    database
+      .transaction({ decide: (run) => decideOn(run, owner, { wanted, decide }), broken: brokenLink }, owner)
       .pipe(
         Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
         Effect.map(({ answer }) => answer)

@@ -1,5 +1,11 @@
 import { Effect, Option, Result } from "effect"
-import type { Admin, AdminEntry, AdminSession, Installation } from "#core/admin/installation.ts"
+import {
+  type Admin,
+  type AdminEntry,
+  type AdminSession,
+  type Installation,
+  installationOwner
+} from "#core/admin/installation.ts"
 import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import type { CatalogueBadge } from "#core/badges/badge.ts"
 import type { Database } from "./database.ts"
@@ -29,18 +35,21 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
 export const postgresInstallation = ({ query, transaction }: Database): InstallationStore["Service"] => ({
   read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
   change: (decide) =>
-    transaction({
-      decide: async (run) => {
-        const [, [row]] = await Promise.all([
-          run(statements.lockInstallation),
-          run<InstallationRow>(statements.readInstallation)
-        ])
-        return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
-          answer,
-          writes: (last: Run) => writeChange(last, change)
-        }))
-      }
-    }),
+    transaction(
+      {
+        decide: async (run) => {
+          const [, [row]] = await Promise.all([
+            run(statements.lockInstallation),
+            run<InstallationRow>(statements.readInstallation)
+          ])
+          return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
+            answer,
+            writes: (last: Run) => writeChange(last, change)
+          }))
+        }
+      },
+      installationOwner
+    ),
   entries: query<AdminEntry>(statements.listEntries),
   holders: Effect.map(
     query<HoldersRow>(statements.countHolders),

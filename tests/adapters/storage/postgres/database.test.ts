@@ -5,6 +5,7 @@ import { loadDriver } from "#adapters/storage/postgres/connection.ts"
 import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
 import type { Run } from "#adapters/storage/postgres/transaction.ts"
 import { makeTurns } from "#adapters/storage/postgres/turns.ts"
+import { OwnerId } from "#core/accounts/account.ts"
 import { createSchema, openSql } from "../../../support/postgres.ts"
 
 let sql: Sql
@@ -24,6 +25,7 @@ afterAll(async () => {
 })
 
 let attempts = 0
+const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 
 beforeEach(async () => {
   attempts = 0
@@ -35,15 +37,18 @@ const add = "UPDATE counter SET value = value + 1 WHERE id = $1"
 const values = async () => (await sql`SELECT value FROM counter ORDER BY id`).map(({ value }) => value)
 
 /** Adds one to a counter, after `before` was done in the same transaction. */
-const adding = (id: number, before: (run: Run) => Promise<unknown> = async () => undefined) =>
+const adding = (id: number, before: (run: Run) => Promise<unknown> = async () => undefined, owner = ada) =>
   Effect.runPromiseExit(
-    database.transaction({
-      decide: async (run) => {
-        attempts += 1
-        await before(run)
-        return Result.succeed({ answer: id, writes: (last) => [last(add, [id])] })
-      }
-    })
+    database.transaction(
+      {
+        decide: async (run) => {
+          attempts += 1
+          await before(run)
+          return Result.succeed({ answer: id, writes: (last) => [last(add, [id])] })
+        }
+      },
+      owner
+    )
   )
 
 const pidOf = async (run: Run) => (await run<{ pid: number }>("SELECT pg_backend_pid() AS pid"))[0]?.pid ?? 0
@@ -64,7 +69,7 @@ describe("a transaction", () => {
       if (locked === 2) met.resolve()
       await met.promise
     }
-    const exits = await Promise.all([adding(2, lock(1)), adding(1, lock(2))])
+    const exits = await Promise.all([adding(2, lock(1)), adding(1, lock(2), bob)])
     expect(exits.every(Exit.isSuccess)).toBe(true)
     expect(attempts).toBe(3)
     expect(await values()).toEqual([2, 2])
@@ -98,16 +103,19 @@ describe("a transaction", () => {
   test("that is lost while it commits is not done again: nobody knows what became of it", async () => {
     let pid = 0
     const exit = Effect.runPromiseExit(
-      database.transaction({
-        decide: async (run) => {
-          attempts += 1
-          pid = await pidOf(run)
-          return Result.succeed({
-            answer: 1,
-            writes: (last) => [last(add, [1]), last("SELECT pg_sleep($1)", [2])]
-          })
-        }
-      })
+      database.transaction(
+        {
+          decide: async (run) => {
+            attempts += 1
+            pid = await pidOf(run)
+            return Result.succeed({
+              answer: 1,
+              writes: (last) => [last(add, [1]), last("SELECT pg_sleep($1)", [2])]
+            })
+          }
+        },
+        ada
+      )
     )
     await new Promise((resolve) => setTimeout(resolve, 300))
     await kill(pid)
@@ -116,21 +124,27 @@ describe("a transaction", () => {
   })
 
   test("takes everything back when its decision fails, or one of its writes", async () => {
-    const failing = database.transaction({
-      decide: async (run) => {
-        await run(add, [1])
-        return Result.fail("no")
-      }
-    })
+    const failing = database.transaction(
+      {
+        decide: async (run) => {
+          await run(add, [1])
+          return Result.fail("no")
+        }
+      },
+      ada
+    )
     expect(await Effect.runPromise(Effect.flip(failing))).toBe("no")
-    const breaking = database.transaction({
-      decide: async () =>
-        Result.succeed({
-          answer: 1,
-          writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
-        }),
-      broken: (constraint) => constraint
-    })
+    const breaking = database.transaction(
+      {
+        decide: async () =>
+          Result.succeed({
+            answer: 1,
+            writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
+          }),
+        broken: (constraint) => constraint
+      },
+      ada
+    )
     expect(await Effect.runPromise(Effect.flip(breaking))).toBe("counter_pkey")
     expect(await values()).toEqual([0, 0])
   })
@@ -141,6 +155,17 @@ describe("a transaction", () => {
     expect(performance.now() - began).toBeLessThan(6_000)
     expect(await values()).toEqual([0, 0])
   })
+})
+
+test("the transactions of one owner use one connection, and nobody waits for it for ever", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const first = adding(1, () => held)
+  const others = await Promise.all(Array.from({ length: 20 }, () => adding(1)))
+  expect(others.every(unavailable)).toBe(true)
+  expect(Exit.isSuccess(await adding(2, undefined, bob))).toBe(true)
+  letGo()
+  expect(Exit.isSuccess(await first)).toBe(true)
+  expect(await values()).toEqual([1, 1])
 })
 
 test("a statement of its own finds another connection when all are gone", async () => {
