@@ -75,7 +75,7 @@ export const adminMessages = {
   customImages: "Custom Images",
   categoriesComplete: "Categories Complete",
   of: (count: number) => `of ${count}`,
-  completeMeans: "All four badges of a category have an image of their own.",
+  completeMeans: "A category is complete when all four of its badges have an image of their own.",
   progressTitle: "Progress by category",
   otherGeneral: "Other/General",
   ownImages: (count: number, all: number) => `${count} of ${all} custom images`
