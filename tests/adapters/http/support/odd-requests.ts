@@ -1,0 +1,146 @@
+import fc from "fast-check"
+import { oddText } from "./odd-texts.ts"
+
+const fieldNames = [
+  ...[
+    "content",
+    "email",
+    "password",
+    "customLink",
+    "isPublic",
+    "showBadgesOnLanding",
+    "username",
+    "name",
+    "bio"
+  ],
+  ...[
+    "jobTitle",
+    "removeImage",
+    "profileImage",
+    "badgeImage",
+    "category",
+    "tier",
+    "id",
+    "userId",
+    "totalPoints"
+  ],
+  ...["__proto__", "constructor", "prototype", "toString", "", "a.b", "a[b]", "0"]
+] as const
+
+const oddValue = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    oddText,
+    fc.constantFrom(null, true, false, 0, -0, 1e308, -1, "", 2 ** 53),
+    fc.double(),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...fieldNames), oddText), tie("value"), { maxKeys: 4 })
+  )
+})).value
+
+/** Objects as text, since only a text can name a field twice, or `__proto__`. */
+export const oddObject = fc
+  .array(fc.tuple(fc.constantFrom(...fieldNames), oddValue), { maxLength: 6 })
+  .map(
+    (entries) =>
+      `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? "null"}`)}}`
+  )
+
+export const brokenJson = fc
+  .tuple(oddObject, fc.nat(), fc.constantFrom("", "}", "]", ",", "\u0000", "//", "\\u12", "NaN", '"'))
+  .map(([text, at, piece]) => {
+    const cut = text.length === 0 ? 0 : at % text.length
+    return text.slice(0, cut) + piece + text.slice(cut + 1)
+  })
+
+export const oddBytes = fc.uint8Array({ maxLength: 300 })
+
+export const oddType = fc.constantFrom(
+  "application/json",
+  "application/json; charset=utf-8",
+  "application/json; charset=utf-7",
+  "text/plain",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  'multipart/form-data; boundary="x"; boundary=y',
+  "application/x-www-form-urlencoded",
+  "*/*",
+  ";",
+  ""
+)
+
+const headerText = fc.oneof(
+  fc.string({ unit: "grapheme-ascii", maxLength: 40 }),
+  fc.constantFrom(
+    "null",
+    "*",
+    "0",
+    "-1",
+    "1e9",
+    "'\"<>",
+    "__proto__",
+    "a".repeat(3000),
+    "é".repeat(9),
+    "\u00ff\u00fe"
+  )
+)
+
+const headerNames = [
+  ...[
+    "idempotency-key",
+    "origin",
+    "referer",
+    "cookie",
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "range"
+  ],
+  ...[
+    "if-none-match",
+    "if-modified-since",
+    "sec-fetch-site",
+    "sec-fetch-dest",
+    "x-forwarded-for",
+    "forwarded"
+  ],
+  ...[
+    "content-encoding",
+    "content-length",
+    "transfer-encoding",
+    "expect",
+    "x-http-method-override",
+    "user-agent"
+  ]
+] as const
+
+const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)
+
+export const oddHeaders = fc.dictionary(fc.constantFrom(...headerNames), headerText.filter(isHeaderValue), {
+  maxKeys: 5
+})
+
+const part = fc.record({
+  name: fc.constantFrom(...fieldNames),
+  filename: fc.option(oddText, { nil: undefined }),
+  type: fc.constantFrom("", "image/png", "text/html", "image/svg+xml", "multipart/mixed; boundary=y"),
+  extra: fc.constantFrom(
+    "",
+    "Content-Transfer-Encoding: base64\r\n",
+    "X: y\r\n",
+    ": \r\n",
+    "Content-Disposition: x\r\n"
+  ),
+  content: fc.oneof(
+    oddText,
+    fc.constantFrom("\u0089PNG\r\n\u001a\n", "GIF89a", "<svg onload=alert(1)>", "--x", "--x--")
+  )
+})
+
+export const writtenPart = part.map(({ name, filename, type, extra, content }) =>
+  [
+    `--x\r\nContent-Disposition: form-data; name="${name}"`,
+    filename === undefined ? "" : `; filename="${filename}"`,
+    `\r\n${type === "" ? "" : `Content-Type: ${type}\r\n`}${extra}\r\n${content}\r\n`
+  ].join("")
+)
