@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
@@ -152,6 +153,34 @@ test("a server that dies leaves its pending items to the others", async () => {
   await dying.stop("SIGKILL")
   await until("all are settled", async () => (await owner.list()).length === 40, 40_000)
   folder.remove()
+})
+
+describe("the encryption key", () => {
+  const newKey = randomBytes(32).toString("hex")
+
+  const run = async (args: ReadonlyArray<string>, url: string, key: string) => {
+    const folder = temporaryFolder()
+    const env = { DATABASE_URL: url, ENCRYPTION_KEY: key, DATA_DIR: folder.path, LOG_LEVEL: "none" }
+    const ended = await runHonestHive(args, env)
+    folder.remove()
+    return ended
+  }
+
+  test("is refused with one line when it is a wrong one", async () => {
+    const { code, output } = await run(["serve"], databaseUrl, newKey)
+    expect(code).toBe(1)
+    expect(output.trim().split("\n")).toEqual([
+      expect.stringMatching(/^HonestHive did not start. DATABASE_URL: its texts are sealed with another key/)
+    ])
+  })
+
+  test("is changed with keys rotate: afterwards the new one alone opens the database", async () => {
+    const url = await createDatabase(postgres.url("postgres"))
+    expect(await run(["admin", "list"], url, encryptionKey)).toMatchObject({ code: 0 })
+    expect(await run(["keys", "rotate"], url, `${newKey},${encryptionKey}`)).toMatchObject({ code: 0 })
+    expect(await run(["admin", "list"], url, newKey)).toMatchObject({ code: 0 })
+    expect(await run(["admin", "list"], url, encryptionKey)).toMatchObject({ code: 1 })
+  })
 })
 
 describe("periodic work", () => {
