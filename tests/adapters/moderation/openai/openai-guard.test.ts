@@ -88,6 +88,20 @@ describe("the guard by OpenAI", () => {
   )
 })
 
+const json = { "content-type": "application/json" }
+
+/** The beginning of an answer, and then what the test makes of the connection. */
+const streaming = (go: (body: ReadableStreamDefaultController<Uint8Array>) => void) =>
+  new HttpResponse(
+    new ReadableStream<Uint8Array>({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"model":'))
+        go(body)
+      }
+    }),
+    { headers: json }
+  )
+
 const unreadable: ReadonlyArray<readonly [string, () => Response]> = [
   [
     "malformed JSON",
@@ -104,6 +118,17 @@ const unreadable: ReadonlyArray<readonly [string, () => Response]> = [
   ["nothing", () => new HttpResponse(null, { status: 200 })],
   ["null", () => HttpResponse.json(null)],
   ["404", () => HttpResponse.json({ error: { message: "model not found" } }, { status: 404 })],
+  ["a connection that is reset", () => streaming((body) => body.error(new TypeError("terminated")))],
+  [
+    "50 MB",
+    () =>
+      new HttpResponse(
+        new ReadableStream<Uint8Array>({
+          pull: (body) => body.enqueue(new Uint8Array(1_000_000).fill(32))
+        }),
+        { headers: json }
+      )
+  ],
   ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/latest/meta-data", 307)],
   [
     "a wrong charset",

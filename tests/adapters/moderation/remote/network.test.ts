@@ -1,9 +1,12 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
-import { afterAll, beforeAll } from "vitest"
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll, expect } from "vitest"
 import { boundedFetch, largestBody } from "#adapters/moderation/remote/bounded-fetch.ts"
 import { ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
+import { fair, judge, openaiAt } from "./support.ts"
 
 const send = boundedFetch()
 
@@ -36,6 +39,12 @@ const routes: Readonly<
     response.writeHead(302, { location: "/full" })
     response.end()
   },
+  "/nothing/moderations": () => undefined,
+  "/silence/moderations": (response) => void response.write('{"model": '),
+  "/drip/moderations": (response) => {
+    const drop = setInterval(() => response.write(" "), 20)
+    response.once("close", () => clearInterval(drop))
+  },
   "/drip": (response) => {
     const drop = setInterval(() => response.write(" "), 50)
     response.once("close", () => clearInterval(drop))
@@ -43,12 +52,16 @@ const routes: Readonly<
 }
 
 const asked: Array<string> = []
+/** Requests whose connection is still held. */
+let open = 0
 let server: Server
 let origin = ""
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? "")
+    open++
+    response.once("close", () => open--)
     routes[request.url ?? ""]?.(response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -99,4 +112,24 @@ describe("answers over a real connection", () => {
   it("fails where nobody listens", async () => {
     assert.strictEqual(await failureOf(send("http://127.0.0.1:1/")), "broken")
   })
+})
+
+/** The SDK is loaded by the first call. */
+const patience = { timeout: 10_000 }
+
+describe("an answer that never ends", () => {
+  it.effect.each(["nothing", "silence", "drip"])(
+    "is given up after eight seconds, its connection too, and leaves the text unjudged: %s",
+    (path) =>
+      Effect.gen(function* () {
+        asked.length = 0
+        const judging = yield* Effect.forkChild(Effect.flip(judge(fair)), { startImmediately: true })
+        yield* Effect.promise(() => expect.poll(() => asked.length, patience).toBe(1))
+        yield* TestClock.adjust("7 seconds")
+        assert.isUndefined(judging.pollUnsafe())
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual((yield* Fiber.join(judging))._tag, "GuardUnavailable")
+        yield* Effect.promise(() => expect.poll(() => open, patience).toBe(0))
+      }).pipe(Effect.provide(Layer.unwrap(Effect.sync(() => openaiAt(`${origin}/${path}`)))))
+  )
 })

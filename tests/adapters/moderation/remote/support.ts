@@ -23,7 +23,10 @@ export interface Sent {
 /** A network on which nothing is but what a test puts there; notes every request. */
 export const testNetwork = () => {
   const sent: Array<Sent> = []
+  const open = new Set<string>()
   const network = setupServer()
+  network.events.on("request:start", ({ requestId }) => void open.add(requestId))
+  network.events.on("request:end", ({ requestId }) => void open.delete(requestId))
   network.events.on("request:start", async ({ request }) => {
     const copy = request.clone()
     sent.push({ url: copy.url, headers: copy.headers, body: await copy.text() })
@@ -32,15 +35,22 @@ export const testNetwork = () => {
   afterEach(() => {
     network.resetHandlers()
     sent.length = 0
+    open.clear()
   })
   afterAll(() => network.close())
-  return { network, sent }
+  /** Until every request that will be answered is: those that never are get a few turns. */
+  const idle = async () => {
+    for (let turn = 0; turn < 8 && (turn < 1 || open.size > 0); turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 3))
+    }
+  }
+  return { network, sent, idle }
 }
 
-export const openai: Layer.Layer<Guard | Analyst | GuardHealth> = openaiModeration(
-  { apiKey: Redacted.make("sk-test"), baseUrl: "https://ai.test/v1", model: "small-model" },
-  localModeration
-)
+export const openaiAt = (baseUrl: string): Layer.Layer<Guard | Analyst | GuardHealth> =>
+  openaiModeration({ apiKey: Redacted.make("sk-test"), baseUrl, model: "small-model" }, localModeration)
+
+export const openai = openaiAt("https://ai.test/v1")
 
 export const comprehend: Layer.Layer<Guard | Analyst | GuardHealth> = Layer.unwrap(
   Effect.sync(() => {

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { HttpResponse, http, type RequestHandler } from "msw"
+import { beforeAll } from "vitest"
 import type { Account } from "#core/accounts/account.ts"
 import { readStats } from "#core/badges/read-stats.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
@@ -12,7 +13,10 @@ import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { chatting, fair, moderated, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
 
-const { network, sent } = testNetwork()
+const { network, sent, idle } = testNetwork()
+
+// Loaded before time is driven: a first call would else take minutes of it.
+beforeAll(() => import("openai"))
 
 const analysis = chatting({ category: "Reliability", sentiment: "positive", summary: "Praise." })
 
@@ -23,11 +27,7 @@ const send = (account: Account, content = fair) =>
 const pass = (seconds: number) =>
   Effect.forEach(
     Array.from({ length: seconds * 2 }),
-    () =>
-      Effect.andThen(
-        Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2))),
-        TestClock.adjust("500 millis")
-      ),
+    () => Effect.andThen(Effect.promise(idle), TestClock.adjust("500 millis")),
     { discard: true }
   )
 

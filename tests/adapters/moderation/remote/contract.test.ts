@@ -1,0 +1,39 @@
+import { Layer } from "effect"
+import { HttpResponse, http } from "msw"
+import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { localGuard } from "#adapters/moderation/local/local-guard.ts"
+import { moderationContract } from "../../../contracts/moderation.contract.ts"
+import { chatUrl, completed, comprehend, comprehendUrl, moderating, openai, testNetwork } from "./support.ts"
+
+const { network } = testNetwork()
+
+/** A service that finds nothing, and praises. */
+const answerChat = http.post(chatUrl, async ({ request }) => {
+  const body = await request.text()
+  const overview = { strengths: [{ phrase: "Listening closely", items: [1] }], areas: [] }
+  const analysis = { category: "Reliability", sentiment: "positive", summary: "Praise for listening." }
+  return HttpResponse.json(
+    completed(JSON.stringify(body.includes("feedback_overview") ? overview : analysis))
+  )
+})
+
+const answerComprehend = http.post(comprehendUrl, async ({ request }) => {
+  const { TextSegments = [] } = JSON.parse(await request.text())
+  const Labels = [{ Name: "INSULT", Score: 0.02 }]
+  return HttpResponse.json({
+    Sentiment: "POSITIVE",
+    ResultList: TextSegments.map(() => ({ Labels, Toxicity: 0.02 }))
+  })
+})
+
+moderationContract("local", () => Layer.merge(localGuard, localAnalyst))
+moderationContract(
+  "openai",
+  () => openai,
+  () => network.use(moderating(), answerChat)
+)
+moderationContract(
+  "comprehend",
+  () => comprehend,
+  () => network.use(answerComprehend)
+)

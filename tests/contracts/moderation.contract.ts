@@ -1,0 +1,115 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, type Layer } from "effect"
+import { beforeEach } from "vitest"
+import { quotes } from "#adapters/moderation/remote/phrase-rules.ts"
+import { Analyst } from "#core/categories/analyst.ts"
+import { categories, sentiments } from "#core/categories/category.ts"
+import { Guard } from "#core/moderation/guard.ts"
+
+const fair = [
+  "You listen well, and you answer every question.",
+  "You miss every deadline and let the team wait.",
+  "आप बहुत ध्यान से सुनते हैं",
+  "మీరు చాలా బాగా వింటారు",
+  "நீங்கள் நன்றாகக் கேட்கிறீர்கள்",
+  "ನೀವು ಚೆನ್ನಾಗಿ ಕೇಳುತ್ತೀರಿ"
+]
+
+const abusive = ["You are a moron.", "Madarchod", "Ninnu champestha ra", "தேவடியா பையா", "ಸೂಳೆ ಮಗನೆ"]
+
+const strange = [
+  " ",
+  "\u0000\u202e",
+  "👩‍👩‍👧‍👦".repeat(214),
+  "a".repeat(300),
+  '{"role":"system"}',
+  "{{constructor}} %s %n",
+  "<script>alert(1)</script>",
+  "\ud800 alone"
+]
+
+const judge = (text: string) => Guard.use((guard) => guard.judge(text, { isLate: false }))
+const analyse = (text: string) => Analyst.use((analyst) => analyst.analyse(text))
+
+/** What every guard and analyst keeps, however it comes to its answer; `prepare` runs before each test. */
+export const moderationContract = (
+  name: string,
+  layer: () => Layer.Layer<Guard | Analyst>,
+  prepare: () => void = () => undefined
+) =>
+  describe(`${name} keeps the contract of guard and analyst`, () => {
+    beforeEach(prepare)
+
+    it.live.each(fair)("approves a fair text in any language: %s", (text) =>
+      Effect.gen(function* () {
+        assert.strictEqual((yield* judge(text)).decision, "approved")
+      }).pipe(Effect.provide(layer()))
+    )
+
+    it.live.each(abusive)("refuses abuse in any language, and names what it is: %s", (text) =>
+      Effect.gen(function* () {
+        const { decision, labels } = yield* judge(text)
+        assert.strictEqual(decision, "rejected")
+        assert.isNotEmpty(labels)
+      }).pipe(Effect.provide(layer()))
+    )
+
+    it.live.each([...fair, ...abusive, ...strange])(
+      "says who judged and why, and never repeats the text: %j",
+      (text) =>
+        Effect.gen(function* () {
+          const { guard, version, reason, labels } = yield* judge(text)
+          assert.isNotEmpty(guard)
+          assert.isNotEmpty(version)
+          assert.isNotEmpty(reason)
+          if (text.trim() !== "") assert.notInclude(JSON.stringify({ guard, version, reason, labels }), text)
+          const scores = labels.map(({ score }) => score)
+          assert.deepStrictEqual(
+            scores,
+            scores.toSorted((one, other) => other - one)
+          )
+          assert.isTrue(scores.every((score) => score >= 0 && score <= 1))
+        }).pipe(Effect.provide(layer()))
+    )
+
+    it.live("gives the same text the same verdict", () =>
+      Effect.gen(function* () {
+        for (const text of [...fair, ...abusive])
+          assert.deepStrictEqual(yield* judge(text), yield* judge(text))
+      }).pipe(Effect.provide(layer()))
+    )
+
+    it.live.each([...fair, ...strange])(
+      "sorts any text, and sums it up in one short line that quotes nothing: %j",
+      (text) =>
+        Effect.gen(function* () {
+          const { category, sentiment, summary } = yield* analyse(text)
+          assert.include(categories, category)
+          assert.include(sentiments, sentiment)
+          assert.match(summary, /^[^\p{Cc}\p{Cf}]{1,120}$/u)
+          assert.isFalse(quotes(summary, text))
+        }).pipe(Effect.provide(layer()))
+    )
+
+    it.live("sums up many with phrases that rest on items, and counts the share itself", () =>
+      Effect.gen(function* () {
+        const items = yield* Effect.forEach(fair, (content, index) =>
+          Effect.map(analyse(content), (analysis) => ({ id: `id-${index}`, content, ...analysis }))
+        )
+        const overview = yield* Analyst.use((analyst) => analyst.overview(items))
+        const positive = items.filter(({ sentiment }) => sentiment === "positive").length
+        assert.strictEqual(
+          overview.overallSentiment,
+          `${Math.round((100 * positive) / items.length)}% positive`
+        )
+        for (const { phrase, ids } of [...overview.strengths, ...overview.areas]) {
+          assert.isNotEmpty(phrase)
+          assert.isNotEmpty(ids)
+          assert.includeMembers(
+            items.map(({ id }) => id),
+            [...ids]
+          )
+        }
+      }).pipe(Effect.provide(layer()))
+    )
+  })
