@@ -16,15 +16,26 @@ const tryBuild = async (): Promise<Tally> => {
   }
 }
 
-const isReport = (value: unknown): value is { numPassedTests: number; numTotalTests: number } =>
-  typeof value === "object" && value !== null && "numPassedTests" in value && "numTotalTests" in value
+interface Report {
+  readonly numPassedTests: number
+  readonly numTotalTests: number
+  readonly success: boolean
+}
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === "object" &&
+  value !== null &&
+  "numPassedTests" in value &&
+  "numTotalTests" in value &&
+  "success" in value
 
 /** A skipped test did not pass, and a run that fails without a failed test (a file that cannot load) is one failure. */
 const readTally = (code: number): Tally => {
   const found: unknown = JSON.parse(readFileSync(report, "utf8"))
   if (!isReport(found)) return { passed: 0, failed: 1 }
   const failed = found.numTotalTests - found.numPassedTests
-  return { passed: found.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const isFailed = code !== 0 || !found.success
+  return { passed: found.numPassedTests, failed: failed === 0 && isFailed ? 1 : failed }
 }
 
 const runVitest = async (): Promise<Tally> => {

