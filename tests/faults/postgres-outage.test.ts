@@ -104,7 +104,7 @@ describe("a server whose database", () => {
     const sending = Promise.all(
       Array.from({ length: 8 }, (_, client) => send(owner.link, `client ${client}`, load))
     )
-    await until("some are stored", countIs(load, 100))
+    await until("some are stored", countIs(load, 40))
     await postgres.kill()
     await until("health says so", async () => (await health()) === 503, 3_000)
     const before = load.acknowledged.length
@@ -113,7 +113,7 @@ describe("a server whose database", () => {
     expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(503)
     await postgres.start()
     await until("it is healthy again", isHealthy, 5_000)
-    await until("posts are stored again", countIs(load, before + 50))
+    await until("posts are stored again", countIs(load, before + 20))
     load.isOver = true
     await sending
     expect([...load.statuses].sort()).toEqual([201, 503])
@@ -129,11 +129,11 @@ describe("a server whose database", () => {
     )
     const sql = openSql(postgres.url("postgres"))
     const name = new URL(databaseUrl).pathname.slice(1)
-    for (let round = 0; round < 8; round++) {
-      await until("more are stored", countIs(load, load.acknowledged.length + 25))
+    for (let round = 0; round < 5; round++) {
+      await until("more are stored", countIs(load, load.acknowledged.length + 15))
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
     }
-    await until("more are stored", countIs(load, load.acknowledged.length + 50))
+    await until("more are stored", countIs(load, load.acknowledged.length + 20))
     load.isOver = true
     await sending
     await sql.end()

@@ -37,6 +37,7 @@ const openPool = ({ pg }: Libraries, url: string): Pool => {
   })
   // Without somebody who listens, a lost connection would stop the process.
   pool.on("error", () => undefined)
+  pool.on("connect", (client) => client.on("error", () => undefined))
   return pool
 }
 
