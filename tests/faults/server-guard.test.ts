@@ -61,7 +61,7 @@ describe("a server whose key is refused", () => {
     async (name, env, body) => {
       const server = await start({ MODERATION: name, ...env(await serveOnly(401, body)) })
       await expect
-        .poll(() => healthOf(server))
+        .poll(() => healthOf(server), { timeout: 10_000 })
         .toMatchObject({ code: 200, status: "ok", guard: `${name} (key refused, judging locally)` })
       expect(server.output()).toContain(`${name} refuses the key. Texts are handled locally.`)
       expect(server.output()).not.toMatch(/sk-wrong|AKIDWRONG/)

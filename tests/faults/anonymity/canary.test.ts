@@ -24,9 +24,9 @@ const runs = {
 
 const placeNames = ["journal", "files", "log", "answers", "heap"] as const
 
-/** Numbers that stand alone, as a port would. */
+/** Numbers that stand alone, as a port would; `#123` is the log's name for a fiber. */
 const numbersIn = (bytes: Buffer) =>
-  new Set(bytes.toString("latin1").match(/(?<![\w+/.-])\d{4,5}(?![\w+/-])/g))
+  new Set(bytes.toString("latin1").match(/(?<![\w+/.#-])\d{4,5}(?![\w+/-])/g))
 
 describe.each(Object.entries(runs))("visitors with distinctive traces, %s:", (_, options) => {
   const folder = temporaryFolder()
