@@ -48,11 +48,9 @@ const asking = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, S
 
 const monotonicMillis = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
 
-/** A refused key says nothing of the service's health. */
 const outcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcome => {
   if (Exit.isSuccess(exit)) return CircuitBreaker.success
   const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")?.error
-  if (failure?.kind === "refused") return CircuitBreaker.ignored
   const { retryAfter } = failure ?? {}
   return CircuitBreaker.failure(retryAfter === undefined ? {} : { retryAfter })
 }

@@ -158,17 +158,22 @@ describe("an overview by OpenAI", () => {
     "drops what no item supports: unknown items, other themes, the wrong side, quotations, links, abuse",
     () =>
       Effect.gen(function* () {
-        const found = yield* summedUp([
-          phrase("Patient mentoring", 2, 99, -1, 1.5, 2),
-          phrase("Mentoring of juniors", 3),
-          phrase("Brilliant typing", 1, 2, 4),
-          phrase("Mentoring", 77),
-          phrase("Mentoring"),
-          phrase("You mentor every junior with patience thank you", 1),
-          phrase("Mentoring at www.example.com", 1),
-          phrase("You moron, mentoring is for idiots", 1)
-        ])
+        const found = yield* summedUp(
+          [
+            phrase("Patient mentoring", 2, 99, -1, 1.5, 2),
+            phrase("Mentoring of juniors", 3),
+            phrase("Meeting deadlines", 3),
+            phrase("Brilliant typing", 1, 2, 4),
+            phrase("Mentoring", 77),
+            phrase("Mentoring"),
+            phrase("You mentor every junior with patience thank you", 1),
+            phrase("Mentoring at www.example.com", 1),
+            phrase("You moron, mentoring is for idiots", 1)
+          ],
+          [phrase("Too much mentoring", 1), phrase("Missed deadlines", 3)]
+        )
         assert.deepStrictEqual(found.strengths, [{ phrase: "Patient mentoring", ids: ["id-2"] }])
+        assert.deepStrictEqual(found.areas, [{ phrase: "Missed deadlines", ids: ["id-3"] }])
       })
   )
 

@@ -180,21 +180,19 @@ describe("the circuit", () => {
     })
   )
 
-  it.effect(
-    "a refused key is asked with again after ten minutes, and does not count against the service",
-    () =>
-      Effect.gen(function* () {
-        const channel = yield* openChannel("test")
-        const { service, ask } = makeService()
-        service.answer = failing("refused")
-        assert.strictEqual(yield* outcome(channel, ask), "refused")
-        for (const _ of times(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
-        assert.strictEqual(service.calls, 1)
-        assert.strictEqual(yield* channel.state, "key refused")
-        service.answer = async () => "fine"
-        yield* TestClock.adjust(channelLimits.refusedFor)
-        assert.strictEqual(yield* channel.state, "working")
-        assert.strictEqual(yield* outcome(channel, ask), "fine")
-      })
+  it.effect("a refused key is asked with again after ten minutes", () =>
+    Effect.gen(function* () {
+      const channel = yield* openChannel("test")
+      const { service, ask } = makeService()
+      service.answer = failing("refused")
+      assert.strictEqual(yield* outcome(channel, ask), "refused")
+      for (const _ of times(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
+      assert.strictEqual(service.calls, 1)
+      assert.strictEqual(yield* channel.state, "key refused")
+      service.answer = async () => "fine"
+      yield* TestClock.adjust(channelLimits.refusedFor)
+      assert.strictEqual(yield* channel.state, "working")
+      assert.strictEqual(yield* outcome(channel, ask), "fine")
+    })
   )
 })
