@@ -25,7 +25,8 @@ export const startReplicas = async (
   return {
     servers,
     stop: async () => {
-      await Promise.all(servers.map((server) => server.stop()))
+      const codes = await Promise.all(servers.map((server) => server.stop()))
+      if (codes.some((code) => code !== 0)) throw new Error(`A server did not stop well: ${codes}`)
       for (const { remove } of folders) remove()
     }
   }

@@ -11,8 +11,11 @@ import { makeTurns } from "./turns.ts"
 /** Connections for statements and transactions; listening and periodic work have their own. */
 export const poolSize = 10
 
-/** Of those who wait, for a connection or for their owner: how many may, and for how many milliseconds. */
-const limits = { mostWaiting: 1_000, longestWait: 2_000 }
+/** How many may wait for a connection, and for how many milliseconds. */
+const forConnection = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }
+
+/** The same for an owner's turn: changes of a busy hive come one after the other, also when nothing is wrong. */
+const forOwner = { mostWaiting: 1_000, longestWait: 5_000 }
 
 /** How often a change is tried again that got in the way of another one. */
 const mostRetries = 3
@@ -79,8 +82,8 @@ const settling = <A, E>(work: () => Promise<Result.Result<A, E>>): Effect.Effect
 
 export const makeDatabase = (driver: Driver, options: ConnectionOptions): Database => {
   const pool = makePool(driver, options)
-  const turns = makeTurns({ ...limits, turns: poolSize })
-  const inLine = makeOwnerTurns(limits)
+  const turns = makeTurns(forConnection)
+  const inLine = makeOwnerTurns(forOwner)
 
   const onTurn = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
     turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))

@@ -1,0 +1,34 @@
+import { Effect, ManagedRuntime } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { Directory } from "#core/hives/hive-store.ts"
+import { isStorable } from "#core/support/text.ts"
+import { put, read } from "../../../contracts/storage.contract.ts"
+import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { openStore, testPlace } from "./test-store.ts"
+
+const sqlLike = fc.constantFrom(
+  "'; DROP TABLE account; --",
+  "\\'; SELECT pg_sleep(10); --",
+  "$1 $2 {1,2} \\u0041 \\x41",
+  '{"owner":"bob"}',
+  "NULL"
+)
+
+const text = fc.oneof(sqlLike, fc.string({ unit: "binary" }).filter(isStorable))
+
+test("a text is stored as it is, whatever it looks like", async () => {
+  const runtime = ManagedRuntime.make(openStore({ url: await Effect.runPromise(testPlace) }))
+  await runtime.runPromise(Directory.use((directory) => directory.create(makeAccount(ada))))
+  const keepsText = async (name: string, bio: string, owner: OwnerId) => {
+    const account = makeAccount(owner, { name, bio })
+    await runtime.runPromise(put(account))
+    expect((await runtime.runPromise(read(owner))).account).toEqual(account)
+  }
+  await fc.assert(
+    fc.asyncProperty(text, text, (name, bio) => keepsText(name, bio, ada)),
+    { numRuns: 100 }
+  )
+  await runtime.dispose()
+})
