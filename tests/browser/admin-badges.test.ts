@@ -145,7 +145,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await asha.page.getByRole("button", { name: visitorMessages.showBadges }).click()
     const shown = asha.page.getByRole("listitem").filter({ hasText: "Firm Hand" }).locator("img")
     expect(await shown.getAttribute("src")).toMatch(/^\/uploads\/badges\//)
-    await expect.poll(() => isDrawn(shown)).toBe(true)
+    await expect.poll(() => isDrawn(shown), { timeout: 10_000 }).toBe(true)
     expect(await sidesOf(shown)).toEqual([88, 88])
   })
 

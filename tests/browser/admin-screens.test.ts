@@ -8,11 +8,12 @@ import {
   editorOf,
   openAdmin,
   openEditor,
+  openPortal,
   openTab,
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { launchBrowser } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
@@ -111,7 +112,7 @@ describe.each(Object.entries(sizes))(
     })
 
     test("the sign-in that says what is missing", async () => {
-      const { page, context, complaints } = await openBrowser(browser, server.url, { viewport })
+      const { page, context, complaints } = await openPortal(browser, server.url, { viewport })
       await page.goto("/admin/login")
       await page.getByRole("button", { name: adminMessages.logIn }).click()
       await page.getByText(adminMessages.usernameRequired).waitFor()
@@ -123,7 +124,7 @@ describe.each(Object.entries(sizes))(
 )
 
 test("all of it goes by the keyboard alone", async () => {
-  const { page, context } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, context } = await openPortal(browser, server.url)
   await page.goto("/admin/login")
   await write(page, page.getByLabel(adminMessages.username), admin.username)
   await write(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
@@ -157,7 +158,7 @@ test("what can be pressed on a phone is large enough", async () => {
 })
 
 test("somebody who is no admin downloads nothing of the portal", async () => {
-  const { page, context } = await openBrowser(browser, server.url)
+  const { page, context } = await openPortal(browser, server.url)
   const scripts: Array<Promise<string>> = []
   page.on("response", (response) => {
     if (/\.(js|css)$/.test(response.url())) scripts.push(response.text())

@@ -9,11 +9,12 @@ import {
   logInAsAdmin,
   openAdmin,
   openEditor,
+  openPortal,
   openTab,
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { launchBrowser, type Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
@@ -39,7 +40,7 @@ const arrived = (page: Page, path: string): Promise<void> =>
   expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
 
 const withNobody = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const visit = await openPortal(browser, server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
   await visit.context.close()

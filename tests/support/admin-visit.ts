@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { openBrowser, type Visit } from "./browser.ts"
-import { toastText } from "./screens.ts"
 
 /** The admin that a test's server makes at its start. */
 export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
@@ -13,13 +12,48 @@ export const adminEnv = {
   ADMIN_PASSWORD: admin.password
 } as const
 
+/** Writes every toast down on the page: on a busy machine one may come and go between two looks at it. */
+const recordToasts = (): void => {
+  const seen = new WeakSet<Element>()
+  const record = (): void => {
+    for (const toast of document.querySelectorAll<HTMLElement>("[aria-label=Notifications] li")) {
+      if (seen.has(toast)) continue
+      seen.add(toast)
+      const { dataset } = document.documentElement
+      // biome-ignore lint/performance/useDomNodeTextContent: what stands in lines of their own is not one word
+      dataset.toasts = `${dataset.toasts ?? ""}\n${toast.innerText.replace(/\s+/g, " ")}`
+    }
+  }
+  new MutationObserver(record).observe(document, { childList: true, subtree: true })
+}
+
+/** Waits until a toast has said it, and forgets those there were. */
+export const untilToast = async (page: Page, text: string): Promise<void> => {
+  const said = () => page.evaluate(() => document.documentElement.dataset.toasts ?? "")
+  await expect.poll(said, { timeout: 15_000 }).toContain(text)
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.toasts
+  })
+}
+
+/** A browser in which nobody is signed in. */
+export const openPortal = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> => {
+  const visit = await openBrowser(browser, url, { reducedMotion: "reduce", ...options })
+  await visit.context.addInitScript(recordToasts)
+  return visit
+}
+
 /** A browser in which the admin is signed in, behind the screens. */
 export const openAdmin = async (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {}
 ): Promise<Visit> => {
-  const visit = await openBrowser(browser, url, { reducedMotion: "reduce", ...options })
+  const visit = await openPortal(browser, url, options)
   const answer = await visit.context.request.post("/api/admin/login", {
     headers: { origin: url },
     data: admin
@@ -75,7 +109,3 @@ export const uploadOf = (page: Page) => {
     newPicture: panel.getByRole("img", { name: adminMessages.newPicture })
   }
 }
-
-/** A busy machine takes its time to draw a picture again. */
-export const untilToast = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => toastText(page), { timeout: 10_000 }).toContain(text)
