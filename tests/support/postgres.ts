@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from "node:fs"
+import { readdirSync, readFileSync, symlinkSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { createServer } from "node:net"
@@ -59,6 +59,34 @@ const linkLibraries = () => {
   }
 }
 
+const folderPrefix = "honesthive-postgres-"
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const serverOf = (databaseDir: string): number =>
+  Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0])
+
+/** Servers of test runs that were killed: their folders name the run's process. */
+const endOrphans = async () => {
+  for (const name of readdirSync(tmpdir())) {
+    const run = name.startsWith(folderPrefix) ? Number(name.split("-").at(-1)) : process.pid
+    if (isAlive(run)) continue
+    const databaseDir = join(tmpdir(), name)
+    try {
+      process.kill(serverOf(databaseDir), "SIGQUIT")
+    } catch {
+      // It had ended, too.
+    }
+    await rm(databaseDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once("error", reject)
@@ -85,8 +113,9 @@ export const startPostgres = async ({
   readonly isDurable: boolean
 }): Promise<PostgresServer> => {
   linkLibraries()
+  await endOrphans()
   const port = await freePort()
-  const databaseDir = join(tmpdir(), `honesthive-postgres-${port}-${process.pid}`)
+  const databaseDir = join(tmpdir(), `${folderPrefix}${port}-${process.pid}`)
   const log: Array<string> = []
   const embedded = new EmbeddedPostgres({
     databaseDir,
@@ -103,7 +132,6 @@ export const startPostgres = async ({
     embedded.start().catch(() => {
       throw new Error(`PostgreSQL did not start.\n${log.join("")}`)
     })
-  const processId = () => Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0])
   await embedded.initialise()
   await start()
   return {
@@ -111,7 +139,7 @@ export const startPostgres = async ({
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     start,
     kill: async () => {
-      process.kill(processId(), "SIGQUIT")
+      process.kill(serverOf(databaseDir), "SIGQUIT")
       await embedded.stop()
     },
     remove: async () => {
