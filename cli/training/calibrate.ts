@@ -4,7 +4,7 @@ import { addText, finish, hashStart } from "../../adapters/moderation/local/mode
 import { letterSkeleton } from "../../adapters/moderation/local/model/held-out.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { marginOf, mercy } from "../../adapters/moderation/local/model/opinion.ts"
-import { languages } from "../../adapters/moderation/local/model/script.ts"
+import { type Language, languages } from "../../adapters/moderation/local/model/script.ts"
 import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
 import type { Example } from "./examples.ts"
 import { fitLanguage, fitRegister, fitToxicity } from "./fit-models.ts"
@@ -13,7 +13,7 @@ import { type Judged, limitsOf } from "./limits.ts"
 export type Judge = Pick<Models, "toxicity" | "language" | "register">
 
 export const judgeWith = (models: Judge, example: Example): Judged => {
-  const register = registerOf(withSurface(example.features, example.text), models)
+  const register = registerOf(withSurface(example.features, example.text, example.words), models)
   return {
     dialect: dialectOf(example.words, example.letters, models),
     register,
@@ -48,10 +48,12 @@ export const crossJudge = (examples: ReadonlyArray<Example>): ReadonlyArray<Judg
 /** Part of acceptable feedback that may be refused. */
 const goals = { en: 0.04, hi: 0.05, te: 0.05, ta: 0.05, kn: 0.05 } as const
 
-const confidence = 1.65
+/** Held-out Kannada was refused more often than cross-validation had promised: its margin is wider. */
+const confidences = { en: 1.65, hi: 1.65, te: 1.65, ta: 1.65, kn: 2.5 } as const
 
-/** So far below the goal that, in 19 of 20 cases, other texts of the same kind stay within it. */
-const allowedOf = (goal: number, items: ReadonlyArray<Judged>): number => {
+/** So many standard errors below the goal that, in 19 of 20 cases, other texts of the same kind stay within it. */
+const allowedOf = (language: Language, items: ReadonlyArray<Judged>): number => {
+  const [goal, confidence] = [goals[language], confidences[language]]
   const acceptable = items.filter(({ isOwn, isToxic }) => isOwn && !isToxic).length
   return goal - confidence * Math.sqrt((goal * (1 - goal)) / Math.max(400, acceptable))
 }
@@ -66,7 +68,7 @@ export const chooseLimits = (judged: ReadonlyArray<Judged>): Readonly<Record<str
     dialects.map((dialect) => {
       const items = judged.filter((item) => cellName(item.dialect) === cellName(dialect))
       const others = indic.filter((item) => item.dialect.script === dialect.script)
-      return [cellName(dialect), limitsOf(items, others, allowedOf(goals[dialect.language], items))]
+      return [cellName(dialect), limitsOf(items, others, allowedOf(dialect.language, items))]
     })
   )
 }

@@ -12,6 +12,7 @@ import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { withEvidence } from "../../adapters/moderation/local/model/opinion.ts"
 import type { Language } from "../../adapters/moderation/local/model/script.ts"
 import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
+import { readingOf } from "../../adapters/moderation/local/text/normalise.ts"
 import type { Row } from "./rows.ts"
 
 /** A row as it is read before its language is known. */
@@ -30,7 +31,7 @@ export interface Example extends Draft {
   readonly features: Features
 }
 
-const none: Evidence = { reading: { words: "  ", sounds: "  " }, findings: [], excused: [] }
+const none: Evidence = { reading: readingOf([]), findings: [], excused: [] }
 
 export const toDraft = (row: Row): Draft => {
   const evidence = gatherEvidence(row.text)

@@ -81,7 +81,7 @@ export const fitLanguage = (drafts: ReadonlyArray<Draft>): LinearModel =>
 /** Nobody's public comments in Telugu may be trained on: its feedback stands beside comments in Hindi. */
 const registerTask: Task<Example> = {
   ...base,
-  features: ({ features, text }) => withSurface(features, text),
+  features: ({ features, text, words }) => withSurface(features, text, words),
   families: {
     letters: { bits: 15, scale: 1, ratio: 0.5 },
     hints: { bits: 10, scale: 0.3, ratio: 0.5 }

@@ -13,7 +13,7 @@ export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>
 ): ReadonlyArray<Finding> => {
-  const words = text.words.trim().split(" ")
+  const words = text.wordList
   const searched = words.map((word, index) =>
     excused.some(({ start, end }) => start <= index && index < end) ? "." : word
   )

@@ -31,4 +31,11 @@ const abuseWords: ReadonlyArray<string> = families.abuse
   .flatMap((line) => line.split(" "))
   .map((concept) => Object.entries(lexicons.en).find(([name]) => name === concept)?.[1] ?? "")
 
-export const vocabulary = makeVocabulary(termsOf(lists), termsOf(patterns), abuseWords)
+const { en, ...others } = lexicons
+
+const everyday = {
+  exact: Object.values(en),
+  sound: Object.values(others).flatMap((lexicon) => Object.values<string>(lexicon))
+}
+
+export const vocabulary = makeVocabulary(termsOf(lists), termsOf(patterns), abuseWords, everyday)

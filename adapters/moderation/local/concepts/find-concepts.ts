@@ -18,10 +18,8 @@ const searchFor = (language: Language): Search => {
   return search
 }
 
-const split = (text: string): ReadonlyArray<string> => text.trim().split(" ")
-
 /** The concepts that a text names in its language or, as people mix the two, in English. */
 export const findConcepts = (text: NormalisedText, language: Language): ReadonlyArray<TermMatch<string>> => {
-  const english = searchFor("en")(split(text.words))
-  return language === "en" ? english : [...english, ...searchFor(language)(split(text.sounds))]
+  const english = searchFor("en")(text.wordList)
+  return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
 }

@@ -120,7 +120,7 @@ export const conceptFeatures = (
 ): Uint32Array => {
   const named = nameAll(matches)
   const meanings = named.filter(({ concept }) => concept.isMeaning)
-  const words = text.words.trim().split(" ")
+  const words = text.wordList
   const people = personsIn(named)
   const set = makeHashSet(named.length * featuresPerConcept + 8)
   for (const { concept, start } of named) {

@@ -65,7 +65,7 @@ export const lettersOf = rememberLast((text: NormalisedText): Uint32Array => {
   addRuns(set, text.words, seeds.letters)
   addRuns(set, text.sounds, seeds.sounds)
   addPhrases(set, text.sounds)
-  addWords(set, text.sounds.trim().split(" "))
+  addWords(set, text.soundList)
   return set.values()
 })
 

@@ -1,3 +1,4 @@
+import { removeInvisible } from "../text/fold-characters.ts"
 import { type Features, hashesOf } from "./features.ts"
 
 const signs: ReadonlyArray<readonly [string, RegExp]> = [
@@ -18,18 +19,21 @@ const signs: ReadonlyArray<readonly [string, RegExp]> = [
 
 const lengths = [3, 6, 12, 25, 50]
 
-const lengthOf = (text: string): string => {
-  const words = text.split(/\s+/).length
-  return `${lengths.findIndex((length) => words <= length)}`
+const lengthOf = (words: string): string => {
+  const count = words.split(" ").filter((word) => word !== "" && word !== ".").length
+  return `${lengths.findIndex((length) => count <= length)}`
 }
 
-const hintsOf = (text: string): ReadonlyArray<string> => [
+const hintsOf = (text: string, words: string): ReadonlyArray<string> => [
   ...signs.filter(([, sign]) => sign.test(text)).map(([name]) => name),
-  `length ${lengthOf(text)}`
+  `length ${lengthOf(words)}`
 ]
 
-/** What a text looks like beside what it says: comments to the public differ from feedback in both. */
-export const withSurface = (features: Features, text: string): Features => ({
+/**
+ * What a text looks like beside what it says: comments to the public differ from feedback in both. Characters that
+ * show nothing and letters set apart change no look.
+ */
+export const withSurface = (features: Features, text: string, words: string): Features => ({
   ...features,
-  hints: hashesOf(hintsOf(text))
+  hints: hashesOf(hintsOf(removeInvisible(text), words))
 })

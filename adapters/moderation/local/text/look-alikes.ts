@@ -34,5 +34,8 @@ const latinLetters = new Map(
   )
 )
 
+/** None of the alphabets that imitate Latin lies between these: Indic texts are long and need no look. */
+const foreign = /[^\p{ASCII}\u0900-\u0dff]/gu
+
 export const replaceLookAlikes = (text: string): string =>
-  text.replace(/[^\p{ASCII}]/gu, (character) => latinLetters.get(character) ?? character)
+  text.replace(foreign, (character) => latinLetters.get(character) ?? character)

@@ -1,6 +1,7 @@
 import { foldCharacters } from "./fold-characters.ts"
 import { soundOf } from "./sound-of.ts"
-import { joinSpacedLetters } from "./spaced-letters.ts"
+import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
+import { splitLoosely } from "./split-run.ts"
 import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -11,6 +12,9 @@ import type { Vocabulary } from "./vocabulary.ts"
 export interface NormalisedText {
   readonly words: string
   readonly sounds: string
+  /** The same once more, one by one: split once, looked up often. */
+  readonly wordList: ReadonlyArray<string>
+  readonly soundList: ReadonlyArray<string>
 }
 
 const sentenceEnd = /[.!?।…\n](?=\s|$)/g
@@ -37,6 +41,8 @@ const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string =>
   text.replace(fragments, (parts) => {
+    const joined = joinParts(parts.split(/[.\-_·]/), vocabulary)
+    if (joined !== undefined) return joined
     const word = unmask(parts.replace(/[.\-_·]/g, ""), vocabulary).join("")
     return vocabulary.words.has(word) || vocabulary.sounds.has(soundOf(word)) ? word : parts
   })
@@ -53,14 +59,18 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
   return words.filter((word) => word !== "").filter(isNeeded)
 }
 
-const readingOf = (words: ReadonlyArray<string>): NormalisedText => ({
-  words: ` ${words.join(" ")} `,
-  sounds: ` ${words.map(soundOf).join(" ")} `
-})
+export const readingOf = (wordList: ReadonlyArray<string>): NormalisedText => {
+  const soundList = wordList.map(soundOf)
+  return { words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} `, wordList, soundList }
+}
 
-/** The text as it stands and, when it spells words letter by letter, also with those letters joined. */
+/**
+ * The text as it stands and, when it spells words letter by letter, also with those letters joined: first with every
+ * word in them that the lists know, then as it was most likely meant.
+ */
 export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<NormalisedText> => {
   const tokens = tokenise(text, vocabulary)
   const joined = joinSpacedLetters(tokens, vocabulary)
-  return joined === tokens ? [readingOf(tokens)] : [readingOf(tokens), readingOf(joined)]
+  if (joined === tokens) return [readingOf(tokens)]
+  return [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely), joined].map(readingOf)
 }

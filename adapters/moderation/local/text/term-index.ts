@@ -89,10 +89,14 @@ const lengthAt = (text: string, offset: number, expression: RegExp | undefined):
   return match === null ? 0 : match[0].split(" ").length
 }
 
-const searchHeads = <Value>(text: string, heads: Heads<Value>): ReadonlyArray<TermMatch<Value>> => {
+const searchHeads = <Value>(
+  text: string,
+  words: ReadonlyArray<string>,
+  heads: Heads<Value>
+): ReadonlyArray<TermMatch<Value>> => {
   const matches: Array<TermMatch<Value>> = []
   let offset = 1
-  for (const [start, word] of text.trim().split(" ").entries()) {
+  for (const [start, word] of words.entries()) {
     for (const { value, expression } of candidatesFor(word, heads)) {
       const length = lengthAt(text, offset, expression?.())
       if (length > 0) matches.push({ value, start, end: start + length })
@@ -108,5 +112,8 @@ export const indexTerms = <Value>(
 ): ((text: NormalisedText) => ReadonlyArray<TermMatch<Value>>) => {
   const exact = indexHeads(entries, "exact")
   const sound = indexHeads(entries, "sound")
-  return ({ words, sounds }) => [...searchHeads(words, exact), ...searchHeads(sounds, sound)]
+  return ({ words, sounds, wordList, soundList }) => [
+    ...searchHeads(words, wordList, exact),
+    ...searchHeads(sounds, soundList, sound)
+  ]
 }

@@ -18,13 +18,22 @@ const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
 /** Numbers that letters belong to: 4th, 30min, 15k, v2, q4. */
 const measure = /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|gb|mb|ms|px)|\d\d+[a-z]|[vqhp]\d)$/
+const shortestMasked = 4
 const mask = /[*_~#]/
 const stretched = /(.)\1\1/u
 
 export const readLeetspeak = (token: string): string =>
   token.replace(/[0-9@$!]/g, (character) => letterOf[character] ?? character)
 
-const cutStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1$1")
+const cutStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1")
+
+/** "stuuupid", "goooood": one letter or two, whichever people know. */
+const findStretched = (token: string, vocabulary: Vocabulary): string | undefined => {
+  if (!stretched.test(token)) return undefined
+  const [one, two] = [cutStretches(token), token.replace(/(.)\1{2,}/gu, "$1$1")]
+  const isKnownOf = [vocabulary.listed.has.bind(vocabulary.listed), vocabulary.isEnglish]
+  return isKnownOf.flatMap((knows) => [two, one].filter(knows))[0] ?? [one, two].find(vocabulary.isKnown)
+}
 
 const hasUncertainLetters = /(.)\1\1|[1!]/u
 
@@ -48,9 +57,36 @@ const findMasked = (token: string, vocabulary: Vocabulary): string | undefined =
   return vocabulary.byLength.get(pattern.length)?.find((word) => fits(pattern, word))
 }
 
+const oneMask = /^[a-z]+\*[a-z]+$/
+const vowels = ["a", "e", "i", "o", "u"]
+
+/** Mostly a vowel is masked: the words with one in its place, the likeliest first. */
+const withVowels = (token: string, { likenessOf }: Vocabulary): ReadonlyArray<string> => {
+  if (token.length < shortestMasked || !oneMask.test(token)) return []
+  const words = vowels.map((vowel) => token.replace("*", vowel))
+  return words
+    .map((word) => ({ word, likeness: likenessOf(word) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .map(({ word }) => word)
+}
+
+/** What lists hold, then what people know, then what looks like a word; letters may also stand between stars. */
+const findUnmasked = (token: string, bare: string, vocabulary: Vocabulary): string | undefined => {
+  const words = withVowels(token, vocabulary)
+  return (
+    words.find((word) => vocabulary.listed.has(word)) ??
+    (vocabulary.listed.has(bare) ? bare : undefined) ??
+    words.find(vocabulary.isEnglish) ??
+    words.find(vocabulary.isKnown) ??
+    findListed(bare, vocabulary) ??
+    findMasked(token, vocabulary) ??
+    words[0]
+  )
+}
+
 const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   const bare = token.replace(/[*_~#]/g, "")
-  const listed = findListed(bare, vocabulary) ?? findMasked(token, vocabulary)
+  const listed = findUnmasked(token, bare, vocabulary)
   if (listed !== undefined) return [listed]
   return token
     .replace(/[*#]/g, "")
@@ -65,7 +101,7 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   const letters = readLeetspeak(token)
   if (!hasLetter.test(token)) return vocabulary.words.has(letters) ? [letters] : [token.replace(/[@$!]/g, "")]
   if (measure.test(token)) return [token]
-  const listed = findListed(token, vocabulary)
+  const listed = findStretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
   return [masked ?? cutStretches(letters)]

@@ -1,10 +1,13 @@
+import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { spell, splitTerms, wordsOf } from "./terms.ts"
 
 /** The words that the lists know, in the forms in which a disguised word is looked up. */
-export interface Vocabulary {
+export interface Vocabulary extends KnownWords {
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
   readonly byShape: ReadonlyMap<string, string>
+  /** Words of the lists in Latin letters. */
+  readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
 }
 
@@ -35,9 +38,10 @@ const latinWordsOf = (lists: ReadonlyArray<string>): ReadonlyArray<string> =>
 export const makeVocabulary = (
   lists: ReadonlyArray<string>,
   patterns: ReadonlyArray<string>,
-  others: ReadonlyArray<string>
+  others: ReadonlyArray<string>,
+  everyday: WordTerms
 ): Vocabulary => {
-  const listed = later(() => latinWordsOf(lists))
+  const listed = later(() => new Set(latinWordsOf(lists)))
   const all = later(() => [...lists, ...patterns].flatMap(wordsOf))
   const words = later(() => new Set(all().map((word) => spell(word, "exact"))))
   const sounds = later(() => new Set(all().map((word) => spell(word, "sound"))))
@@ -48,6 +52,7 @@ export const makeVocabulary = (
   const byLength = later(() =>
     Map.groupBy(new Set([...listed(), ...latinWordsOf(others)]), (word) => word.length)
   )
+  const known = later(() => knowWords(everyday))
   return {
     get words() {
       return words()
@@ -55,11 +60,17 @@ export const makeVocabulary = (
     get sounds() {
       return sounds()
     },
+    get listed() {
+      return listed()
+    },
     get byShape() {
       return byShape()
     },
     get byLength() {
       return byLength()
-    }
+    },
+    likenessOf: (word) => known().likenessOf(word),
+    isEnglish: (word) => known().isEnglish(word),
+    isKnown: (word) => words().has(word) || known().isKnown(word)
   }
 }

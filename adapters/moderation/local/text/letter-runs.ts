@@ -1,0 +1,30 @@
+import { addCode, finish, hashStart } from "../model/hash.ts"
+import { soundOf } from "./sound-of.ts"
+
+const runLength = 4
+const buckets = 2 ** 16
+
+const forEachRun = (sound: string, visit: (bucket: number) => void): void => {
+  const text = `  ${sound} `
+  for (let start = 0; start + runLength <= text.length; start++) {
+    let hash = hashStart
+    for (let at = start; at < start + runLength; at++) hash = addCode(hash, text.charCodeAt(at))
+    visit(finish(hash) & (buckets - 1))
+  }
+}
+
+/** How likely letters stand together as they do in a word, by the words that are known: a sum of logarithms. */
+export const learnRuns = (sounds: Iterable<string>): ((word: string) => number) => {
+  const counts = new Uint16Array(buckets)
+  for (const sound of sounds)
+    forEachRun(sound, (bucket) => {
+      counts[bucket] = (counts[bucket] ?? 0) + 1
+    })
+  return (word) => {
+    let sum = 0
+    forEachRun(soundOf(word), (bucket) => {
+      sum += Math.log(1 + (counts[bucket] ?? 0))
+    })
+    return sum
+  }
+}

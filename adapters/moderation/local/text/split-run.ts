@@ -1,0 +1,120 @@
+import { soundOf } from "./sound-of.ts"
+import type { Vocabulary } from "./vocabulary.ts"
+
+const longestWord = 18
+
+const isListed = (piece: string, { words, sounds }: Vocabulary): boolean =>
+  words.has(piece) || (piece.length > 2 && sounds.has(soundOf(piece)))
+
+/** The words in a run of letters. */
+export type SplitRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary) => ReadonlyArray<string>
+
+interface Split {
+  /** How many letters stand in long known words. */
+  readonly gain: number
+  readonly start: number
+  readonly isWord: boolean
+}
+
+/** Short pieces are found in any word, save these. */
+const shortestPiece = 3
+const short = new Set(
+  "a i u r are was the and for has is to of my so be in me he we ur am an as at by do go it no on or up us".split(
+    " "
+  )
+)
+
+const isPiece = (piece: string, vocabulary: Vocabulary): boolean =>
+  short.has(piece) || ((piece.length >= shortestPiece || !/^[a-z]/.test(piece)) && vocabulary.isKnown(piece))
+
+/** For each end: the split that puts most letters into long known words; nothing where known words do not reach. */
+const bestSplits = (
+  letters: ReadonlyArray<string>,
+  vocabulary: Vocabulary,
+  leavesRest: boolean
+): ReadonlyArray<Split | undefined> => {
+  const isWord = leavesRest ? isListed : isPiece
+  const best: Array<Split | undefined> = [{ gain: 0, start: 0, isWord: true }]
+  for (let end = 1; end <= letters.length; end++) {
+    const gain = best[end - 1]?.gain ?? 0
+    let split: Split | undefined = leavesRest ? { gain, start: end - 1, isWord: false } : undefined
+    for (let start = Math.max(0, end - longestWord); start < end; start++) {
+      const before = best[start]
+      const gain = (before?.gain ?? 0) + (end - start) ** 2
+      if (before === undefined || (split !== undefined && gain <= split.gain)) continue
+      if (isWord(letters.slice(start, end).join(""), vocabulary)) split = { gain, start, isWord: true }
+    }
+    best.push(split)
+  }
+  return best
+}
+
+/** The words along the best splits, unknown letters kept together; nothing where no way leads to the end. */
+const cut = (
+  letters: ReadonlyArray<string>,
+  best: ReadonlyArray<Split | undefined>
+): ReadonlyArray<string> => {
+  const words: Array<string> = []
+  let unknown = ""
+  for (let end = letters.length; end > 0; ) {
+    const split = best[end]
+    if (split === undefined) return []
+    const piece = letters.slice(split.start, end).join("")
+    if (split.isWord) words.unshift(...(unknown === "" ? [piece] : [piece, unknown]))
+    unknown = split.isWord ? "" : piece + unknown
+    end = split.start
+  }
+  return unknown === "" ? words : [unknown, ...words]
+}
+
+const leastMean = 4
+const leastEnglishMean = 3
+
+const isEnglishAll = (words: ReadonlyArray<string>, { isEnglish }: Vocabulary): boolean =>
+  words.every((word) => short.has(word) || isEnglish(word))
+
+/** Long words on the whole: chance finds only short ones. */
+const isLikely = (words: ReadonlyArray<string>, vocabulary: Vocabulary): boolean => {
+  const least = isEnglishAll(words, vocabulary) ? leastEnglishMean : leastMean
+  return words.length > 0 && words.join("").length >= least * words.length
+}
+
+/** No long word of one language is several of another. */
+const leastSentence = 3
+
+/** Longer than most words: several words whose spaces are lost. */
+const longestLatin = 14
+const longestIndic = 8
+
+const isLong = (letters: ReadonlyArray<string>): boolean =>
+  letters.length > (/[a-z]/.test(letters[0] ?? "") ? longestLatin : longestIndic)
+
+/** "I" and "a" are words of one letter: they cannot be told from the letters beside them but by what is left. */
+const withoutEnds = (whole: string, { isEnglish }: Vocabulary): ReadonlyArray<string> => {
+  const [, first = "", rest = "", last = ""] = /^([aiur]?)(.{3,}?)([aiur]?)$/u.exec(whole) ?? []
+  const ways = [
+    [first, rest + last],
+    [first + rest, last],
+    [first, rest, last]
+  ].map((words) => words.filter((word) => word !== ""))
+  return ways.find((words) => words.every((word) => word.length === 1 || isEnglish(word))) ?? []
+}
+
+/** Every word of lists and patterns that stands in a run: what rules must not miss. */
+export const splitLoosely: SplitRun = (letters, vocabulary) =>
+  cut(letters, bestSplits(letters, vocabulary, true))
+
+/** "youareaclown" in words where known ones fill all of it; another run is one word, unless it is very long. */
+export const splitRun: SplitRun = (letters, vocabulary) => {
+  const whole = letters.join("")
+  const filled = cut(letters, bestSplits(letters, vocabulary, false))
+  const isFilled = isLikely(filled, vocabulary)
+  if (isFilled && filled.length >= leastSentence && isEnglishAll(filled, vocabulary)) return filled
+  if (!isLong(letters)) {
+    if (vocabulary.isKnown(whole)) return [whole]
+    const ends = withoutEnds(whole, vocabulary)
+    if (ends.length > 0) return ends
+  }
+  if (isFilled) return filled
+  return isLong(letters) ? splitLoosely(letters, vocabulary) : [whole]
+}
