@@ -21,6 +21,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   feedbackSummary: progress.feedbackSummary,
   activity: progress.activity,
   stats: progress.stats,
+  ownerBadges: progress.ownerBadges,
   setVisibility: feedback.setVisibility,
   deleteFeedback: feedback.deleteFeedback,
   updateProfile: profile.updateProfile,

@@ -5,7 +5,7 @@ import type { GamificationStats } from "../contract/gamification-schemas.ts"
 import type { Hive } from "../hives/hive.ts"
 import { HiveStore } from "../hives/hive-store.ts"
 import { badgeTiers } from "./badge.ts"
-import { type HeldBadge, heldBadges, offerOf, viewHeldBadge } from "./badge-view.ts"
+import { type HeldBadge, heldBadges, viewHeldBadge } from "./badge-view.ts"
 import { badgeIdOf, hiveEnlightened } from "./catalogue.ts"
 import { readCatalogue } from "./read-catalogue.ts"
 
@@ -25,15 +25,11 @@ const newestFirst = (a: HeldBadge, b: HeldBadge): number =>
 /** An owner's points, counts and badges (spec section 3, gamification stats response). */
 export const readStats = Effect.fn("readStats")(function* (owner: OwnerId) {
   const hive = yield* (yield* HiveStore).read(owner, {})
-  const catalogue = yield* readCatalogue
-  const held = heldBadges(hive.badges, catalogue)
-  const special = held.find(({ badge }) => badge.id === hiveEnlightened.id)
+  const held = heldBadges(hive.badges, yield* readCatalogue)
   return {
     totalPoints: hive.stats.totalPoints,
-    hasHiveEnlightenedBadge: special !== undefined,
+    hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id),
     badgeProgress: categories.map((category) => progressIn(hive, held, category)),
-    recentBadges: held.toSorted(newestFirst).slice(0, mostRecent).map(viewHeldBadge),
-    specialBadge: special === undefined ? null : viewHeldBadge(special),
-    badges: Array.from(catalogue.values(), offerOf)
+    recentBadges: held.toSorted(newestFirst).slice(0, mostRecent).map(viewHeldBadge)
   } satisfies GamificationStats
 })

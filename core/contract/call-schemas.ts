@@ -27,7 +27,7 @@ import {
   SubmissionReceipt,
   Visibility
 } from "./feedback-schemas.ts"
-import { Activity, GamificationStats, PublicBadges } from "./gamification-schemas.ts"
+import { Activity, GamificationStats, OwnerBadges, PublicBadges } from "./gamification-schemas.ts"
 import { Health } from "./service-schemas.ts"
 
 /** What a call takes and answers. `body` null: it takes none; `answer` null: it answers no JSON. */
@@ -57,6 +57,7 @@ export const callSchemas = {
   feedbackSummary: as(null, 200, FeedbackSummary, [401]),
   activity: as(null, 200, Activity, [401]),
   stats: as(null, 200, GamificationStats, [401]),
+  ownerBadges: as(null, 200, OwnerBadges, [401]),
   setVisibility: as(Visibility, 200, FeedbackItem, [400, 401, 404, 409]),
   deleteFeedback: as(null, 204, null, [401, 404]),
   updateProfile: as(ProfileForm, 200, CurrentUser, [400, 401, 413, 415, 429]),

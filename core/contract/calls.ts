@@ -26,7 +26,7 @@ import type {
   SubmissionReceipt,
   Visibility
 } from "./feedback-schemas.ts"
-import type { Activity, GamificationStats, PublicBadges } from "./gamification-schemas.ts"
+import type { Activity, GamificationStats, OwnerBadges, PublicBadges } from "./gamification-schemas.ts"
 import type { Health } from "./service-schemas.ts"
 
 /**
@@ -44,6 +44,7 @@ export const calls = {
   feedbackSummary: call<void, FeedbackSummary>()("GET", "/api/user/feedback-summary", "none", "owner"),
   activity: call<void, Activity>()("GET", "/api/user/activity", "none", "owner"),
   stats: call<void, GamificationStats>()("GET", "/api/gamification/stats", "none", "owner"),
+  ownerBadges: call<void, OwnerBadges>()("GET", "/api/user/badges", "none", "owner"),
   setVisibility: call<Visibility, FeedbackItem>()("PATCH", "/api/feedback/{id}/public", "json", "owner"),
   deleteFeedback: call<void, void>()("DELETE", "/api/feedback/{id}", "none", "owner"),
   updateProfile: call<ProfileForm, CurrentUser>()(

@@ -37,13 +37,18 @@ export const GamificationStats = Schema.Struct({
     })
   ),
   /** The newest 5, newest day first. */
-  recentBadges: Schema.Array(UnlockedBadgeView),
+  recentBadges: Schema.Array(UnlockedBadgeView)
+})
+export type GamificationStats = typeof GamificationStats.Type
+
+/** What the statistics, whose fields the specification fixes, do not say of badges. */
+export const OwnerBadges = Schema.Struct({
   /** Null until it is unlocked. */
   specialBadge: Schema.NullOr(UnlockedBadgeView),
   /** All badges, in the catalogue's order. */
   badges: Schema.Array(BadgeOffer)
 })
-export type GamificationStats = typeof GamificationStats.Type
+export type OwnerBadges = typeof OwnerBadges.Type
 
 export const Activity = Schema.Array(
   Schema.Struct({

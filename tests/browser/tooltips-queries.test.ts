@@ -74,6 +74,7 @@ test("[spec 7 1] what was read is read once: not again on the next page, on focu
     "/api/auth/user",
     "/api/gamification/stats",
     "/api/user/activity",
+    "/api/user/badges",
     "/api/user/feedback",
     "/api/user/feedback-summary"
   ])

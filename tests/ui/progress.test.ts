@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { defaultBadges } from "#core/badges/catalogue.ts"
 import { categories } from "#core/categories/category.ts"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { badgesIn, nextBadgeOf } from "#ui/features/achievements/badges-of.ts"
 import { nearestGoal, progressOf } from "#ui/features/achievements/progress.ts"
+import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
 
-const stats = (counts: ReadonlyArray<readonly [count: number, next: number | null]>): GamificationStats => ({
+const stats = (counts: ReadonlyArray<readonly [count: number, next: number | null]>): OwnerStats => ({
   totalPoints: 0,
   hasHiveEnlightenedBadge: false,
   badgeProgress: categories.flatMap((category, index) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { earnedBadges, takeUnseen } from "#ui/features/achievements/seen-badges.ts"
+import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
 
 const unlocked = (tier: number, bonusPoints: number) => ({
   badgeName: `Badge ${tier}`,
@@ -12,7 +12,7 @@ const unlocked = (tier: number, bonusPoints: number) => ({
   imageUrl: null
 })
 
-const stats: GamificationStats = {
+const stats: OwnerStats = {
   totalPoints: 0,
   hasHiveEnlightenedBadge: true,
   badgeProgress: [

@@ -2,7 +2,6 @@ import "../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { defaultBadges } from "#core/badges/catalogue.ts"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
@@ -12,6 +11,7 @@ import { CategoryBadges } from "../features/achievements/category-badges.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
 import { SpecialBadge } from "../features/achievements/special-badge.tsx"
+import type { OwnerStats } from "../features/achievements/stats-queries.ts"
 import { statsQuery } from "../features/achievements/stats-queries.ts"
 import { achievementMessages } from "../messages/achievements.ts"
 import { shellMessages } from "../messages/shell.ts"
@@ -31,13 +31,13 @@ export const AchievementsPage = () => {
   )
 }
 
-const unlockedCount = (stats: GamificationStats): number =>
+const unlockedCount = (stats: OwnerStats): number =>
   stats.badgeProgress.reduce(
     (count, { unlockedBadges }) => count + unlockedBadges.length,
     stats.hasHiveEnlightenedBadge ? 1 : 0
   )
 
-const Heading = ({ stats }: { readonly stats: GamificationStats | undefined }) => (
+const Heading = ({ stats }: { readonly stats: OwnerStats | undefined }) => (
   <header className="row between wrap">
     <div className="grow">
       <h1>{achievementMessages.title}</h1>
@@ -66,7 +66,7 @@ const Start = () => (
   </section>
 )
 
-const Badges = ({ stats }: { readonly stats: GamificationStats | undefined }) => {
+const Badges = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
   const progress = progressOf(stats)
   const badges = badgesIn(stats)
   const nearest = nearestGoal(progress)

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { readOwnerBadges } from "#core/badges/read-owner-badges.ts"
 import { readStats } from "#core/badges/read-stats.ts"
 import { readFeedbackSummary } from "#core/categories/read-feedback-summary.ts"
 import { readActivity } from "#core/points/read-activity.ts"
@@ -21,4 +22,10 @@ const answerStats = answering("stats")
 
 export const stats = ownerCall("stats", ({ account }) =>
   readStats(account.owner).pipe(Effect.flatMap((found) => answerStats(found)))
+)
+
+const answerBadges = answering("ownerBadges")
+
+export const ownerBadges = ownerCall("ownerBadges", ({ account }) =>
+  readOwnerBadges(account.owner).pipe(Effect.flatMap((found) => answerBadges(found)))
 )

@@ -173,7 +173,8 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     ])
     expect(after.totalPoints).toBe(before.totalPoints)
     await edit({ originalName: "Dependable Ally", tier: "25", name: "Firm Ally", bonus: "300" })
-    expect((await stats()).badges).toContainEqual({
+    const offered = await server.fetch("/api/user/badges", { headers: { cookie: hive.cookie } })
+    expect((await offered.json()).badges).toContainEqual({
       name: "Firm Ally",
       category: "Reliability",
       tier: 25,

@@ -47,6 +47,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   feedbackSummary: { ask: read("/api/user/feedback-summary"), statuses: onlyOwners },
   activity: { ask: read("/api/user/activity"), statuses: onlyOwners },
   stats: { ask: read("/api/gamification/stats"), statuses: onlyOwners },
+  ownerBadges: { ask: read("/api/user/badges"), statuses: onlyOwners },
   setVisibility: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}/public`,

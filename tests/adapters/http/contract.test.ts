@@ -32,6 +32,7 @@ describe("the contract", () => {
     feedbackSummary: ({ cookie }) => ["/api/user/feedback-summary", { headers: { cookie } }],
     activity: ({ cookie }) => ["/api/user/activity", { headers: { cookie } }],
     stats: ({ cookie }) => ["/api/gamification/stats", { headers: { cookie } }],
+    ownerBadges: ({ cookie }) => ["/api/user/badges", { headers: { cookie } }],
     setVisibility: ({ cookie, private: id }) => [
       `/api/feedback/${id}/public`,
       json({ isPublic: true }, { cookie }, "PATCH")

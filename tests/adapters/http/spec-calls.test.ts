@@ -82,7 +82,9 @@ describe("the calls of an owner", () => {
         nextMilestone: 5,
         unlockedBadges: []
       })),
-      recentBadges: [],
+      recentBadges: []
+    })
+    expect(await read("/api/user/badges")).toStrictEqual({
       specialBadge: null,
       badges: defaultBadges.map(({ name, category, tier, requiredFeedback, bonus }) => ({
         name,

@@ -13,6 +13,7 @@ const texts = Array.from(
 const calls = [
   "/api/user/feedback",
   "/api/user/activity",
+  "/api/user/badges",
   "/api/gamification/stats",
   "/api/user/feedback-summary"
 ]

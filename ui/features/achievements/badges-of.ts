@@ -1,10 +1,11 @@
 import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
 import type { Category } from "#core/categories/category.ts"
-import type { BadgeOffer, GamificationStats } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer } from "#core/contract/gamification-schemas.ts"
 import type { CategoryProgress } from "./progress.ts"
+import type { OwnerStats } from "./stats-queries.ts"
 
 /** As admins keep them; those of a fresh installation while there are no statistics. */
-export const badgesIn = (stats: GamificationStats | undefined): ReadonlyArray<BadgeOffer> =>
+export const badgesIn = (stats: OwnerStats | undefined): ReadonlyArray<BadgeOffer> =>
   stats?.badges ?? defaultBadges
 
 export const badgesOf = (badges: ReadonlyArray<BadgeOffer>, category: Category): ReadonlyArray<BadgeOffer> =>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { badgeTiers } from "#core/badges/badge.ts"
 import { categories, shortCategoryLabels } from "#core/categories/category.ts"
-import type { BadgeOffer, GamificationStats } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer } from "#core/contract/gamification-schemas.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
@@ -12,6 +12,7 @@ import { dashboardMessages } from "../../messages/dashboard.ts"
 import { badgesIn, nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
 import { Prospect } from "./prospect.tsx"
+import type { OwnerStats } from "./stats-queries.ts"
 import { statsQuery } from "./stats-queries.ts"
 
 interface ProgressCardProps {
@@ -43,7 +44,7 @@ const ProgressSkeleton = () => (
 )
 
 /** Zeros if the statistics did not load (spec section 8). */
-const Progress = ({ stats }: { readonly stats: GamificationStats | undefined }) => {
+const Progress = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
   const progress = progressOf(stats)
   const nearest = nearestGoal(progress)
   return (

@@ -1,5 +1,6 @@
 import { hiveEnlightened } from "#core/badges/catalogue.ts"
-import type { GamificationStats, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { OwnerStats } from "./stats-queries.ts"
 
 /** A badge as it is celebrated. */
 export interface EarnedBadge {
@@ -19,7 +20,7 @@ const earnedOf = (badge: UnlockedBadgeView): EarnedBadge => ({
 })
 
 /** The special one first, then by the points they brought: what is celebrated before the others. */
-export const earnedBadges = (stats: GamificationStats): ReadonlyArray<EarnedBadge> => {
+export const earnedBadges = (stats: OwnerStats): ReadonlyArray<EarnedBadge> => {
   const earned = stats.badgeProgress
     .flatMap(({ unlockedBadges }) => unlockedBadges.map(earnedOf))
     .toSorted((one, other) => other.points - one.points)

@@ -1,11 +1,17 @@
 import { queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
+import type { GamificationStats, OwnerBadges } from "#core/contract/gamification-schemas.ts"
 import { request } from "../../api-client.ts"
 
-export const statsQuery = queryOptions({
-  queryKey: ["stats"],
-  queryFn: () => request(calls.stats, {})
-})
+/** An owner's statistics, and what the catalogue says of badges beside them. */
+export type OwnerStats = GamificationStats & OwnerBadges
+
+const readStats = async (): Promise<OwnerStats> => {
+  const [stats, badges] = await Promise.all([request(calls.stats, {}), request(calls.ownerBadges, {})])
+  return { ...stats, ...badges }
+}
+
+export const statsQuery = queryOptions({ queryKey: ["stats"], queryFn: readStats })
 
 export const activityQuery = queryOptions({
   queryKey: ["activity"],

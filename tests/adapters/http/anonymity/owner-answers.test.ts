@@ -12,6 +12,7 @@ const everywhere = [
   "/api/user/feedback",
   "/api/user/feedback-summary",
   "/api/user/activity",
+  "/api/user/badges",
   "/api/gamification/stats",
   "/api/auth/user",
   "/api/profile/asha-rao",

@@ -41,6 +41,7 @@ const readings = [
   "/api/user/feedback",
   "/api/user/feedback-summary",
   "/api/user/activity",
+  "/api/user/badges",
   "/api/gamification/stats"
 ]
 
