@@ -14,7 +14,7 @@ const floors = {
   hi: { refused: 0.055, found: 0.75, category: 0.79, sentiment: 0.8 },
   te: { refused: 0.055, found: 0.78, category: 0.79, sentiment: 0.78 },
   ta: { refused: 0.055, found: 0.6, category: 0.73, sentiment: 0.72 },
-  kn: { refused: 0.065, found: 0.63, category: 0.75, sentiment: 0.73 }
+  kn: { refused: 0.075, found: 0.7, category: 0.75, sentiment: 0.73 }
 } as const
 
 const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>
