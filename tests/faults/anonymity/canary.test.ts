@@ -24,9 +24,16 @@ const runs = {
 
 const placeNames = ["journal", "files", "log", "answers", "heap"] as const
 
-/** Numbers that stand alone, as a port would; `#123` is the log's name for a fiber. */
+const places = /\.[cm]?[jt]s:\d+:\d+/g
+
+/** Numbers that stand alone, as a port would; `#123` is the log's name for a fiber, `.js:12345:6` a place in the code. */
 const numbersIn = (bytes: Buffer) =>
-  new Set(bytes.toString("latin1").match(/(?<![\w+/.#-])\d{4,5}(?![\w+/-])/g))
+  new Set(
+    bytes
+      .toString("latin1")
+      .replace(places, "")
+      .match(/(?<![\w+/.#-])\d{4,5}(?![\w+/-])/g)
+  )
 
 describe.each(Object.entries(runs))("visitors with distinctive traces, %s:", (_, options) => {
   const folder = temporaryFolder()
