@@ -76,6 +76,7 @@ describe("somebody who is signed in", () => {
     const { page } = asha
     await page.goto("/")
     const menu = page.getByRole("complementary").getByRole("navigation")
+    await menu.getByRole("link").first().waitFor()
     const entries = await menu.getByRole("link").allInnerTexts()
     expect(entries.map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
       "Dashboard",
