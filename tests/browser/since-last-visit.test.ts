@@ -83,6 +83,7 @@ test("on the next visit neither is new any more", () =>
 
 test("it moves where people let things move, and for less than a second", async () => {
   await visiting("/achievements", async (page) => {
+    await page.waitForLoadState("networkidle")
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith("honesthive-badges")) localStorage.setItem(key, "[]")
