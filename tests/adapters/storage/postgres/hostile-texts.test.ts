@@ -18,7 +18,7 @@ const sqlLike = fc.constantFrom(
 
 const text = fc.oneof(sqlLike, fc.string({ unit: "binary" }).filter(isStorable))
 
-test("a text is stored as it is, whatever it looks like", async () => {
+test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async () => {
   const runtime = ManagedRuntime.make(openStore({ url: await Effect.runPromise(testPlace) }))
   await runtime.runPromise(Directory.use((directory) => directory.create(makeAccount(ada))))
   const keepsText = async (name: string, bio: string, owner: OwnerId) => {
