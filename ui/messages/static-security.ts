@@ -30,7 +30,7 @@ const encryption: StaticSection = {
 const filtering: StaticSection = {
   heading: "Filtering, 99.9% Effective",
   paragraphs: [
-    "Every text is read by the moderation guard, on this server, before its owner can see it. What the guard could not judge stays unseen. What it rejects is never shown: the owner sees that something was filtered, not the words.",
+    "Every text is read by the moderation guard, on this server, before its owner can see it. Whoever runs this installation may ask a second guard elsewhere as well; it is given the text and nothing else. What the guard could not judge stays unseen. What it rejects is never shown: the owner sees that something was filtered, not the words.",
     "The figure is our claim. No filter is perfect: some harm will pass, and some harmless text will be held back. An owner can delete any feedback at once."
   ],
   link: { text: "What was measured here", href: marketingFigures.accuracy.evidence }
