@@ -54,34 +54,41 @@ export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
   }
 }
 
-/** A call that only a signed-in owner may make. */
-export const ownerCall = <N extends OwnerCall>(
+/** A call that only somebody who is signed in may make; `who` finds out, and refuses everybody else. */
+const signedInCall = <N extends CallName, Who>(
   name: N,
-  handle: (asked: AskedByOwner<N>) => Answering
+  who: (exchange: Exchange) => Effect.Effect<Who, Failure, Services>,
+  handle: (asked: Asked<N>, who: Who) => Answering
 ): CallRoute<N> => {
   const askedOf = asking(name)
   return {
     name,
     answer: (exchange) =>
       guardedBy(name, exchange).pipe(
-        Effect.andThen(authenticate(sessionToken(exchange.request, exchange.site))),
-        Effect.flatMap((account) => handle({ ...askedOf(exchange), account }))
+        Effect.andThen(who(exchange)),
+        Effect.flatMap((found) => handle(askedOf(exchange), found))
       )
   }
 }
+
+/** A call that only a signed-in owner may make. */
+export const ownerCall = <N extends OwnerCall>(
+  name: N,
+  handle: (asked: AskedByOwner<N>) => Answering
+): CallRoute<N> =>
+  signedInCall(
+    name,
+    ({ request, site }) => authenticate(sessionToken(request, site)),
+    (asked, account) => handle({ ...asked, account })
+  )
 
 /** A call that only a signed-in admin may make. An owner's session opens none. */
 export const adminCall = <N extends AdminCall>(
   name: N,
   handle: (asked: AskedByAdmin<N>) => Answering
-): CallRoute<N> => {
-  const askedOf = asking(name)
-  return {
+): CallRoute<N> =>
+  signedInCall(
     name,
-    answer: (exchange) =>
-      guardedBy(name, exchange).pipe(
-        Effect.andThen(authenticateAdmin(adminToken(exchange.request, exchange.site))),
-        Effect.flatMap((admin) => handle({ ...askedOf(exchange), admin }))
-      )
-  }
-}
+    ({ request, site }) => authenticateAdmin(adminToken(request, site)),
+    (asked, admin) => handle({ ...asked, admin })
+  )
