@@ -4,15 +4,9 @@ import { OwnerId } from "#core/accounts/account.ts"
 import { FeedbackId, PublicLimitReached } from "#core/feedback/feedback.ts"
 import { noChange, putting } from "#core/hives/change.ts"
 import { Directory, HiveStore } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { linkIdOf } from "#core/links/link-rules.ts"
-import {
-  createAccount,
-  put,
-  read,
-  type StorageAdapter,
-  type StoragePorts,
-  unchanged
-} from "./storage.contract.ts"
+import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage.contract.ts"
 import {
   ada,
   makeAccount,

@@ -1,19 +1,10 @@
 import { describe, it } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/accounts/account.ts"
-import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
 import { noChange, putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
 import type { Hive } from "#core/hives/hive.ts"
-import {
-  type Decided,
-  Directory,
-  type HeldFeedback,
-  HiveStore,
-  type PendingFeedback,
-  type Retention,
-  type SessionStore,
-  type StoreHealth
-} from "#core/hives/hive-store.ts"
+import { type Decided, Directory, HiveStore } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
@@ -21,17 +12,6 @@ import { installationContract, installationDurabilityContract } from "./storage-
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
-
-export type StoragePorts =
-  | HiveStore
-  | Directory
-  | InstallationStore
-  | AdminSessionStore
-  | SessionStore
-  | PendingFeedback
-  | HeldFeedback
-  | Retention
-  | StoreHealth
 
 /** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
 export interface StorageAdapter<Place> {

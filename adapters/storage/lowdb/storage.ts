@@ -1,6 +1,7 @@
 import { dirname } from "node:path"
 import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
-import { residentPorts, type StoragePorts } from "../resident/resident-ports.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { residentPorts } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
 import type { Files } from "./files.ts"

@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import type { Persistence } from "../resident/persistence.ts"
-import { residentPorts, type StoragePorts } from "../resident/resident-ports.ts"
+import { residentPorts } from "../resident/resident-ports.ts"
 import { emptyState } from "../resident/resident-state.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 

@@ -9,8 +9,8 @@ import {
   SessionStore,
   StoreHealth
 } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { Sealer } from "#core/support/sealer.ts"
-import type { StoragePorts } from "../resident/resident-ports.ts"
 import { type Driver, loadDriver, makeConnection } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { checkKeys, KeyProbes, keyProbes } from "./key-probes.ts"

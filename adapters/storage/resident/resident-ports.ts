@@ -9,6 +9,7 @@ import {
   SessionStore,
   StoreHealth
 } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import type { Persistence } from "./persistence.ts"
 import { residentDirectory, residentSessions } from "./resident-directory.ts"
 import { residentHiveStore } from "./resident-hives.ts"
@@ -16,17 +17,6 @@ import { residentAdminSessions, residentInstallationStore } from "./resident-ins
 import { residentHeld, residentPending } from "./resident-pending.ts"
 import { residentRetention } from "./resident-retention.ts"
 import type { ResidentStore } from "./resident-store.ts"
-
-export type StoragePorts =
-  | HiveStore
-  | Directory
-  | InstallationStore
-  | AdminSessionStore
-  | SessionStore
-  | PendingFeedback
-  | HeldFeedback
-  | Retention
-  | StoreHealth
 
 export const residentPorts = (
   store: ResidentStore,

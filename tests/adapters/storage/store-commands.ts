@@ -10,8 +10,8 @@ import {
   SessionStore,
   type StoreUnavailable
 } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { Day } from "#core/support/day.ts"
-import type { StoragePorts } from "../../contracts/storage.contract.ts"
 import {
   makeAccount,
   makeApproved,
