@@ -1,14 +1,15 @@
 import { Effect, Latch } from "effect"
 import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "../resident/dirty.ts"
 import type { Persistence } from "../resident/persistence.ts"
+import { planWrites } from "../resident/plan-writes.ts"
 import type { ResidentState } from "../resident/resident-state.ts"
 import type { DataFolder, Documents } from "./data-folder.ts"
-import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "./dirty.ts"
 import type { Files } from "./files.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import type { Journal } from "./journal.ts"
 import { FileReplaced, FlushFailed } from "./store-errors.ts"
-import { planWrites, writeDocuments } from "./write-documents.ts"
+import { writeDocuments } from "./write-documents.ts"
 
 export interface OpenedData {
   readonly files: Files

@@ -1,7 +1,7 @@
 import type { OwnerId } from "#core/accounts/account.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 
-/** Files whose rows in memory are newer than on disk. */
+/** Documents whose rows in memory are newer than the stored ones. */
 export interface Dirty {
   readonly hives: Set<OwnerId>
   directory: boolean

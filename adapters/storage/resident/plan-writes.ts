@@ -1,0 +1,38 @@
+import type { OwnerId } from "#core/accounts/account.ts"
+import type { StoredRecord } from "#core/hives/change.ts"
+import type { Dirty } from "./dirty.ts"
+import type { ResidentHive } from "./resident-hive.ts"
+import type { ResidentState } from "./resident-state.ts"
+
+type Rows = ReadonlyArray<StoredRecord>
+
+/**
+ * What one flush writes. It is settled in one turn, because accounts come and go while files are written: the
+ * directory must name exactly the hives whose files are there.
+ */
+export interface WritePlan {
+  readonly hives: ReadonlyArray<readonly [OwnerId, ResidentHive]>
+  readonly gone: ReadonlyArray<OwnerId>
+  readonly directory: Rows | undefined
+  readonly sessions: Rows | undefined
+}
+
+export const planWrites = (state: ResidentState, dirty: Dirty): WritePlan => {
+  const { own } = state
+  const directory = () => [
+    ...[...state.hives.values()].map((hive) => hive.head.account),
+    ...state.links.values(),
+    ...own.installation.admins.values(),
+    ...own.installation.badges.values(),
+    ...own.entries.values()
+  ]
+  return {
+    hives: [...dirty.hives].flatMap((owner) => {
+      const hive = state.hives.get(owner)
+      return hive === undefined ? [] : [[owner, hive] as const]
+    }),
+    gone: [...dirty.hives].filter((owner) => !state.hives.has(owner)),
+    directory: dirty.directory ? directory() : undefined,
+    sessions: dirty.sessions ? [...state.sessions.values(), ...own.sessions.values()] : undefined
+  }
+}
