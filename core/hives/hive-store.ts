@@ -95,6 +95,8 @@ export class PendingFeedback extends Context.Service<
     readonly claim: (max: number) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** Gives an item back, to be claimed again after so many milliseconds. */
     readonly postpone: (item: FeedbackId, millis: number) => Effect.Effect<void>
+    /** Lends those of these items that are still pending for another 30 s from now. */
+    readonly extend: (items: ReadonlyArray<FeedbackId>) => Effect.Effect<void>
     /** Returns as soon as an item may be claimable that was not before; may return early. */
     readonly awaitWork: Effect.Effect<void>
   }

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { PendingFeedback } from "../hives/hive-store.ts"
+import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
 import { settleFeedback } from "./settle-feedback.ts"
 
 const batch = 16
@@ -9,12 +10,8 @@ const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more (design section 3). */
 export const lateAfter = 60_000
-
-/** An item that could not be judged: how often, and since when, in milliseconds of the monotonic clock. */
-interface Failing {
-  readonly count: number
-  readonly since: number
-}
+/** Milliseconds; a third of what an item is lent for. */
+const extendEvery = 10_000
 
 const monotonicMillis = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
 
@@ -28,31 +25,51 @@ const pauseAfter = ({ count, since }: Failing, now: number): number => {
 }
 
 /** Settles an item or gives it back for later; the log names the failure, never the item or its text. */
-const attempt = Effect.fnUntraced(function* (item: Feedback, failing: Map<FeedbackId, Failing>) {
+const attempt = Effect.fnUntraced(function* (item: Feedback, failing: FailingItems) {
   const pending = yield* PendingFeedback
-  const known = failing.get(item.id) ?? { count: 0, since: yield* monotonicMillis }
-  const isLate = (yield* monotonicMillis) - known.since >= lateAfter
-  yield* settleFeedback(item, { isLate }).pipe(
-    Effect.andThen(Effect.sync(() => failing.delete(item.id))),
+  const begun = yield* monotonicMillis
+  const known = failing.known(item.id, begun)
+  yield* settleFeedback(item, { isLate: begun - known.since >= lateAfter }).pipe(
+    // It went with its owner.
+    Effect.catchTag("OwnerNotFound", () => Effect.void),
+    Effect.andThen(Effect.sync(() => failing.noteDone(item.id))),
     Effect.catchCause(() =>
       Effect.gen(function* () {
-        const failed = { ...known, count: known.count + 1 }
-        failing.set(item.id, failed)
+        const now = yield* monotonicMillis
+        const failed = failing.noteFailure(item.id, known, now)
         yield* Effect.logWarning("An item could not be judged and stays pending")
-        yield* pending.postpone(item.id, pauseAfter(failed, yield* monotonicMillis))
+        yield* pending.postpone(item.id, pauseAfter(failed, now))
       })
     )
   )
 })
 
-const round = Effect.fnUntraced(function* (failing: Map<FeedbackId, Failing>) {
+/** A slow guard takes longer for all that was claimed than it is lent for: what is not done yet stays ours. */
+const extending = (unfinished: ReadonlySet<FeedbackId>) =>
+  Effect.sleep(extendEvery).pipe(
+    Effect.andThen(PendingFeedback.use((pending) => pending.extend([...unfinished]))),
+    Effect.forever
+  )
+
+const attemptAll = (items: ReadonlyArray<Feedback>, failing: FailingItems) => {
+  const unfinished = new Set(items.map(({ id }) => id))
+  const attempts = Effect.forEach(
+    items,
+    (item) =>
+      Effect.yieldNow.pipe(
+        Effect.andThen(attempt(item, failing)),
+        Effect.andThen(Effect.sync(() => unfinished.delete(item.id)))
+      ),
+    { concurrency, discard: true }
+  )
+  return Effect.raceFirst(attempts, extending(unfinished))
+}
+
+const round = Effect.fnUntraced(function* (failing: FailingItems) {
   const pending = yield* PendingFeedback
   const items = yield* pending.claim(batch)
   if (items.length === 0) return yield* Effect.timeoutOption(pending.awaitWork, "1 second")
-  yield* Effect.forEach(items, (item) => Effect.andThen(Effect.yieldNow, attempt(item, failing)), {
-    concurrency,
-    discard: true
-  })
+  yield* attemptAll(items, failing)
 })
 
 /**
@@ -60,7 +77,7 @@ const round = Effect.fnUntraced(function* (failing: Map<FeedbackId, Failing>) {
  * nobody can judge it. Any number of workers may run.
  */
 export const moderationWorker = Effect.suspend(() => {
-  const failing = new Map<FeedbackId, Failing>()
+  const failing = makeFailingItems()
   return round(failing).pipe(
     Effect.catchTag("StoreUnavailable", () => Effect.sleep("1 second")),
     Effect.forever

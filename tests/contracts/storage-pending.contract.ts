@@ -112,6 +112,25 @@ export const pendingContract = (test: ContractTest) =>
     )
 
     test(
+      "lends what is still pending for longer, when asked",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        yield* put(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+        yield* claim(3)
+        yield* TestClock.adjust("20 seconds")
+        yield* put(makeApproved("3"))
+        yield* pending.extend([FeedbackId("1"), FeedbackId("3"), FeedbackId("unknown")])
+        yield* TestClock.adjust("10 seconds")
+        assert.deepStrictEqual(yield* claim(5), ["2"])
+        yield* TestClock.adjust("19 seconds")
+        assert.deepStrictEqual(yield* claim(5), [])
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual(yield* claim(5), ["1"])
+        yield* pending.extend([])
+      })
+    )
+
+    test(
       "wakes a waiter when an item comes, and does not let one wait while there is one",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback

@@ -29,6 +29,11 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
     yield* latch.open
   })
 
+  const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
+    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    yield* Effect.ignore(query(statements.extendPending, [JSON.stringify(items), until]))
+  })
+
   /** Epoch milliseconds. */
   const nextReturn = query<{ readonly until: number }>(statements.nextPending).pipe(
     Effect.map(([next]) => Option.fromUndefinedOr(next?.until)),
@@ -49,7 +54,7 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
         )
   )
 
-  return { claim, postpone, awaitWork }
+  return { claim, postpone, extend, awaitWork }
 }
 
 export const postgresHeld = ({ query }: Database): HeldFeedback["Service"] => ({

@@ -124,6 +124,8 @@ export const claimPending = `UPDATE feedback SET lease_until = $1 WHERE ctid = A
   RETURNING ${recordOf("feedback")}`
 export const postponePending =
   "UPDATE feedback SET lease_until = $2 WHERE id = $1 AND moderation_status = 'pending'"
+export const extendPending = `UPDATE feedback SET lease_until = $2
+  WHERE id ${anyOf("$1")} AND moderation_status = 'pending'`
 export const nextPending = `SELECT lease_until AS "until" FROM feedback
   WHERE moderation_status = 'pending' ORDER BY lease_until LIMIT 1`
 export const listHeld = "SELECT id, owner FROM feedback WHERE is_held AND moderation_status <> 'pending'"

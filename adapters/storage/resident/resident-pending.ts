@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback, PendingFeedback } from "#core/hives/hive-store.ts"
-import { hasReady, lendPending, postponePending } from "./pending-items.ts"
+import { hasReady, leaseMillis, lendPending, postponePending } from "./pending-items.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
@@ -21,6 +21,11 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     news.openUnsafe()
   })
 
+  const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
+    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    for (const id of items) postponePending(pending, id, until)
+  })
+
   const nextReturn = Effect.suspend(() =>
     Number.isFinite(pending.nextReturn)
       ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, pending.nextReturn - now)))
@@ -32,7 +37,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     yield* Effect.raceFirst(news.await, nextReturn)
   })
 
-  return { claim, postpone, awaitWork }
+  return { claim, postpone, extend, awaitWork }
 }
 
 export const residentHeld = ({ state }: ResidentStore): HeldFeedback["Service"] => ({

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer } from "effect"
+import { Effect, Fiber, Layer, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { readStats } from "#core/badges/read-stats.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
@@ -34,6 +34,19 @@ const guardThatDecidesWhenLate = () => {
     }
   })
   return { asked, layer }
+}
+
+/** Takes so many seconds for each text, and counts its calls. */
+const slowGuard = (seconds: number) => {
+  const calls = { count: 0 }
+  const layer = Layer.succeed(Guard)({
+    judge: () =>
+      Effect.sync(() => void calls.count++).pipe(
+        Effect.andThen(Effect.sleep(seconds * 1_000)),
+        Effect.as({ decision: "approved", labels: [], guard: "slow", version: "1", reason: "fine" })
+      )
+  })
+  return { calls, layer }
 }
 
 /** Gives the worker its turns, without letting a second pass. */
@@ -140,6 +153,40 @@ describe("the moderation worker", () => {
       }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
     }
   )
+
+  it.effect("keeps what it claimed however slow the guard is: no other worker judges it as well", () => {
+    const { calls, layer } = slowGuard(16)
+    return Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 16; item++) yield* send(linkOf(account), `Note ${item}`)
+      yield* Effect.forkChild(moderationWorker)
+      yield* pass(1)
+      yield* Effect.forkChild(moderationWorker)
+      yield* pass(70)
+      assert.lengthOf(yield* listFeedback(account.owner), 16)
+      assert.strictEqual(calls.count, 16)
+    }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
+  })
+
+  it.effect("leaves alone what went with its owner while it was judged, and goes on", () => {
+    const { calls, layer } = slowGuard(2)
+    return Effect.gen(function* () {
+      const [gone, stays] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+      yield* send(linkOf(gone), "Too late")
+      yield* Effect.forkChild(moderationWorker)
+      yield* pass(1)
+      const { kind, owner, id } = gone
+      yield* HiveStore.use((store) =>
+        store.change(owner, {}, () =>
+          Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
+        )
+      )
+      yield* send(linkOf(stays), "In time")
+      yield* pass(10)
+      assert.lengthOf(yield* listFeedback(stays.owner), 1)
+      assert.strictEqual(calls.count, 2)
+    }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
+  })
 
   it("waits longer after each failure, up to five minutes", () => {
     assert.deepStrictEqual([1, 2, 3, 9, 10, 50].map(backoff), [1000, 2000, 4000, 256_000, 300_000, 300_000])
