@@ -4,7 +4,7 @@ import { OwnerId } from "#core/accounts/account.ts"
 import { contentOf, type DocumentContent } from "./document-content.ts"
 import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
-import type { Rows } from "./sorted-rows.ts"
+import type { Rows } from "../resident/sorted-rows.ts"
 import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/feedback/feedback.ts"
 import type { Day } from "#core/support/day.ts"
-import { type Rows, sortedChunks } from "./sorted-rows.ts"
+import { type Rows, sortedChunks } from "../resident/sorted-rows.ts"
 import { damaged, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
