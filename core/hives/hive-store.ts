@@ -23,6 +23,9 @@ export interface Decided<A> {
   readonly answer: A
 }
 
+/** Enough of an item to choose by. */
+export type ItemOutline = Pick<Feedback, "id" | "createdOn" | "moderationStatus">
+
 /** The hives: each changes as one, under its owner's lock. */
 export class HiveStore extends Context.Service<
   HiveStore,
@@ -51,11 +54,20 @@ export class HiveStore extends Context.Service<
       owner: OwnerId,
       limit: number
     ) => Effect.Effect<ReadonlyArray<PointsEntry>, StoreUnavailable>
-    /** The verdicts on one item, in no particular order. */
+    /** What there is of all items, without what was written, by id. */
+    readonly listOutlines: (owner: OwnerId) => Effect.Effect<ReadonlyArray<ItemOutline>, StoreUnavailable>
+    /** The verdicts on one item, also on a deleted one, first to last. */
     readonly verdictsOn: (
       owner: OwnerId,
       item: FeedbackId
     ) => Effect.Effect<ReadonlyArray<VerdictRecord>, StoreUnavailable>
+    /** The verdicts on several items, in no particular order. */
+    readonly listVerdicts: (
+      owner: OwnerId,
+      items: ReadonlyArray<FeedbackId>
+    ) => Effect.Effect<ReadonlyArray<VerdictRecord>, StoreUnavailable>
+    /** Whose item this is, or was: a deleted one is known by its verdicts. */
+    readonly ownerOf: (item: FeedbackId) => Effect.Effect<Option.Option<OwnerId>, StoreUnavailable>
   }
 >()("honesthive/core/hives/HiveStore") {}
 

@@ -6,13 +6,13 @@ import type { Feedback } from "../feedback/feedback.ts"
 import * as rules from "../feedback/feedback-rules.ts"
 import { HiveStore } from "../hives/hive-store.ts"
 import { Sealer } from "../support/sealer.ts"
-import { Secrets } from "../support/secrets.ts"
 import { today } from "../support/today.ts"
 import { Guard, type Urgency } from "./guard.ts"
 import type { Verdict } from "./verdict.ts"
+import { verdictIdOf } from "./verdict-record.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
-  const id = yield* (yield* Secrets).uuid
+  const id = verdictIdOf(item.id, 1)
   const judgedOn = yield* today
   return { ...verdict, kind: "verdict", id, owner: item.owner, feedbackId: item.id, judgedOn } as const
 })

@@ -3,11 +3,28 @@ import type { FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../support/day.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** A verdict as it is kept: for the audit, never shown on public lists (design section 3). */
+/**
+ * A verdict as it is kept: for the audit, never shown on public lists (design section 3). It holds no text, and stays
+ * when the item is deleted.
+ */
 export interface VerdictRecord extends Verdict {
   readonly kind: "verdict"
+  /** The item and the round in which it was judged; random in records from before there were replays. */
   readonly id: string
   readonly owner: OwnerId
   readonly feedbackId: FeedbackId
   readonly judgedOn: Day
 }
+
+/** The id of an item's verdict: 1 when it came, one more with each replay. A round has no second verdict. */
+export const verdictIdOf = (item: FeedbackId, round: number): string => `${item}:${round}`
+
+/** In which round a verdict was given. */
+export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "id">): number => {
+  const round = id.startsWith(`${feedbackId}:`) ? Number(id.slice(feedbackId.length + 1)) : 1
+  return Number.isInteger(round) && round > 0 ? round : 1
+}
+
+/** First to last. Days would not do: a replay may come on the day of the item. */
+export const inOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
+  verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || (a.id < b.id ? -1 : 1))

@@ -1,9 +1,10 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Effect, Option, Result } from "effect"
 import { OwnerId } from "#core/accounts/account.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
 import { putting } from "#core/hives/change.ts"
 import { HiveStore, StoreHealth } from "#core/hives/hive-store.ts"
+import { verdictIdOf } from "#core/moderation/verdict-record.ts"
 import { Day } from "#core/support/day.ts"
 import { type ContractTest, createAccount, look, put, read, remove } from "./storage.contract.ts"
 import {
@@ -17,7 +18,8 @@ import {
   makePoints,
   makeStats,
   makeSubmissionKey,
-  makeVerdict
+  makeVerdict,
+  someDay
 } from "./storage-records.ts"
 
 const nobody = OwnerId("nobody")
@@ -215,14 +217,99 @@ export const hivesContract = (test: ContractTest) =>
     )
 
     test(
-      "finds the verdicts on an item",
+      "finds the verdicts on an item, first to last, whenever they were given",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* put(makeVerdict("v2", "1"), makeVerdict("v1", "1"), makeVerdict("v3", "2"))
-        yield* put(makeVerdict("v1", "1", { reason: "looked again" }))
+        const rounds = [10, 2, 1, 3].map((round) => makeVerdict(verdictIdOf(one, round), "1"))
+        yield* put(...rounds, makeVerdict(verdictIdOf(two, 1), "2"))
+        yield* put(
+          makeVerdict(verdictIdOf(one, 2), "1", { reason: "looked again", judgedOn: Day("2020-01-01") })
+        )
         const found = yield* store.verdictsOn(ada, one)
-        assert.deepStrictEqual(idsOf(found).toSorted(), ["v1", "v2"])
-        assert.strictEqual(found.find(({ id }) => id === "v1")?.reason, "looked again")
+        assert.deepStrictEqual(idsOf(found), ["1:1", "1:2", "1:3", "1:10"])
+        assert.strictEqual(found[1]?.reason, "looked again")
+        assert.strictEqual(found[1]?.judgedOn, "2020-01-01")
+      })
+    )
+
+    test(
+      "takes a verdict with a random id for the first one",
+      Effect.gen(function* () {
+        yield* put(makeVerdict(verdictIdOf(one, 2), "1"), makeVerdict("f00d-1:7", "1"))
+        const found = yield* HiveStore.use((store) => store.verdictsOn(ada, one))
+        assert.deepStrictEqual(idsOf(found), ["f00d-1:7", "1:2"])
+      })
+    )
+
+    test(
+      "keeps all of a verdict, and keeps it when its item is deleted",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        const verdict = makeVerdict(verdictIdOf(one, 1), "1", {
+          decision: "rejected",
+          labels: [
+            { label: "threat", score: 0.987654321 },
+            { label: "insult", score: 0.5 }
+          ],
+          guard: "local+openai",
+          version: "3+omni",
+          reason: 'openai found "threat"; insult.'
+        })
+        yield* put(makeApproved("1"), verdict)
+        yield* remove(makeApproved("1"))
+        assert.deepStrictEqual(yield* store.verdictsOn(ada, one), [verdict])
+        assert.deepStrictEqual(yield* store.listVerdicts(ada, [one]), [verdict])
+        assert.deepStrictEqual(yield* store.ownerOf(one), Option.some(ada))
+      })
+    )
+
+    test(
+      "lists the verdicts on several items of one owner",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        yield* createAccount(bob)
+        yield* put(
+          makeVerdict("1:1", "1"),
+          makeVerdict("1:2", "1"),
+          makeVerdict("2:1", "2"),
+          makeVerdict("3:1", "3")
+        )
+        yield* put(makeVerdict("1:1", "1", { owner: bob }))
+        const found = yield* store.listVerdicts(ada, [one, two, FeedbackId("none")])
+        assert.deepStrictEqual(idsOf(found).toSorted(), ["1:1", "1:2", "2:1"])
+        assert.isTrue(found.every(({ owner }) => owner === ada))
+        assert.deepStrictEqual(yield* store.listVerdicts(ada, []), [])
+        assert.deepStrictEqual(yield* store.listVerdicts(nobody, [one]), [])
+      })
+    )
+
+    test(
+      "outlines all items, by id",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        yield* createAccount(bob)
+        const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
+        yield* put(makeFeedback("c"), makeApproved("a", { isHeld: true }), makeApproved("b", older))
+        assert.deepStrictEqual(yield* store.listOutlines(ada), [
+          { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved" },
+          { id: FeedbackId("b"), ...older },
+          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending" }
+        ])
+        assert.deepStrictEqual(yield* store.listOutlines(bob), [])
+        assert.deepStrictEqual(yield* store.listOutlines(nobody), [])
+      })
+    )
+
+    test(
+      "knows whose item it is, whatever its state, and nobody's",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        yield* createAccount(bob)
+        yield* put(makeFeedback("1"))
+        yield* put(makeApproved("2", { owner: bob, isHeld: true }))
+        assert.deepStrictEqual(yield* store.ownerOf(one), Option.some(ada))
+        assert.deepStrictEqual(yield* store.ownerOf(two), Option.some(bob))
+        assert.deepStrictEqual(yield* store.ownerOf(FeedbackId("3")), Option.none())
       })
     )
   })

@@ -1,11 +1,11 @@
-import { Effect, Result } from "effect"
+import { Effect, Option, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
 import type { Feedback } from "#core/feedback/feedback.ts"
 import type { Change } from "#core/hives/change.ts"
 import type { Hive, Wanted } from "#core/hives/hive.ts"
-import type { Decided, HiveStore } from "#core/hives/hive-store.ts"
+import type { Decided, HiveStore, ItemOutline } from "#core/hives/hive-store.ts"
 import { LinkTaken } from "#core/links/link.ts"
-import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
+import { inOrder, type VerdictRecord } from "#core/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/points/points.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
@@ -89,6 +89,14 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
     ),
     listPublic: (owner) => query<Feedback>(statements.listPublic, [owner]),
     latestPoints: (owner, limit) => query<PointsEntry>(statements.latestPoints, [owner, limit]),
-    verdictsOn: (owner, item) => query<VerdictRecord>(statements.verdictsOn, [owner, item])
+    listOutlines: (owner) => query<ItemOutline>(statements.listOutlines, [owner]),
+    verdictsOn: (owner, item) =>
+      Effect.map(query<VerdictRecord>(statements.verdictsOn, [owner, item]), inOrder),
+    listVerdicts: (owner, items) =>
+      query<VerdictRecord>(statements.listVerdicts, [owner, JSON.stringify(items)]),
+    ownerOf: (item) =>
+      Effect.map(query<{ readonly owner: OwnerId }>(statements.ownerOf, [item]), ([found]) =>
+        Option.fromUndefinedOr(found?.owner)
+      )
   }
 }
