@@ -40,8 +40,9 @@ afterAll(async () => {
 })
 
 const open = async (path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await page.goto(path)
   await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
 }
 
 const section = (name: string) => page.locator("section").filter({ has: page.getByRole("heading", { name }) })

@@ -42,8 +42,9 @@ afterAll(async () => {
 })
 
 const open = async (path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await page.goto(path)
   await page.getByRole("heading", { level: 1 }).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
 }
 
 const openAt = async (path: string, width: number, height: number): Promise<void> => {
