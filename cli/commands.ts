@@ -6,6 +6,7 @@ import { gcCommand } from "./commands/gc.ts"
 import { keysCommand } from "./commands/keys.ts"
 import { seedCommand } from "./commands/seed.ts"
 import { serveCommand } from "./commands/serve.ts"
+import { verdictsCommand } from "./commands/verdicts.ts"
 
 /** What `honesthive` can do. A new command is one file and one line here. */
 export const commands: ReadonlyArray<Command> = [
@@ -15,5 +16,6 @@ export const commands: ReadonlyArray<Command> = [
   adminCommand,
   keysCommand,
   seedCommand,
-  gcCommand
+  gcCommand,
+  verdictsCommand
 ]

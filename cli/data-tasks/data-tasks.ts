@@ -2,6 +2,7 @@ import { addAccount, resetAccount } from "./account-tasks.ts"
 import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
 import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
+import { readVerdictsTask } from "./read-verdicts.ts"
 import { removeOrphanedImages } from "./remove-orphans.ts"
 import { rotateKeys } from "./rotate-keys.ts"
 import { seedBadgesTask } from "./seed-tasks.ts"
@@ -17,5 +18,6 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(adminList),
   anyTask(adminLog),
   anyTask(seedBadgesTask),
-  anyTask(removeOrphanedImages)
+  anyTask(removeOrphanedImages),
+  anyTask(readVerdictsTask)
 ]

@@ -1,0 +1,16 @@
+import { Effect, Schema } from "effect"
+import { readVerdicts } from "#core/moderation/read-verdicts.ts"
+import { describeVerdicts, verdictsData } from "../verdicts/describe-verdicts.ts"
+import { type DataTask, TaskFailed } from "./data-task.ts"
+
+const Input = Schema.Struct({ id: Schema.String })
+
+export const readVerdictsTask: DataTask<typeof Input.Type> = {
+  name: "verdicts",
+  input: Input,
+  run: ({ id }) =>
+    readVerdicts(id).pipe(
+      Effect.map((found) => ({ lines: describeVerdicts(id, found), data: verdictsData(id, found) })),
+      Effect.catch((error) => Effect.fail(new TaskFailed({ text: error.message })))
+    )
+}

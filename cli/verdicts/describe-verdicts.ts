@@ -1,0 +1,56 @@
+import type { ItemState, ItemVerdicts } from "#core/moderation/read-verdicts.ts"
+import { roundOf, type VerdictRecord } from "#core/moderation/verdict-record.ts"
+
+/** Which guards judged, in this order, and their versions. */
+const phasesOf = ({ guard, version }: VerdictRecord) => {
+  const versions = version.split("+")
+  return guard.split("+").map((name, phase) => ({ guard: name, version: versions[phase] ?? version }))
+}
+
+const factsOf = (verdict: VerdictRecord) => ({
+  round: roundOf(verdict),
+  judgedOn: `${verdict.judgedOn}`,
+  decision: verdict.decision,
+  phases: phasesOf(verdict),
+  labels: verdict.labels.map(({ label, score }) => ({ label, score })),
+  reason: verdict.reason
+})
+
+type Facts = ReturnType<typeof factsOf>
+
+/** The verdicts on an item as data, for machines. */
+export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerdicts) => ({
+  item,
+  state,
+  isHeld,
+  verdicts: verdicts.map(factsOf)
+})
+
+const states: Readonly<Record<ItemState, string>> = {
+  pending: "It waits for the guard: nobody could judge it yet.",
+  approved: "It is approved: its owner can read it, and make it public.",
+  rejected: "It is rejected: its owner sees a placeholder, nobody sees the text.",
+  deleted: "It is deleted: the text is gone, the verdicts on it are kept."
+}
+
+const held = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."
+
+const phaseText = ({ guard, version }: Facts["phases"][number]): string => `${guard} (version ${version})`
+
+const labelText = ({ label, score }: Facts["labels"][number]): string => `${label} ${score.toFixed(2)}`
+
+const linesOf = ({ round, judgedOn, decision, phases, labels, reason }: Facts): ReadonlyArray<string> => [
+  "",
+  `${round}. ${judgedOn}, ${round === 1 ? "when it came" : "in a replay"}: ${decision}`,
+  `   Judged by  ${phases.map(phaseText).join(", then ")}`,
+  `   Found      ${labels.length === 0 ? "no label" : labels.map(labelText).join(", ")}`,
+  `   Because    ${reason}`
+]
+
+/** The same for people, in plain words. */
+export const describeVerdicts = (item: string, found: ItemVerdicts): ReadonlyArray<string> => [
+  `Item ${item}`,
+  states[found.state],
+  ...(found.isHeld ? [held] : []),
+  ...found.verdicts.flatMap((verdict) => linesOf(factsOf(verdict)))
+]
