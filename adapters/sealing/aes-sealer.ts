@@ -11,19 +11,12 @@ import {
 import { Effect, Layer } from "effect"
 import { SealBroken, Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
 import { Keyring } from "./keyring.ts"
-
-/** Bytes of an encryption key. */
-export const keyLength = 32
+import { boundText, fingerprintInfo, fingerprintText, keyLength, sealedFormat } from "./sealed-format.ts"
 
 const cipher = "aes-256-gcm"
-const format = 1
-const keyIdLength = 4
-const nonceLength = 12
-const tagLength = 16
-const headLength = 1 + keyIdLength + nonceLength
+const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
-/** JSON, so that no two places read the same however their parts are cut. */
-const boundTo = ({ owner, item, field }: SealedPlace) => Buffer.from(JSON.stringify([owner, item, field]))
+const boundTo = (place: SealedPlace) => Buffer.from(boundText(place))
 
 const keyIdOf = (key: Uint8Array) => createHash("sha256").update(key).digest().subarray(0, keyIdLength)
 
@@ -38,7 +31,7 @@ const prepare = (key: Uint8Array): PreparedKey => {
   return {
     id: keyIdOf(key),
     sealing: createSecretKey(key),
-    fingerprints: Buffer.from(hkdfSync("sha256", key, "", "honesthive fingerprint", keyLength))
+    fingerprints: Buffer.from(hkdfSync("sha256", key, "", fingerprintInfo, keyLength))
   }
 }
 
@@ -104,7 +97,7 @@ export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Seale
       fingerprint: (purpose, value) =>
         Effect.sync(() =>
           createHmac("sha256", first(keys()).fingerprints)
-            .update(JSON.stringify([purpose, value]))
+            .update(fingerprintText(purpose, value))
             .digest("base64url")
         )
     }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Effect, Layer } from "effect"
-import { keyLength } from "./aes-sealer.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
+import { keyLength } from "./sealed-format.ts"
 
 const shape = /^[0-9a-f]{64}(?:\n[0-9a-f]{64})?\n?$/
 

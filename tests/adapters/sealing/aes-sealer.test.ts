@@ -3,20 +3,27 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
 
 const key = Buffer.alloc(32, 7)
 const place: SealedPlace = { owner: "ada", item: "1", field: "content" }
-const withKeys = (...keys: Parameters<typeof givenKeys>) =>
-  Effect.provide(Layer.fresh(Layer.provide(aesSealer, givenKeys(...keys))))
-const withKey = (bytes: Uint8Array) => withKeys(bytes)
+
+const sealers = { aesSealer, webSealer } as const
+const withKeysOf =
+  (name: keyof typeof sealers) =>
+  (...keys: Parameters<typeof givenKeys>) =>
+    Effect.provide(Layer.fresh(Layer.provide(sealers[name], givenKeys(...keys))))
 
 const isBroken = (sealed: Sealed, at: SealedPlace) =>
   Effect.flatMap(Sealer, (sealer) =>
     Effect.map(Effect.exit(sealer.open(sealed, at)), (exit) => Exit.isFailure(exit))
   )
 
-describe("aesSealer", () => {
+describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
+  const withKeys = withKeysOf(name)
+  const withKey = (bytes: Uint8Array) => withKeys(bytes)
+
   it.effect.each(["", "Grüße 🐝", "x".repeat(5_000)])("opens what it sealed: %s", (text) =>
     Effect.gen(function* () {
       const sealer = yield* Sealer
@@ -90,12 +97,14 @@ describe("aesSealer", () => {
     }).pipe(withKey(key))
   )
 
-  it.effect("opens 10,000 texts quickly", () =>
+  const many = name === "aesSealer" ? 10_000 : 1_000
+
+  it.effect(`opens ${many} texts quickly`, () =>
     Effect.gen(function* () {
       const sealer = yield* Sealer
       const sealed = yield* sealer.seal("x".repeat(300), place)
       const started = performance.now()
-      for (let count = 0; count < 10_000; count += 1) yield* sealer.open(sealed, place)
+      for (let count = 0; count < many; count += 1) yield* sealer.open(sealed, place)
       assert.isBelow(performance.now() - started, 4_000)
     }).pipe(withKey(key))
   )
@@ -104,6 +113,27 @@ describe("aesSealer", () => {
     Effect.gen(function* () {
       const exit = yield* Effect.exit(Effect.asVoid(Sealer).pipe(withKey(Buffer.alloc(31))))
       assert.isTrue(Exit.isFailure(exit))
+    })
+  )
+})
+
+describe("a text that was sealed on a server", () => {
+  const sealedBy = (name: keyof typeof sealers) =>
+    Effect.flatMap(Sealer, ({ seal, fingerprint }) =>
+      Effect.all([seal("Grüße 🐝", place), fingerprint("a", "bc")])
+    ).pipe(withKeysOf(name)(key))
+
+  it.effect("opens in a browser, and the other way round; fingerprints are the same", () =>
+    Effect.gen(function* () {
+      const [[byServer, print], [byBrowser, same]] = yield* Effect.all([
+        sealedBy("aesSealer"),
+        sealedBy("webSealer")
+      ])
+      const opened = (name: keyof typeof sealers, sealed: Sealed) =>
+        Effect.flatMap(Sealer, (sealer) => sealer.open(sealed, place)).pipe(withKeysOf(name)(key))
+      assert.strictEqual(yield* opened("webSealer", byServer), "Grüße 🐝")
+      assert.strictEqual(yield* opened("aesSealer", byBrowser), "Grüße 🐝")
+      assert.strictEqual(same, print)
     })
   )
 })

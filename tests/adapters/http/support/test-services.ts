@@ -3,12 +3,14 @@ import { Effect, Layer } from "effect"
 import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
-import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { PasswordHasher } from "#core/accounts/password-hasher.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { errands } from "#core/support/errands.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url")
 
@@ -20,6 +22,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 
 export const testServices = Layer.mergeAll(
   localAnalyst,
+  errands,
   memoryStorage,
   memoryImages,
   sharpProcessor,

@@ -1,6 +1,6 @@
 import { Effect, Exit, Layer } from "effect"
 import { expect, inject, test } from "vitest"
-import { keyLength } from "#adapters/sealing/aes-sealer.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { KeyProbes } from "#adapters/storage/postgres/key-probes.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { createSchema } from "../../../support/postgres.ts"

@@ -1,7 +1,8 @@
 import { Effect, Layer } from "effect"
 import { inject } from "vitest"
-import { aesSealer, keyLength } from "#adapters/sealing/aes-sealer.ts"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { createSchema } from "../../../support/postgres.ts"
 

@@ -1,0 +1,71 @@
+import { Effect, Layer, Result } from "effect"
+import { Base64 } from "effect/encoding"
+import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+
+interface Pbkdf2Hash {
+  readonly iterations: number
+  readonly salt: Uint8Array<ArrayBuffer>
+  readonly tag: Uint8Array
+}
+
+/** What OWASP's Password Storage Cheat Sheet asks of PBKDF2 with SHA-256. */
+const currentIterations = 600_000
+const [saltLength, tagLength] = [16, 32]
+
+const tagOf = async (
+  password: string,
+  { iterations, salt }: Omit<Pbkdf2Hash, "tag">
+): Promise<Uint8Array> => {
+  // The same password, however the keyboard composes its accents.
+  const bytes = new TextEncoder().encode(password.normalize("NFC"))
+  const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
+  const derivation = { name: "PBKDF2", hash: "SHA-256", iterations, salt }
+  return new Uint8Array(await crypto.subtle.deriveBits(derivation, key, tagLength * 8))
+}
+
+const encode = (bytes: Uint8Array): string => Base64.encode(bytes).replaceAll("=", "")
+
+const decode = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Result.getOrThrow(Base64.decode(text.padEnd(Math.ceil(text.length / 4) * 4, "="))))
+
+const format = ({ iterations, salt, tag }: Pbkdf2Hash): string =>
+  `$pbkdf2-sha256$i=${iterations}$${encode(salt)}$${encode(tag)}`
+
+const shape = /^\$pbkdf2-sha256\$i=(\d{1,8})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+
+const parse = (text: string): Pbkdf2Hash | undefined => {
+  const [, given, salt, tag] = shape.exec(text) ?? []
+  return given === undefined || salt === undefined || tag === undefined
+    ? undefined
+    : { iterations: Number(given), salt: decode(salt), tag: decode(tag) }
+}
+
+const fresh = (iterations: number) => ({
+  iterations,
+  salt: crypto.getRandomValues(new Uint8Array(saltLength))
+})
+
+/** Compares all bytes, wherever they differ. */
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] ?? 0)), 0) === 0
+
+const hash = async (password: string, iterations: number): Promise<string> => {
+  const made = fresh(iterations)
+  return format({ ...made, tag: await tagOf(password, made) })
+}
+
+/** An unknown account is compared with a hash that no password has: it takes as long. */
+const verify = async (password: string, stored: string | null, iterations: number): Promise<boolean> => {
+  const known = stored === null ? undefined : parse(stored)
+  const tag = await tagOf(password, known ?? fresh(iterations))
+  return known !== undefined && isSame(tag, known.tag)
+}
+
+export const pbkdf2HasherWith = (iterations: number): Layer.Layer<PasswordHasher> =>
+  Layer.succeed(PasswordHasher)({
+    hash: (password) => Effect.promise(() => hash(password, iterations)),
+    verify: (password, stored) => Effect.promise(() => verify(password, stored, iterations))
+  })
+
+/** Passwords by PBKDF2, which browsers have; Argon2id, the server's, they have not. */
+export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = pbkdf2HasherWith(currentIterations)

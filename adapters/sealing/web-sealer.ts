@@ -1,0 +1,92 @@
+import { Effect, Layer, Result } from "effect"
+import { Base64, Base64Url } from "effect/encoding"
+import { SealBroken, Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+import { Keyring } from "./keyring.ts"
+import { boundText, fingerprintInfo, fingerprintText, keyLength, sealedFormat } from "./sealed-format.ts"
+
+const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+interface PreparedKey {
+  /** Base64 of the key's id. */
+  readonly id: string
+  readonly sealing: CryptoKey
+  readonly fingerprints: CryptoKey
+}
+
+const hmac = { name: "HMAC", hash: "SHA-256" } as const
+
+const prepare = async (given: Uint8Array): Promise<PreparedKey> => {
+  if (given.length !== keyLength) throw new Error(`an encryption key has ${keyLength} bytes`)
+  const key = new Uint8Array(given)
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", key))
+  const source = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"])
+  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytesOf(fingerprintInfo) }
+  const derived = await crypto.subtle.deriveBits(derivation, source, keyLength * 8)
+  return {
+    id: Base64.encode(digest.subarray(0, keyIdLength)),
+    sealing: await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]),
+    fingerprints: await crypto.subtle.importKey("raw", derived, hmac, false, ["sign"])
+  }
+}
+
+const decoded = (sealed: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Result.getOrThrow(Base64.decode(sealed)))
+
+const idIn = (bytes: Uint8Array): string => Base64.encode(bytes.subarray(1, 1 + keyIdLength))
+
+const gcm = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace) => ({
+  name: "AES-GCM",
+  iv: nonce,
+  additionalData: bytesOf(boundText(place)),
+  tagLength: tagLength * 8
+})
+
+const seal = async (key: PreparedKey, text: string, place: SealedPlace): Promise<Sealed> => {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
+  const body = await crypto.subtle.encrypt(gcm(nonce, place), key.sealing, bytesOf(text))
+  const bytes = new Uint8Array(headLength + body.byteLength)
+  bytes.set([version, ...decoded(key.id), ...nonce])
+  bytes.set(new Uint8Array(body), headLength)
+  return Sealed(Base64.encode(bytes))
+}
+
+const open = async (
+  keys: ReadonlyArray<PreparedKey>,
+  sealed: Sealed,
+  place: SealedPlace
+): Promise<string> => {
+  const bytes = decoded(sealed)
+  if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
+  if (bytes[0] !== version) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
+  const key = keys.find(({ id }) => id === idIn(bytes))
+  if (key === undefined) throw new Error("sealed with another key")
+  const nonce = bytes.subarray(1 + keyIdLength, headLength)
+  const text = await crypto.subtle.decrypt(gcm(nonce, place), key.sealing, bytes.subarray(headLength))
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(text)
+}
+
+const fingerprint = async (key: PreparedKey, purpose: string, value: string): Promise<string> =>
+  Base64Url.encode(
+    new Uint8Array(await crypto.subtle.sign(hmac, key.fingerprints, bytesOf(fingerprintText(purpose, value))))
+  )
+
+/** Seals as `aesSealer` does, byte for byte, by the Web Cryptography API. The ring's keys stay as they are. */
+export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
+  Effect.gen(function* () {
+    const [first, ...others] = (yield* Keyring).keys()
+    const current = yield* Effect.promise(() => prepare(first))
+    const keys = [current, ...(yield* Effect.promise(() => Promise.all(others.map(prepare))))]
+    return {
+      seal: (text, place) => Effect.promise(() => seal(current, text, place)),
+      open: (sealed, place) =>
+        Effect.tryPromise({
+          try: () => open(keys, sealed, place),
+          catch: (cause) => new SealBroken({ cause })
+        }),
+      isCurrent: (sealed) => idIn(decoded(sealed.slice(0, 8))) === current.id,
+      fingerprint: (purpose, value) => Effect.promise(() => fingerprint(current, purpose, value))
+    }
+  })
+)

@@ -1,0 +1,15 @@
+import { Effect, Layer } from "effect"
+import { Base64Url } from "effect/encoding"
+import { Secrets } from "#core/support/secrets.ts"
+
+const tokenLength = 32
+
+/** Randomness and digests of the Web Cryptography API. */
+export const webSecrets: Layer.Layer<Secrets> = Layer.succeed(Secrets)({
+  uuid: Effect.sync(() => crypto.randomUUID()),
+  token: Effect.sync(() => Base64Url.encode(crypto.getRandomValues(new Uint8Array(tokenLength)))),
+  digest: (token) =>
+    Effect.promise(async () =>
+      Base64Url.encode(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))))
+    )
+})
