@@ -1,4 +1,5 @@
 import type { AdminSessionStore, InstallationStore } from "../admin/installation-store.ts"
+import type { StoreSnapshots } from "../transfer/whole-store.ts"
 import type {
   Directory,
   HeldFeedback,
@@ -20,3 +21,4 @@ export type StoragePorts =
   | HeldFeedback
   | Retention
   | StoreHealth
+  | StoreSnapshots

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/accounts/account.ts"
+import type { Rows } from "../resident/sorted-rows.ts"
 import { contentOf, type DocumentContent } from "./document-content.ts"
 import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
-import type { Rows } from "../resident/sorted-rows.ts"
 import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"

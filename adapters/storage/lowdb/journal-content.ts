@@ -35,6 +35,19 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   throw new StartRefused({ file: path, reason: `written by another version (schema ${header.schema})` })
 }
 
+/** The changes of a journal that was just written whole, one by one. */
+export const changesIn = function* (path: string, content: Buffer): Generator<Change> {
+  const [header, ...lines] = splitLines(content).lines
+  let { chain } = parseHeader(path, header)
+  for (const [index, line] of lines.entries()) {
+    const decoded = decodeLine(line, chain)
+    if (decoded === undefined) throw damaged(path, `line ${index + 2} is damaged`)
+    const change: Change = JSON.parse(decoded.data)
+    chain = decoded.chain
+    yield change
+  }
+}
+
 /**
  * Reads the journal. A write that never completed at its end is left out; any other damage throws
  * `StartRefused`, because a line that is complete may have been acknowledged.

@@ -62,7 +62,8 @@ const adoptOthers = async (
   }
 }
 
-const refuseOthers = async (files: Files, folder: DataFolder, documents: Documents) => {
+/** Other files without a journal are not to be trusted. */
+export const refuseOthers = async (files: Files, folder: DataFolder, documents: Documents) => {
   const others = [await files.identity(folder.directory), await files.identity(folder.sessions)]
   const isNew = others.every((found) => found === undefined) && (await documents.storedHives()).length === 0
   if (!isNew) throw missing(folder.journal)

@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import { dataFolder } from "./data-folder.ts"
 import type { Files } from "./files.ts"
 import { StartRefused } from "./store-errors.ts"
 import { temporaryName } from "./temporary.ts"
@@ -43,7 +45,10 @@ const isAlive = async (holder: Holder, self: Holder): Promise<boolean> => {
 }
 
 const inUse = (path: string, pid: number) =>
-  new StartRefused({ file: path, reason: `in use by pid ${pid}. Only one server may use a data folder.` })
+  new StartRefused({
+    file: path,
+    reason: `in use by pid ${pid}. Only one server may use a data folder: stop that one first.`
+  })
 
 /** Moves a lock whose holder is gone out of the way; not one that somebody else took meanwhile. */
 const clearStale = async (files: Files, path: string, stale: Uint8Array) => {
@@ -82,4 +87,15 @@ export const takeProcessLock = async (files: Files, path: string): Promise<() =>
     await clearStale(files, path, found.content)
   }
   return () => files.remove(path)
+}
+
+/** Takes a data folder, which is made when it is not there, for this process alone. */
+export const lockFolder = async (files: Files, dataDir: string) => {
+  const folder = dataFolder(dataDir)
+  await files.makeFolder(folder.hives)
+  const release = await takeProcessLock(files, folder.lock)
+  await files.syncFolder(folder.root)
+  // A new data folder must survive a power loss; one that is not ours to open was there before.
+  await files.syncFolder(dirname(folder.root)).catch(() => undefined)
+  return release
 }

@@ -1,4 +1,3 @@
-import { dirname } from "node:path"
 import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
@@ -9,7 +8,7 @@ import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { takeProcessLock } from "./process-lock.ts"
+import { lockFolder } from "./process-lock.ts"
 import { type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
 
 export interface LowdbOptions {
@@ -39,16 +38,6 @@ const openData = async (files: Files, dataDir: string, journalLimit: number) => 
   const loaded = await loadState(documents, content)
   const journal = await openJournal(files, folder.journal, content)
   return { files, folder, documents, journal, journalLimit, ...loaded }
-}
-
-const lockFolder = async (files: Files, dataDir: string) => {
-  const folder = dataFolder(dataDir)
-  await files.makeFolder(folder.hives)
-  const release = await takeProcessLock(files, folder.lock)
-  await files.syncFolder(folder.root)
-  // A new data folder must survive a power loss; one that is not ours to open was there before.
-  await files.syncFolder(dirname(folder.root)).catch(() => undefined)
-  return release
 }
 
 /**

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
-import { emptyState } from "../resident/resident-state.ts"
+import { emptyState, type ResidentState } from "../resident/resident-state.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 
 const nothingToPersist: Persistence = {
@@ -11,6 +11,8 @@ const nothingToPersist: Persistence = {
 }
 
 export interface MemoryOptions {
+  /** What it holds at first: nothing by default. */
+  readonly state?: ResidentState
   /** Runs between reading and committing a change: tests delay here, to find a missing lock. */
   readonly beforeCommit?: Effect.Effect<void>
 }
@@ -18,7 +20,7 @@ export interface MemoryOptions {
 export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePorts> =>
   Layer.effectContext(
     Effect.sync(() => {
-      const store = makeResidentStore({ ...options, state: emptyState(), persistence: nothingToPersist })
+      const store = makeResidentStore({ state: emptyState(), ...options, persistence: nothingToPersist })
       return residentPorts(store, nothingToPersist.check)
     })
   )

@@ -25,12 +25,16 @@ const stored = ({ query }: Database) =>
     rows.map(({ sealed }) => Sealed(sealed))
   )
 
+/** A word sealed with the key that seals now. */
+export const sealProbe = (sealer: Sealer["Service"]): Effect.Effect<Sealed> =>
+  sealer.seal("honesthive", place)
+
 /** Fails unless every key that sealed something here is given; remembers the one that seals from now on. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database, sealer: Sealer["Service"]) {
   const probes = yield* stored(database)
   yield* Effect.forEach(probes, (probe) => sealer.open(probe, place)).pipe(Effect.mapError(() => wrongKey))
   if (probes.some(sealer.isCurrent)) return
-  const sealed = yield* sealer.seal("honesthive", place)
+  const sealed = yield* sealProbe(sealer)
   yield* database.query("INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING", [sealed])
 })
 

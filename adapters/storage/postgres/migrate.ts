@@ -1,6 +1,7 @@
-import type { Connection } from "./connection.ts"
+import { Effect } from "effect"
+import { type Connection, type Driver, makeConnection } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
-import { StartRefused } from "./store-errors.ts"
+import { refusedBy, StartRefused } from "./store-errors.ts"
 
 /** One of all replicas migrates; the others wait, and find it done. A number that nobody else uses here. */
 const lock = 4_683_483_483_113
@@ -60,3 +61,11 @@ export const migrate = async (
 ): Promise<void> => {
   while (await inTransaction(connection, () => step(connection, steps)));
 }
+
+/** On a connection of its own, without a limit of time: a step may build an index over everything. */
+export const migrated = (driver: Driver, url: string) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
+    (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: refusedBy }),
+    (connection) => Effect.promise(connection.close)
+  )

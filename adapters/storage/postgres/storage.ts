@@ -11,16 +11,18 @@ import {
 } from "#core/hives/hive-store.ts"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { Sealer } from "#core/support/sealer.ts"
-import { type Driver, loadDriver, makeConnection } from "./connection.ts"
+import { StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { type Driver, loadDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { checkKeys, KeyProbes, keyProbes } from "./key-probes.ts"
-import { migrate } from "./migrate.ts"
+import { migrated } from "./migrate.ts"
 import { makeNews, type News } from "./news.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
 import { postgresHeld, postgresPending } from "./postgres-pending.ts"
 import { postgresRetention } from "./postgres-retention.ts"
+import { postgresSnapshots } from "./postgres-snapshot.ts"
 import { refusedBy, type StartRefused } from "./store-errors.ts"
 
 export interface PostgresOptions {
@@ -30,15 +32,16 @@ export interface PostgresOptions {
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-/** On a connection of its own, without a limit of time: a step may build an index over everything. */
-const migrated = (driver: Driver, url: string) =>
-  Effect.acquireUseRelease(
-    Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
-    (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: refusedBy }),
-    (connection) => Effect.promise(connection.close)
-  )
+interface Opened {
+  readonly database: Database
+  readonly driver: Driver
+  readonly news: News
+}
 
-const portsOf = (database: Database, news: News, options: PostgresOptions): Context.Context<StoragePorts> =>
+const portsOf = (
+  { database, driver, news }: Opened,
+  options: PostgresOptions
+): Context.Context<StoragePorts> =>
   Context.empty().pipe(
     Context.add(HiveStore, postgresHives({ ...options, database, news })),
     Context.add(Directory, postgresDirectory(database)),
@@ -48,7 +51,8 @@ const portsOf = (database: Database, news: News, options: PostgresOptions): Cont
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
     Context.add(Retention, postgresRetention(database)),
-    Context.add(StoreHealth, { check: Effect.asVoid(database.query("SELECT 1")) })
+    Context.add(StoreHealth, { check: Effect.asVoid(database.query("SELECT 1")) }),
+    Context.add(StoreSnapshots, postgresSnapshots(database, driver, options.url))
   )
 
 const open = Effect.fnUntraced(function* (
@@ -66,7 +70,7 @@ const open = Effect.fnUntraced(function* (
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(refusedBy(cause)))
   )
   const news = yield* makeNews(database, driver, { url })
-  return Context.add(portsOf(database, news, options), KeyProbes, keyProbes(database, sealer))
+  return Context.add(portsOf({ database, driver, news }, options), KeyProbes, keyProbes(database, sealer))
 })
 
 /**

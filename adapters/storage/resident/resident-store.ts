@@ -29,9 +29,14 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   const locks = makeOwnerLocks()
   const directory = Semaphore.makeUnsafe(1)
   const news = Latch.makeUnsafe(false)
+  /** Told of the owner whose records a durable change is about to alter. */
+  const beforeChange = new Set<(owner: OwnerId) => void>()
 
   const settle = (owner: OwnerId, change: Change, failure: StoreUnavailable | undefined) => {
-    if (failure === undefined) applyChange(state, change)
+    if (failure === undefined) {
+      for (const tell of beforeChange) tell(owner)
+      applyChange(state, change)
+    }
     if (state.pending.ready.size > 0) news.openUnsafe()
     const hive = state.hives.get(owner)
     if (hive?.ahead === undefined) return
@@ -109,7 +114,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
       Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 
-  return { state, locks, directory, news, commit, change }
+  return { state, locks, directory, news, beforeChange, commit, change }
 }
 
 export type ResidentStore = ReturnType<typeof makeResidentStore>

@@ -1,0 +1,28 @@
+import { Effect, Layer, Stream } from "effect"
+import { collections } from "#core/transfer/collections.ts"
+import type { PortableRecord } from "#core/transfer/portable-record.ts"
+import { EmptyStore, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import { putRecord, type ResidentState } from "../resident/resident-state.ts"
+
+const isEmpty = ({ hives, links, own }: ResidentState): boolean =>
+  hives.size + links.size + own.installation.badges.size + own.installation.admins.size === 0
+
+/** Fills what a memory store is then opened with. */
+export const memoryEmptyStore = (state: ResidentState): Layer.Layer<EmptyStore> =>
+  Layer.succeed(EmptyStore)({
+    fill: (work) =>
+      Effect.gen(function* () {
+        if (!isEmpty(state))
+          return yield* storeNotEmpty("The store", new Map([["account", state.hives.size]]))
+        const records: Array<PortableRecord> = []
+        const inOrder = Effect.sync(() =>
+          collections.map((wanted) => records.filter(({ kind }) => kind === wanted))
+        )
+        const answer = yield* work({
+          put: (more) => Effect.sync(() => void records.push(...more)),
+          written: Stream.fromIterableEffect(inOrder)
+        })
+        for (const record of records) putRecord(state, record)
+        return answer
+      })
+  })

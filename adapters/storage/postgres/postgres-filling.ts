@@ -1,0 +1,75 @@
+import { Effect, Layer, Stream } from "effect"
+import type { StoredRecord } from "#core/hives/change.ts"
+import { Sealer } from "#core/support/sealer.ts"
+import { collections } from "#core/transfer/collections.ts"
+import { EmptyStore, type Filling, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import { loadDriver } from "./connection.ts"
+import { sealProbe } from "./key-probes.ts"
+import { migrated } from "./migrate.ts"
+import { ownConnection } from "./postgres-snapshot.ts"
+import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
+import * as statements from "./statements.ts"
+import type { StartRefused } from "./store-errors.ts"
+import { kinds } from "./tables.ts"
+
+/** Locked until the end, so that a server that is started meanwhile writes nothing beside it. */
+const begin = Effect.fnUntraced(function* (ask: Ask) {
+  yield* ask("BEGIN")
+  yield* ask("SET LOCAL lock_timeout = '10s'")
+  yield* ask(statements.lockAll)
+  const found = Array.from(yield* countRows(ask)).filter(([, count]) => count > 0)
+  if (found.length > 0) return yield* storeNotEmpty("The database", new Map(found))
+})
+
+const groupsOf = (records: ReadonlyArray<StoredRecord>) => {
+  const groups = Map.groupBy(records, ({ kind }) => kind)
+  return kinds.flatMap((kind) => {
+    const group = groups.get(kind)
+    return group === undefined ? [] : [{ kind, group }]
+  })
+}
+
+const fillingBy = (ask: Ask): Filling => ({
+  put: (records) =>
+    Effect.forEach(
+      groupsOf(records),
+      ({ kind, group }) => ask(statements.insert(kind), [JSON.stringify(group)]),
+      { discard: true }
+    ),
+  written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
+})
+
+/** Plans are good from the first query on; without it, they are as soon as PostgreSQL has looked by itself. */
+const analyse = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
+
+/**
+ * Fills a database in one transaction: what was not committed is not there. Fails with `StartRefused` when it cannot
+ * be reached or is of a newer version.
+ */
+export const postgresEmptyStore = ({
+  url
+}: {
+  readonly url: string
+}): Layer.Layer<EmptyStore, StartRefused, Sealer> =>
+  Layer.effect(EmptyStore)(
+    Effect.gen(function* () {
+      const driver = yield* Effect.promise(loadDriver)
+      const sealer = yield* Sealer
+      yield* migrated(driver, url)
+      return {
+        fill: (work) =>
+          Effect.scoped(
+            Effect.gen(function* () {
+              const ask = asking(yield* ownConnection(driver, url))
+              yield* begin(ask)
+              const answer = yield* work(fillingBy(ask))
+              yield* ask("DELETE FROM key_probe")
+              yield* ask("INSERT INTO key_probe VALUES ($1)", [yield* sealProbe(sealer)])
+              yield* Effect.uninterruptible(ask("COMMIT"))
+              yield* analyse(ask)
+              return answer
+            })
+          )
+      }
+    })
+  )

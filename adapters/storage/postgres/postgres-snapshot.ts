@@ -1,0 +1,57 @@
+import { Effect, type Scope, Stream } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import type { StoredRecord } from "#core/hives/change.ts"
+import type { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { collections } from "#core/transfer/collections.ts"
+import type { Page, Snapshot, StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { type Connection, type Driver, makeConnection } from "./connection.ts"
+import type { Database } from "./database.ts"
+import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
+import * as statements from "./statements.ts"
+
+/** A connection of its own, without time-outs: a snapshot is open for as long as it takes to read. */
+export const ownConnection = (driver: Driver, url: string): Effect.Effect<Connection, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
+    (connection) => Effect.promise(connection.close)
+  )
+
+const pagesOf = (ask: Ask, rows: number): Snapshot["pages"] =>
+  Stream.suspend(() => {
+    let read = 0
+    const withShare = (records: Page["records"]): Page => {
+      read += records.length
+      return { records, share: Math.min(1, read / Math.max(1, rows)) }
+    }
+    return Stream.fromIterable(collections).pipe(
+      Stream.flatMap((kind) => readCollection(ask, kind)),
+      Stream.map(withShare)
+    )
+  })
+
+const open = Effect.fnUntraced(function* (
+  driver: Driver,
+  url: string
+): Effect.fn.Return<Snapshot, StoreUnavailable, Scope.Scope> {
+  const ask = asking(yield* ownConnection(driver, url))
+  yield* ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+  const counts = yield* countRows(ask)
+  const rows = Array.from(counts.values()).reduce((sum, count) => sum + count, 0)
+  return { pages: pagesOf(ask, rows) }
+})
+
+interface OwnerRow {
+  readonly record: StoredRecord
+}
+
+export const postgresSnapshots = (
+  database: Database,
+  driver: Driver,
+  url: string
+): StoreSnapshots["Service"] => ({
+  open: open(driver, url),
+  ofOwner: (owner: OwnerId) =>
+    Effect.map(database.query<OwnerRow>(statements.allOfOwner, [owner]), (rows) =>
+      rows.map(({ record }) => record)
+    )
+})

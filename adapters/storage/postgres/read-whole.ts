@@ -1,0 +1,62 @@
+import { Effect, Stream } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { type Collection, collections } from "#core/transfer/collections.ts"
+import { isPortable, type PortableRecord } from "#core/transfer/portable-record.ts"
+import { pageSize } from "#core/transfer/whole-store.ts"
+import type { Connection, Parameter } from "./connection.ts"
+import * as statements from "./statements.ts"
+import { ConnectionLost, isUnavailable, withoutData } from "./store-errors.ts"
+
+/** A page is there at once; what has not come by then never will. */
+const longest = "2 minutes"
+
+/** A statement on a connection without time-outs of its own. */
+export const asking =
+  (connection: Connection) =>
+  <Row extends object>(
+    statement: string,
+    parameters: ReadonlyArray<Parameter> = []
+  ): Effect.Effect<ReadonlyArray<Row>, StoreUnavailable> =>
+    Effect.tryPromise({
+      try: () => connection.run<Row>(statement, parameters),
+      catch: (cause) => cause
+    }).pipe(
+      Effect.timeoutOrElse({
+        duration: longest,
+        orElse: () => {
+          const cause = new ConnectionLost({ isSilent: true, cause: "no answer" })
+          connection.cut(cause)
+          return Effect.fail(cause)
+        }
+      }),
+      Effect.catch((cause) =>
+        isUnavailable(cause)
+          ? Effect.fail(new StoreUnavailable({ cause: withoutData(cause) }))
+          : Effect.die(withoutData(cause))
+      )
+    )
+
+export type Ask = ReturnType<typeof asking>
+
+/** How many rows each table has. */
+export const countRows = Effect.fnUntraced(function* (ask: Ask) {
+  const [row = {}] = yield* ask<Readonly<Record<string, number>>>(statements.countAll)
+  return new Map(collections.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
+})
+
+const fetchPage = `FETCH ${pageSize} FROM whole`
+
+/** The records of a kind in the order of owner and id. One kind at a time, in a transaction. */
+export const readCollection = (
+  ask: Ask,
+  kind: Collection
+): Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable> => {
+  const next = Effect.fnUntraced(function* (isOpen: boolean) {
+    if (!isOpen) yield* ask(statements.openWhole(kind))
+    const rows = yield* ask<PortableRecord>(fetchPage)
+    if (rows.length > 0) return [rows.filter(isPortable), true] as const
+    yield* ask("CLOSE whole")
+    return undefined
+  })
+  return Stream.unfold(false, next)
+}

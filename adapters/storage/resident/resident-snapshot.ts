@@ -1,0 +1,96 @@
+import { Effect, Stream } from "effect"
+import type { OwnerId } from "#core/accounts/account.ts"
+import type { StoredRecord } from "#core/hives/change.ts"
+import { collections } from "#core/transfer/collections.ts"
+import { isPortable, portable } from "#core/transfer/portable-record.ts"
+import { type Page, pageSize, type Snapshot, type StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { type ResidentHive, rowsOf } from "./resident-hive.ts"
+import type { ResidentState } from "./resident-state.ts"
+import type { ResidentStore } from "./resident-store.ts"
+import { type Rows, sortedChunks } from "./sorted-rows.ts"
+
+/** As they are durable, without waking the hive. */
+const rowsNow = (hive: ResidentHive): Rows => hive.sleeping?.rows() ?? rowsOf(hive)
+
+const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
+  a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
+
+/** All but what belongs to hives, in order. Sessions that outlived their account are nobody's. */
+const directoryOf = ({ hives, links, sessions, own }: ResidentState): Rows => {
+  const { admins, badges } = own.installation
+  const rows = Map.groupBy<StoredRecord["kind"], StoredRecord>(
+    [
+      ...Array.from(hives.values(), ({ head }) => head.account),
+      ...badges.values(),
+      ...admins.values(),
+      ...own.entries.values(),
+      ...own.sessions.values(),
+      ...links.values(),
+      ...Array.from(sessions.values()).filter(({ owner }) => hives.has(owner))
+    ],
+    ({ kind }) => kind
+  )
+  return collections.flatMap((kind) => (rows.get(kind) ?? []).sort(byOwnerAndId))
+}
+
+const pagesOf = function* (rows: Rows): Generator<Rows> {
+  for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
+}
+
+/** Hives stay as they are until a change comes: then they are kept as they were. */
+const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
+  const hives = new Map(Array.from(state.hives).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const kept = new Map<OwnerId, Rows>()
+  const directory = directoryOf(state)
+  const steps = Math.max(1, Math.ceil(directory.length / pageSize) + hives.size)
+
+  const keep = (owner: OwnerId) => {
+    const hive = hives.get(owner)
+    if (hive !== undefined && !kept.has(owner)) kept.set(owner, rowsNow(hive))
+  }
+
+  const read = function* (): Generator<Page> {
+    let step = 0
+    const page = (rows: Rows): Page => ({
+      records: rows.filter(isPortable).map(portable),
+      share: step / steps
+    })
+    for (const rows of pagesOf(directory)) {
+      step += 1
+      yield page(rows)
+    }
+    for (const [owner, hive] of hives) {
+      step += 1
+      for (const rows of sortedChunks(kept.get(owner) ?? rowsNow(hive))) yield page(rows)
+    }
+  }
+
+  beforeChange.add(keep)
+  return { read, release: () => void beforeChange.delete(keep) }
+}
+
+/** Others run between two pages. */
+const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
+  Stream.suspend(() => {
+    const pages = read()
+    const next = Effect.sync(() => {
+      const { done, value } = pages.next()
+      return done === true ? undefined : ([value, undefined] as const)
+    })
+    return Stream.unfold(undefined, () => Effect.andThen(Effect.yieldNow, next))
+  })
+
+const recordsOf = ({ state }: ResidentStore, owner: OwnerId): Rows => {
+  const hive = state.hives.get(owner)
+  if (hive === undefined) return []
+  const sessions = Array.from(state.sessions.values()).filter((session) => session.owner === owner)
+  return [hive.head.account, ...hive.head.links.values(), ...sessions, ...rowsNow(hive)]
+}
+
+export const residentSnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({
+  open: Effect.acquireRelease(
+    Effect.sync(() => takeSnapshot(store)),
+    ({ release }) => Effect.sync(release)
+  ).pipe(Effect.map(({ read }) => ({ pages: streamed(read) }))),
+  ofOwner: (owner) => Effect.sync(() => recordsOf(store, owner))
+})

@@ -1,0 +1,44 @@
+import type { StoredRecord } from "../hives/change.ts"
+
+/** Made again from the others when it is missing: it stays behind. */
+type Derived = "overview"
+
+/** All records of one kind. */
+export type Collection = Exclude<StoredRecord["kind"], Derived>
+
+/** What people call them. */
+export const collectionTitles: Readonly<Record<Collection, string>> = {
+  account: "accounts",
+  "catalogue-badge": "badges of the catalogue",
+  admin: "admins",
+  "admin-entry": "admins' history",
+  "admin-session": "admins' sessions",
+  link: "links",
+  session: "sessions",
+  stats: "counters",
+  badge: "unlocked badges",
+  feedback: "feedback",
+  points: "points",
+  verdict: "verdicts",
+  "submission-key": "submission keys"
+}
+
+/**
+ * In the order in which they are read and written whole: accounts first, because the others belong to them, and
+ * what names pictures before the rest.
+ */
+export const collections: ReadonlyArray<Collection> = [
+  "account",
+  "catalogue-badge",
+  "admin",
+  "admin-entry",
+  "admin-session",
+  "link",
+  "session",
+  "stats",
+  "badge",
+  "feedback",
+  "points",
+  "verdict",
+  "submission-key"
+]

@@ -1,0 +1,74 @@
+import { Context, type Effect, Schema, type Scope, type Stream } from "effect"
+import type { OwnerId } from "../accounts/account.ts"
+import type { StoredRecord } from "../hives/change.ts"
+import type { StoreUnavailable } from "../hives/hive-store.ts"
+import { type Collection, collectionTitles } from "./collections.ts"
+import type { PortableRecord } from "./portable-record.ts"
+
+/** The most records of a page. */
+export const pageSize = 500
+
+export interface Page {
+  readonly records: ReadonlyArray<PortableRecord>
+  /** How much of the whole has been read with this page, about: 0 to 1. */
+  readonly share: number
+}
+
+/** A store as it was at one moment. */
+export interface Snapshot {
+  /**
+   * Every record that is portable, once; accounts and then the catalogue before all others, and each collection in
+   * the order of owner and id. May be read more than once.
+   */
+  readonly pages: Stream.Stream<Page, StoreUnavailable>
+}
+
+/** Reads a store whole, beside everything else that happens. */
+export class StoreSnapshots extends Context.Service<
+  StoreSnapshots,
+  {
+    /** Until the scope ends. What is durable now is in it, and nothing that changes later. */
+    readonly open: Effect.Effect<Snapshot, StoreUnavailable, Scope.Scope>
+    /** Everything that is stored of one owner at one moment, in no particular order; empty for nobody. */
+    readonly ofOwner: (owner: OwnerId) => Effect.Effect<ReadonlyArray<StoredRecord>, StoreUnavailable>
+  }
+>()("honesthive/core/transfer/StoreSnapshots") {}
+
+/** There is something where an empty store was wanted. Nothing was changed. */
+export class StoreNotEmpty extends Schema.TaggedError<StoreNotEmpty>()("StoreNotEmpty", {
+  place: Schema.String,
+  found: Schema.Array(Schema.Struct({ collection: Schema.String, count: Schema.Int }))
+}) {
+  override get message() {
+    const found = this.found.map(({ collection, count }) => `${count} ${collection}`).join(", ")
+    return `${this.place} is not empty: it holds ${found}. Give an empty one; nothing was changed.`
+  }
+}
+
+export const storeNotEmpty = (place: string, counts: ReadonlyMap<Collection, number>): StoreNotEmpty =>
+  new StoreNotEmpty({
+    place,
+    found: Array.from(counts, ([collection, count]) => ({ collection: collectionTitles[collection], count }))
+  })
+
+/** A store that is being filled. */
+export interface Filling {
+  /** Records that are not there yet, whose account is. */
+  readonly put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, StoreUnavailable>
+  /** What was put so far, read back from where it is kept; each collection in the order in which it was put. */
+  readonly written: Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable>
+}
+
+/** Fills a store that is empty and that nobody else uses meanwhile. */
+export class EmptyStore extends Context.Service<
+  EmptyStore,
+  {
+    /**
+     * All that `work` puts becomes durable as one when it succeeds. When it fails, is interrupted, or the process
+     * dies at any moment, nothing of it is there.
+     */
+    readonly fill: <A, E, R>(
+      work: (filling: Filling) => Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | StoreNotEmpty | StoreUnavailable, R>
+  }
+>()("honesthive/core/transfer/EmptyStore") {}

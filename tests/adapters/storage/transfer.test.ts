@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { memoryEmptyStore } from "#adapters/storage/memory/fill-memory.ts"
+import { memoryStorageWith } from "#adapters/storage/memory/storage.ts"
+import { emptyState } from "#adapters/storage/resident/resident-state.ts"
+import { transferContract } from "../../contracts/storage-transfer.contract.ts"
+
+transferContract({
+  name: "memory",
+  place: Effect.sync(emptyState),
+  open: (state) => memoryStorageWith({ state }),
+  openEmpty: memoryEmptyStore
+})
+
+transferContract({
+  name: "lowdb",
+  place: Effect.acquireRelease(
+    Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-transfer-"))),
+    (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+  ),
+  open: (dataDir) => lowdbStorage({ dataDir }),
+  openEmpty: (dataDir) => lowdbEmptyStore({ dataDir })
+})

@@ -1,0 +1,292 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit, type Layer, Option, Result, type Scope, Stream } from "effect"
+import { OwnerId } from "#core/accounts/account.ts"
+import { installationOwner } from "#core/admin/installation.ts"
+import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
+import { hiveEnlightened } from "#core/badges/catalogue.ts"
+import { asSeeded } from "#core/badges/read-catalogue.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { putting } from "#core/hives/change.ts"
+import { Directory, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { collections, collectionTitles } from "#core/transfer/collections.ts"
+import { canonicalJson, type PortableRecord } from "#core/transfer/portable-record.ts"
+import { EmptyStore, pageSize, type Snapshot, StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { createAccount, put, read, remove } from "./storage.contract.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeSession,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict,
+  someDay
+} from "./storage-records.ts"
+
+/** A kind of store that can be filled. `Place` is where one of its stores keeps its data. */
+export interface FillableStore<Place> {
+  readonly name: string
+  readonly place: Effect.Effect<Place, never, Scope.Scope>
+  readonly open: (place: Place) => Layer.Layer<StoragePorts, unknown>
+  readonly openEmpty: (place: Place) => Layer.Layer<EmptyStore, unknown>
+}
+
+const keepInInstallation = InstallationStore.use((store) =>
+  store.change(() =>
+    Result.succeed({
+      change: putting(
+        { ...asSeeded(hiveEnlightened), name: "Renamed 🐝", image: "badges/1.webp" },
+        {
+          kind: "admin",
+          owner: installationOwner,
+          id: "grace",
+          username: "Grace",
+          passwordHash: "hash",
+          createdAt: "2026-11-20T08:00:00.000Z"
+        },
+        { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" }
+      ),
+      answer: undefined
+    })
+  )
+)
+
+/** One record of every collection at least, and more items than a page holds. */
+const fillByUse = Effect.gen(function* () {
+  yield* createAccount(bob)
+  yield* createAccount(ada)
+  yield* keepInInstallation
+  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+  yield* AdminSessionStore.use((sessions) =>
+    sessions.put({
+      kind: "admin-session",
+      owner: installationOwner,
+      id: "a",
+      admin: "grace",
+      createdAt: 1_000,
+      lastSeenAt: 2_000
+    })
+  )
+  yield* put(
+    makeLink("link-b", { owner: bob, releasedOn: someDay }),
+    makeStats(0, { owner: bob, counts: none })
+  )
+  const many = Array.from({ length: pageSize + 7 }, (_, index) => makeApproved(`item-${index}`))
+  yield* put(makeLink("link-a"), makeStats(30), makeBadge("reliability-5"), makePoints("item-1"), ...many)
+  yield* put(
+    makeFeedback("waiting"),
+    makeSubmissionKey("key"),
+    makeVerdict("v", "item-1", { labels: [{ label: "insult", score: 0.1 + 0.2 }] })
+  )
+})
+
+const makeAccountOf = (name: string) => makeAccount(OwnerId(name))
+
+const none = { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
+
+const pagesOf = (snapshot: Snapshot) => Stream.runCollect(snapshot.pages)
+
+const recordsOf = (snapshot: Snapshot) =>
+  Effect.map(pagesOf(snapshot), (pages) => pages.flatMap(({ records }) => records))
+
+/** Everything, a line for each record. */
+const dump = Effect.scoped(
+  StoreSnapshots.use(({ open }) => Effect.flatMap(open, recordsOf)).pipe(
+    Effect.map((records) => records.map(canonicalJson).toSorted())
+  )
+)
+
+const placeIn = ({ owner, id }: PortableRecord): string => `${owner} ${id}`
+
+const isInOrder = (records: ReadonlyArray<PortableRecord>, kind: string): boolean => {
+  const places = records.filter((record) => record.kind === kind).map(placeIn)
+  return places.every((place, index) => index === 0 || (places[index - 1] ?? "") < place)
+}
+
+/** Everything that another store holds, in pages. */
+const filledPages = (pages: ReadonlyArray<ReadonlyArray<PortableRecord>>) =>
+  EmptyStore.use(({ fill }) => fill(({ put: putPage }) => Effect.forEach(pages, putPage, { discard: true })))
+
+export const transferContract = <Place>(adapter: FillableStore<Place>) =>
+  describe(`${adapter.name} is read and filled whole`, () => {
+    const { place, open, openEmpty } = adapter
+
+    it.effect("a snapshot has every record once, accounts first, each collection by owner and id", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        yield* Effect.gen(function* () {
+          yield* fillByUse
+          const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
+          const pages = yield* pagesOf(snapshot)
+          const records = pages.flatMap((page) => page.records)
+          assert.strictEqual(new Set(records.map((r) => `${r.kind} ${placeIn(r)}`)).size, records.length)
+          assert.deepStrictEqual(new Set(records.map(({ kind }) => kind)), new Set(collections))
+          assert.deepStrictEqual(Object.keys(collectionTitles).toSorted(), collections.toSorted())
+          assert.deepStrictEqual(
+            records.slice(0, 3).map(({ kind }) => kind),
+            ["account", "account", "catalogue-badge"]
+          )
+          assert.isTrue(collections.every((kind) => isInOrder(records, kind)))
+          assert.strictEqual(records.filter(({ kind }) => kind === "feedback").length, pageSize + 8)
+          assert.strictEqual(records.filter(({ kind }) => kind === "stats").length, 1)
+          assert.isTrue(pages.every((page) => page.records.length <= pageSize && page.share <= 1))
+          assert.deepStrictEqual(yield* recordsOf(snapshot), records)
+        }).pipe(Effect.scoped, Effect.provide(open(at)))
+      })
+    )
+
+    it.effect("a snapshot stays as it was while everything changes", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        yield* Effect.gen(function* () {
+          yield* fillByUse
+          const before = yield* dump
+          yield* Effect.scoped(
+            Effect.gen(function* () {
+              const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
+              yield* put(makeFeedback("new"), makeApproved("item-1", { isPublic: true }))
+              yield* remove(makeFeedback("item-2"), makeLink("link-a"))
+              yield* put(makeFeedback("later", { owner: bob }))
+              yield* SessionStore.use((sessions) => sessions.remove("s"))
+              yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
+              const seen = yield* recordsOf(snapshot)
+              assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)
+            })
+          )
+          assert.notDeepEqual(yield* dump, before)
+        }).pipe(Effect.provide(open(at)))
+      })
+    )
+
+    it.effect("everything of one owner is found, and nothing of others", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        yield* Effect.gen(function* () {
+          yield* fillByUse
+          const { ofOwner } = yield* StoreSnapshots
+          const [adas, bobs, nobodys] = yield* Effect.forEach(
+            [ada, bob, makeAccountOf("nobody").owner],
+            ofOwner
+          )
+          const kinds = new Set(adas?.map(({ kind }) => kind))
+          for (const kind of [
+            "account",
+            "link",
+            "session",
+            "feedback",
+            "points",
+            "stats",
+            "badge",
+            "verdict"
+          ]) {
+            assert.isTrue(
+              [...kinds].some((found) => found === kind),
+              kind
+            )
+          }
+          assert.isTrue([...(adas ?? [])].every(({ owner }) => owner === ada))
+          assert.deepStrictEqual(
+            bobs
+              ?.filter(({ kind }) => kind !== "stats")
+              .map(({ kind, id }) => [kind, id])
+              .toSorted(),
+            [
+              ["account", "bob"],
+              ["link", "link-b"]
+            ]
+          )
+          assert.deepStrictEqual(nobodys, [])
+        }).pipe(Effect.provide(open(at)))
+      })
+    )
+
+    it.effect("a store that is filled holds the same, and works", () =>
+      Effect.gen(function* () {
+        const [from, to] = [yield* place, yield* place]
+        const pages = yield* fillByUse.pipe(
+          Effect.andThen(Effect.scoped(StoreSnapshots.use((all) => Effect.flatMap(all.open, pagesOf)))),
+          Effect.provide(open(from))
+        )
+        const before = pages.flatMap((page) => page.records.map(canonicalJson)).toSorted()
+        yield* filledPages(pages.map((page) => page.records)).pipe(Effect.provide(openEmpty(to)))
+        yield* Effect.gen(function* () {
+          assert.deepStrictEqual(yield* dump, before)
+          assert.strictEqual((yield* read(ada)).stats.totalPoints, 30)
+          assert.strictEqual((yield* read(bob)).stats.totalPoints, 0)
+          const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
+          assert.deepStrictEqual(
+            claimed.map(({ id }) => id),
+            [FeedbackId("waiting")]
+          )
+          const found = yield* Directory.use((directory) => directory.findByEmail("ada@example.org"))
+          assert.isTrue(Option.isSome(found))
+          const taken = yield* Effect.result(put(makeLink("link-a", { owner: bob })))
+          assert.isTrue(Result.isFailure(taken))
+          const verdicts = yield* HiveStore.use((store) => store.verdictsOn(ada, FeedbackId("item-1")))
+          assert.deepStrictEqual(
+            verdicts.map(({ labels }) => labels),
+            [[{ label: "insult", score: 0.1 + 0.2 }]]
+          )
+        }).pipe(Effect.provide(open(to)))
+        // And again, from where it is kept.
+        assert.include((yield* dump.pipe(Effect.provide(open(to)))).join("\n"), "link-a")
+      })
+    )
+
+    it.effect("what was put is read back before it is there", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        const records = [makeAccountOf("ada"), makeAccountOf("bob"), makeFeedback("1"), makeFeedback("2")]
+        const seen = yield* EmptyStore.use(({ fill }) =>
+          fill(({ put: putPage, written }) =>
+            Effect.gen(function* () {
+              yield* putPage(records.slice(0, 3))
+              yield* putPage(records.slice(3))
+              return (yield* Stream.runCollect(written)).flat()
+            })
+          )
+        ).pipe(Effect.provide(openEmpty(at)))
+        assert.deepStrictEqual(seen.map(canonicalJson), records.map(canonicalJson))
+      })
+    )
+
+    it.effect("a filling that fails or is interrupted leaves nothing, and may be done again", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        const halfway = (end: Effect.Effect<never, string>) =>
+          EmptyStore.use(({ fill }) =>
+            fill(({ put: putPage }) =>
+              Effect.andThen(putPage([makeAccountOf("ada"), makeFeedback("1")]), end)
+            )
+          ).pipe(Effect.exit, Effect.provide(openEmpty(at)))
+        assert.deepStrictEqual(yield* halfway(Effect.fail("no more")), Exit.fail("no more"))
+        assert.isTrue(Exit.isFailure(yield* halfway(Effect.die("broken"))))
+        assert.isTrue(Exit.hasInterrupts(yield* halfway(Effect.interrupt)))
+        yield* filledPages([[makeAccountOf("bob")]]).pipe(Effect.provide(openEmpty(at)))
+        const ids = (yield* dump.pipe(Effect.provide(open(at)))).map((line) => JSON.parse(line).id)
+        assert.deepStrictEqual(ids, ["bob"])
+      })
+    )
+
+    it.effect("a store that holds something is refused, says what, and stays as it is", () =>
+      Effect.gen(function* () {
+        const at = yield* place
+        yield* createAccount(ada).pipe(Effect.andThen(put(makeLink("link-a"))), Effect.provide(open(at)))
+        const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(
+          Effect.provide(openEmpty(at))
+        )
+        assert.match(
+          `${refused instanceof Error ? refused.message : refused}`,
+          /is not empty: it holds 1 accounts/
+        )
+        const kinds = (yield* dump.pipe(Effect.provide(open(at)))).map((line) => JSON.parse(line).id)
+        assert.deepStrictEqual(kinds.toSorted(), ["ada", "link-a"])
+      })
+    )
+  })
