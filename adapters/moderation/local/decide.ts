@@ -1,11 +1,12 @@
 import type { LabelScore, ModerationLabel, Verdict } from "../../../core/moderation/verdict.ts"
 import type { Finding } from "./findings.ts"
 import type { Opinion } from "./model/opinion.ts"
+import { binding } from "./rule.ts"
 
 /** What a single finding must reach to refuse a text; milder findings never add up to a refusal. */
 export const refusalScore = 0.5
 
-/** What a finding is worth when the classifier, which knows of it, finds the text fair. */
+/** What a finding that does not bind is worth when the classifier, which knows of it, finds the text fair. */
 export const contradicted = 0.5
 
 type Opined = Pick<Opinion, "label" | "score">
@@ -27,7 +28,10 @@ const weighed = (
 ): ReadonlyArray<LabelScore> => {
   if (opinion === undefined || (isRefusal(opinion) && findings.some(isRefusal))) return findings
   if (isRefusal(opinion)) return [...findings, opinion]
-  return findings.map(({ label, score }) => ({ label, score: score * contradicted }))
+  return findings.map(({ label, score }) => ({
+    label,
+    score: score < binding ? score * contradicted : score
+  }))
 }
 
 /** The decision policy: from findings and the classifier's opinion to an answer and the reason for it. */

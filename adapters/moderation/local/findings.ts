@@ -1,4 +1,5 @@
 import type { ModerationLabel } from "../../../core/moderation/verdict.ts"
+import { type Language, languages } from "./model/script.ts"
 import { type Excuse, excuses } from "./patterns/excuses.ts"
 import type { Rule } from "./rule.ts"
 import { lists, patterns } from "./rules.ts"
@@ -10,6 +11,8 @@ export interface Finding extends Span {
   readonly label: ModerationLabel
   /** 0 to 1. */
   readonly score: number
+  /** Whose list or pattern saw it. */
+  readonly language: Language
 }
 
 /** A part of a text whose words are not meant for the reader. */
@@ -21,10 +24,12 @@ export interface Found {
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-type Entry = { readonly rule: Rule } | { readonly excuse: Excuse }
+type Entry = { readonly rule: Rule; readonly language: Language } | { readonly excuse: Excuse }
 
 const entries: ReadonlyArray<Entry> = [
-  ...[...lists, ...patterns].map((rule) => ({ rule })),
+  ...languages.flatMap((language) =>
+    [...lists[language], ...patterns[language]].map((rule) => ({ rule, language }))
+  ),
   ...excuses.map((excuse) => ({ excuse }))
 ]
 
@@ -40,8 +45,10 @@ export const findAll = (text: NormalisedText): Found => {
   const findings: Array<Finding> = []
   const excused: Array<ExcusedSpan> = []
   for (const { value, start, end } of search(text)) {
-    if ("rule" in value) findings.push({ label: value.rule.label, score: value.rule.score, start, end })
-    else excused.push({ value: value.excuse, start, end })
+    if ("rule" in value) {
+      const { rule, language } = value
+      findings.push({ label: rule.label, score: rule.score, language, start, end })
+    } else excused.push({ value: value.excuse, start, end })
   }
   return { findings, excused }
 }

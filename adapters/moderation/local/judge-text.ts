@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../core/moderation/verdict.ts"
+import { bindCertain } from "./binding.ts"
 import { isCryForHelp } from "./cry-for-help.ts"
 import { decide } from "./decide.ts"
 import { gatherEvidence, keptFindings } from "./model/evidence.ts"
@@ -17,5 +18,8 @@ export const judgeText = (text: string): Verdict => {
   // The classifier cannot tell who is to be hurt; a cry for help is left to the rules.
   const isOpen = last !== undefined && !isCryForHelp(text)
   const opinion = isOpen ? opinionOn(text, last, understand(last.reading), models, limitsFor) : undefined
-  return { ...decide(evidence.flatMap(keptFindings), opinion), guard: guardName, version: guardVersion }
+  const findings = evidence.flatMap((one) =>
+    opinion === undefined ? keptFindings(one) : bindCertain(text, one, opinion.dialect.language)
+  )
+  return { ...decide(findings, opinion), guard: guardName, version: guardVersion }
 }

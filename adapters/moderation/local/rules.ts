@@ -1,5 +1,6 @@
 import { families } from "./concepts/concepts.ts"
 import lexicons from "./concepts/lexicons.gen.json" with { type: "json" }
+import type { Language } from "./model/script.ts"
 import { englishPatterns } from "./patterns/english.ts"
 import { hindiPatterns } from "./patterns/hindi.ts"
 import { kannadaPatterns } from "./patterns/kannada.ts"
@@ -13,18 +14,21 @@ import { kannada } from "./words/kannada.ts"
 import { tamil } from "./words/tamil.ts"
 import { telugu } from "./words/telugu.ts"
 
+type RulesOf = Readonly<Record<Language, ReadonlyArray<Rule>>>
+
 /** Every list is searched in every text: people mix languages within a sentence. */
-export const lists: ReadonlyArray<Rule> = [...english, ...hindi, ...telugu, ...tamil, ...kannada]
+export const lists: RulesOf = { en: english, hi: hindi, te: telugu, ta: tamil, kn: kannada }
 
-export const patterns: ReadonlyArray<Rule> = [
-  ...englishPatterns,
-  ...hindiPatterns,
-  ...teluguPatterns,
-  ...tamilPatterns,
-  ...kannadaPatterns
-]
+export const patterns: RulesOf = {
+  en: englishPatterns,
+  hi: hindiPatterns,
+  te: teluguPatterns,
+  ta: tamilPatterns,
+  kn: kannadaPatterns
+}
 
-const termsOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<string> => rules.map(({ terms }) => terms)
+const termsOf = (rules: RulesOf): ReadonlyArray<string> =>
+  Object.values(rules).flatMap((some) => some.map(({ terms }) => terms))
 
 /** The guard's lists hold the worst words; a letter is masked in many more. */
 const abuseWords: ReadonlyArray<string> = families.abuse

@@ -34,7 +34,7 @@ watch (your|ur) back, watch yourself tonight, sleep with one eye open, better (h
 (ill|i will|we will|im going to|im gonna|i am going to|gonna) ~2 (${harm}|break|snap|rip) (${you}|your|ur)
 (break|smash|cut|slit|wring|snap|crack|bash|rip|chop|crush|twist|bust|knock out|rearrange|pull out) (${you}|your|ur) ~1 (${bodyPart})
 (${you}) (will|gonna|going to|are going to|shall|ll)? (regret|pay for) (this|it|that|what) ~2 (day|life|blood|forever)?
-(youll|you will|you are going to|youre going to|you gonna) (regret|pay for|suffer|bleed|burn|die|disappear|get hurt|be sorry)
+(youll|you will|you are going to|youre going to|you gonna) (regret (it|this|ever|the day|being born|crossing|messing)|pay for|suffer|bleed|burn|die|disappear|get hurt|be sorry)
 (youre|you are|ur) (dead|dead meat|a dead man|a dead woman|so dead|finished if), dead (man|woman) walking
 (your|ur) days are (numbered|over|limited), (your|ur) (car|house|home|tyres|tires|bike) ~3 (burn|fire|bomb|smash|slashed|accident|brakes)
 (your|ur) (${family}) ~6 (be careful|accident|get hurt|suffer|pay for|burn|bad things|happens to|disappear|regret|cry over)
@@ -44,7 +44,7 @@ watch (your|ur) back, watch yourself tonight, sleep with one eye open, better (h
 (catch|get|find|face|fight) (you|me) (outside|alone|after work|at the gate|in the parking|in the dark|on your way home)
 (waiting|wait) for you ~2 (outside|parking|gate|car park|bus stop|garage|street|stairs|corner)
 (i|we|ill|somebody|someone) (will|am|is|are)? (come|coming|going to come) (for you|to your house|to your home|after you and)
-(follow|followed|following) you (home|to your), (wont|will not|never) (see tomorrow|make it home|get home|reach home|leave here alive|live long|survive|wake up)
+(follow|followed|following) you (home|to your), (wont|will not|never) (see tomorrow|make it home|get home|reach home|leave here alive|live long|wake up), (you|u) (wont|will not) survive
 (bullet|knife|gun|acid|bomb|rope) ~4 (for you|you|your|with your name), (throw|pour) acid, i have a (gun|knife|rifle)
 put you (in|into|under) ~1 (hospital|grave|ground|coffin|wheelchair|dirt|icu), make you (bleed|suffer|disappear|beg|crawl)
 (you) (should|must|need to|deserve to|ought to|have to) (be|get)? (shot|hanged|beaten|killed|lynched|slapped|whipped|stabbed|thrashed|raped|burned|burnt|die|choked)
@@ -67,7 +67,7 @@ killyourself, (end|take|finish) (your|ur) (own)? (life|miserable life|worthless 
 (world|planet|everyone|everybody|family) ~3 (better|happier|nicer|cleaner) ~3 (without you|if you were gone|if you died|if you were dead|off without)
 why (are you|dont you|havent you|you) ~1 (still alive|still breathing|just die|kill|killed|end it|disappear forever|jump|dead yet)
 (you) (should|deserve to|need to|ought to|must) ~1 (die|be dead|not exist|never have been born|not be alive|stop breathing|stop living)
-(wish|hope) you (were|was) (dead|never born|not born|not alive|six feet), should never have been born, stop (breathing|existing|living)
+(wish|hope) you (were|was) (dead|never born|not born|not alive|six feet), should never have been born, (please|just|should|you|already) stop (breathing|existing|living), stop (breathing|existing|living) (already|please|you|loser)
 (nothing|no reason|no point|not worth) ~2 (for you)? (to)? (live for|living|staying alive), overdose tonight`
 
 const sexual = `(nice|great|hot|sexy|tight|big|juicy|fine|cute|beautiful|perfect|sweet|bouncy|round) (ass|arse|tits|boobs|legs|body|butt|booty|breasts|bum|thighs)

@@ -14,7 +14,7 @@ const profanity = `motherfuck*, mothafuck*, muthafuck*, mofo, mofos, fuck, fucks
 fuckyou, fucktard*, fuckwit*, fuckface*, fuckhead*, clusterfuck*, fck, fcking, fuk, fuking, fukin, fuq, phuck, phuk, fking, effing,
 shit, shits, shitty, shithole*, shitface*, shitbag*, shitstain*, bullshit, horseshit, dogshit, batshit, sht, shite, stfu, gtfo,
 asshole, assholes, ahole, cunt, cunts, cunty, bitch, bitches, bitchy, biatch, beotch, btch, bastard, bastards, bstrd, dick, dicks,
-dickhead*, dikhead*, dickface*, dickwad*, cock, cocksuck*, cockhead*, prick, pricks, twat, twats, wanker, wankers, wank, bollocks, bugger off,
+dickhead*, dikhead*, dickface*, dickwad*, cocksuck*, cockhead*, prick, pricks, twat, twats, wanker, wankers, wank, bollocks, bugger off,
 piss off, pissoff, slut, sluts, slutty, whore, whores, skank, skanky, hoes, jerkoff, jackoff, ballsack,
 nutsack, pussy, pussies, dyke, arse, arses, turd, turds, crapface`
 
