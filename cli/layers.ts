@@ -14,6 +14,7 @@ import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import { ReleaseWindow } from "#core/feedback/release-window.ts"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { errands } from "#core/support/errands.ts"
 import type { Sealer } from "#core/support/sealer.ts"
 import type { Configuration } from "./config.ts"
 import { logging } from "./logging.ts"
@@ -76,6 +77,7 @@ export const layersOf = (configuration: Configuration) =>
     nodeSecrets,
     argon2Hasher,
     moderationBy(configuration.moderation),
+    errands,
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow)
   ).pipe(Layer.provideMerge(logging(configuration)))

@@ -2,7 +2,6 @@ import type { InvalidCredentials, SignUpClosed, Unauthorized } from "#core/accou
 import type { EmailTaken, OwnerNotFound } from "#core/accounts/account.ts"
 import type { HasherBusy } from "#core/accounts/password-hasher.ts"
 import type { BadgeNotFound, InvalidAdminCredentials } from "#core/admin/admin-errors.ts"
-import type { AnalystUnavailable } from "#core/categories/analyst.ts"
 import type { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/feedback/feedback.ts"
 import type { SubmissionKeyReused } from "#core/feedback/submission-key.ts"
 import type { StoreUnavailable } from "#core/hives/hive-store.ts"
@@ -16,7 +15,6 @@ import type { InvalidInput } from "#core/support/invalid-input.ts"
 export type PublicError =
   | BadgeNotFound
   | InvalidAdminCredentials
-  | AnalystUnavailable
   | EmailTaken
   | FeedbackNotFound
   | HasherBusy
@@ -60,11 +58,6 @@ export const errorStatus: Readonly<Record<PublicError["_tag"], PublicStatus>> = 
   PublicLimitReached: { status: 409 },
   SubmissionKeyReused: { status: 409 },
   WrongImageType: { status: 415 },
-  AnalystUnavailable: {
-    status: 503,
-    retryAfterSeconds: 30,
-    message: "The summary is not available right now."
-  },
   HasherBusy: { status: 429, retryAfterSeconds: 2 },
   ImagesUnavailable: { status: 503, retryAfterSeconds: 5 },
   StoreUnavailable: { status: 503, retryAfterSeconds: 5 }

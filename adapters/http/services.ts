@@ -5,6 +5,7 @@ import type { Analyst } from "#core/categories/analyst.ts"
 import type { Directory, HiveStore, SessionStore, StoreHealth } from "#core/hives/hive-store.ts"
 import type { ImageProcessor } from "#core/images/image-processor.ts"
 import type { Images } from "#core/images/images.ts"
+import type { Errands } from "#core/support/errands.ts"
 import type { Sealer } from "#core/support/sealer.ts"
 import type { Secrets } from "#core/support/secrets.ts"
 
@@ -14,6 +15,7 @@ export type Services =
   | InstallationStore
   | Analyst
   | Directory
+  | Errands
   | HiveStore
   | ImageProcessor
   | Images

@@ -1,6 +1,6 @@
 import { analyseText } from "#adapters/moderation/local/analyse-text.ts"
 import { themesWithin } from "#adapters/moderation/local/analysis/find-themes.ts"
-import { overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
+import { overviewBy, overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
 import { summarise } from "#adapters/moderation/local/analysis/summarise.ts"
 import { judgeText } from "#adapters/moderation/local/judge-text.ts"
 import { readingsOf } from "#adapters/moderation/local/model/evidence.ts"
@@ -17,6 +17,7 @@ export const localModeration: LocalModeration = {
     return summarise({ category, themes }, sentiment)
   },
   overview: overviewOf,
+  overviewBy,
   isEnglish: (text) => {
     const reading = readingsOf(text).at(-1)
     return reading !== undefined && understand(reading).dialect.language === "en"

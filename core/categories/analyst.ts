@@ -8,9 +8,13 @@ export interface Analysis {
   readonly summary: string
 }
 
-/** An approved item with what was said of it. */
+/** An approved item by what was said of it. */
 export interface AnalysedItem extends Analysis {
   readonly id: string
+}
+
+/** The same, with its text. */
+export interface WrittenItem extends AnalysedItem {
   readonly content: string
 }
 
@@ -36,12 +40,21 @@ export class AnalystUnavailable extends Schema.TaggedError<AnalystUnavailable>()
   cause: Schema.Defect()
 }) {}
 
+/** Somebody elsewhere who finds better phrases: slow, sometimes away, and not the same twice. */
+export interface OverviewService {
+  readonly name: string
+  readonly overview: (items: ReadonlyArray<WrittenItem>) => Effect.Effect<Overview, AnalystUnavailable>
+}
+
 /** Sorts texts into categories, with sentiment and summary, and sums many up. */
 export class Analyst extends Context.Service<
   Analyst,
   {
     readonly analyse: (text: string) => Effect.Effect<Analysis, AnalystUnavailable>
-    /** Sums up several items; every phrase names the items behind it. */
-    readonly overview: (items: ReadonlyArray<AnalysedItem>) => Effect.Effect<Overview, AnalystUnavailable>
+    /** Sums up several items, at once and always in the same words; every phrase names the items behind it. */
+    readonly overview: (items: ReadonlyArray<AnalysedItem>) => Overview
+    /** Who says so. Another one when the same items are summed up in other words: what is stored is made anew. */
+    readonly overviewBy: string
+    readonly overviewService?: OverviewService
   }
 >()("honesthive/core/categories/Analyst") {}

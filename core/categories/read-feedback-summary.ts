@@ -1,11 +1,8 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import type { FeedbackSummary } from "../contract/feedback-schemas.ts"
-import type { Feedback } from "../feedback/feedback.ts"
-import { readContent, readSummary } from "../feedback/feedback-view.ts"
-import { HiveStore } from "../hives/hive-store.ts"
-import { type AnalysedItem, Analyst, type Evidence, type Overview } from "./analyst.ts"
-import { leastSummaryItems } from "./summary-rules.ts"
+import type { Evidence, Overview } from "./analyst.ts"
+import { findOverview } from "./find-overview.ts"
 
 const noSummary: FeedbackSummary = {
   hasSummary: false,
@@ -15,16 +12,6 @@ const noSummary: FeedbackSummary = {
   generalTone: "",
   evidence: []
 }
-
-const analysed = Effect.fnUntraced(function* (item: Feedback) {
-  return {
-    id: item.id,
-    content: yield* readContent(item),
-    category: item.aiCategory,
-    sentiment: item.segment,
-    summary: yield* readSummary(item)
-  } satisfies AnalysedItem
-})
 
 const phraseOf = ({ phrase }: Evidence): string => phrase
 
@@ -39,8 +26,6 @@ const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Overvi
 
 /** What an owner's approved items say together. */
 export const readFeedbackSummary = Effect.fn("readFeedbackSummary")(function* (owner: OwnerId) {
-  const items = yield* (yield* HiveStore).listFeedback(owner)
-  const approved = items.filter(({ moderationStatus }) => moderationStatus === "approved")
-  if (approved.length < leastSummaryItems) return noSummary
-  return summaryFrom(yield* (yield* Analyst).overview(yield* Effect.forEach(approved, analysed)))
+  const found = yield* findOverview(owner)
+  return Option.match(found, { onNone: () => noSummary, onSome: summaryFrom })
 })

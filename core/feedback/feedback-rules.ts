@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
+import { overviewKey } from "../categories/stored-overview.ts"
 import { noChange, putting } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { publicLimit, type Reckoning, rewardFor, rewardsFor, statsWithout } from "../hives/hive-rules.ts"
@@ -118,8 +119,8 @@ export const setVisibility = (
 }
 
 /**
- * Deletes a settled item with its points and its count; badges stay (design section 3). Verdicts stay as
- * well: they hold no text.
+ * Deletes a settled item with its points and its count, and the overview, which may speak of it; badges stay (design
+ * section 3). Verdicts stay as well: they hold no text.
  */
 export const remove = (hive: Hive, id: FeedbackId): Decision<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
@@ -128,7 +129,7 @@ export const remove = (hive: Hive, id: FeedbackId): Decision<void, FeedbackNotFo
   const counted = item.moderationStatus === "approved"
   const change = {
     put: counted ? [statsWithout(hive.stats, item.aiCategory, entries)] : [],
-    remove: [item, ...entries]
+    remove: [item, ...entries, overviewKey(item.owner)]
   }
   return Result.succeed({ change, answer: undefined })
 }

@@ -2,6 +2,7 @@ import type { Account, OwnerId } from "../accounts/account.ts"
 import type { Session } from "../accounts/session.ts"
 import type { Admin, AdminEntry, AdminSession } from "../admin/installation.ts"
 import type { CatalogueBadge, UnlockedBadge } from "../badges/badge.ts"
+import type { StoredOverview } from "../categories/stored-overview.ts"
 import type { Feedback } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Link } from "../links/link.ts"
@@ -23,6 +24,7 @@ export type StoredRecord =
   | UnlockedBadge
   | VerdictRecord
   | SubmissionKey
+  | StoredOverview
 
 export interface RecordKey {
   readonly kind: StoredRecord["kind"]

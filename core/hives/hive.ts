@@ -1,5 +1,6 @@
 import type { Account } from "../accounts/account.ts"
 import type { UnlockedBadge } from "../badges/badge.ts"
+import type { StoredOverview } from "../categories/stored-overview.ts"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Link } from "../links/link.ts"
@@ -10,6 +11,18 @@ export interface Wanted {
   readonly items?: ReadonlyArray<FeedbackId>
   /** Id of a `SubmissionKey`. */
   readonly submissionKey?: string
+  /** The stored overview, and what tells whether it still holds. */
+  readonly overview?: true
+}
+
+/** The items that an overview rests on: approved, and not held. */
+export interface CountedItems {
+  readonly count: number
+  /**
+   * The same as long as the same items count, in the same categories and with the same sentiments; means nothing in
+   * another store.
+   */
+  readonly fingerprint: string
 }
 
 /**
@@ -27,4 +40,7 @@ export interface Hive {
   /** The history entries that name a wanted item. */
   readonly points: ReadonlyMap<FeedbackId, ReadonlyArray<PointsEntry>>
   readonly submissionKey: SubmissionKey | undefined
+  readonly overview: StoredOverview | undefined
+  /** Undefined when the overview was not wanted. */
+  readonly counted: CountedItems | undefined
 }

@@ -96,7 +96,8 @@ export const moderationContract = (
         const items = yield* Effect.forEach(fair, (content, index) =>
           Effect.map(analyse(content), (analysis) => ({ id: `id-${index}`, content, ...analysis }))
         )
-        const overview = yield* Analyst.use((analyst) => analyst.overview(items))
+        const { overview: sumUp, overviewService } = yield* Analyst
+        const overview = overviewService === undefined ? sumUp(items) : yield* overviewService.overview(items)
         const positive = items.filter(({ sentiment }) => sentiment === "positive").length
         assert.strictEqual(
           overview.overallSentiment,

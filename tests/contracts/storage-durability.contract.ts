@@ -11,6 +11,7 @@ import {
   makeBadge,
   makeFeedback,
   makeLink,
+  makeOverview,
   makePoints,
   makeSession,
   makeStats,
@@ -30,6 +31,7 @@ const fill = Effect.gen(function* () {
     makeApproved("4", { isHeld: true }),
     makeVerdict("v", "1"),
     makeSubmissionKey("k"),
+    makeOverview("a fingerprint"),
     makeLink("ada")
   )
   yield* put(makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
@@ -40,7 +42,11 @@ const fill = Effect.gen(function* () {
 const everything = Effect.gen(function* () {
   const [store, directory] = [yield* HiveStore, yield* Directory]
   return {
-    hive: yield* read(ada, { items: [one, FeedbackId("2"), FeedbackId("3")], submissionKey: "k" }),
+    hive: yield* read(ada, {
+      items: [one, FeedbackId("2"), FeedbackId("3")],
+      submissionKey: "k",
+      overview: true
+    }),
     other: yield* read(bob),
     settled: yield* store.listFeedback(ada),
     held: yield* HeldFeedback.use(({ all }) => all),

@@ -2,6 +2,7 @@ import { type Account, OwnerId } from "#core/accounts/account.ts"
 import type { Session } from "#core/accounts/session.ts"
 import type { UnlockedBadge } from "#core/badges/badge.ts"
 import { generalCategory } from "#core/categories/category.ts"
+import type { StoredOverview } from "#core/categories/stored-overview.ts"
 import { type Feedback, FeedbackId } from "#core/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/feedback/submission-key.ts"
 import type { Link } from "#core/links/link.ts"
@@ -112,6 +113,16 @@ export const makeSubmissionKey = (id: string, given: Partial<SubmissionKey> = {}
   owner: ada,
   content: "fingerprint",
   usedOn: someDay,
+  ...given
+})
+
+export const makeOverview = (fingerprint: string, given: Partial<StoredOverview> = {}): StoredOverview => ({
+  kind: "overview",
+  id: "overview",
+  owner: ada,
+  fingerprint,
+  by: "local 1",
+  content: Sealed("sealed overview \u2028"),
   ...given
 })
 

@@ -9,6 +9,7 @@ import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
+import { overviewContract, overviewRaces } from "./storage-overview.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
@@ -68,10 +69,12 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
       )
     hivesContract(test)
     directoryContract(test)
+    overviewContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)
     racesContract(adapter)
+    overviewRaces(adapter)
     if (adapter.isDurable) {
       durabilityContract(adapter)
       installationDurabilityContract(adapter)

@@ -43,5 +43,6 @@ export const comprehendAnalyst = (
         Effect.orElseSucceed(() => own)
       )
   },
-  overview: (items) => Effect.sync(() => local.overview(items))
+  overview: local.overview,
+  overviewBy: local.overviewBy
 })

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
-import type { AnalysedItem, Analyst, Overview } from "../../../core/categories/analyst.ts"
+import { type Analyst, AnalystUnavailable, type WrittenItem } from "../../../core/categories/analyst.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import { rememberingOverviews } from "../remote/remember-overviews.ts"
 import { askForAnalysis, believed } from "./analyse-text.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 import { askForOverview, believedOverview } from "./sum-up.ts"
@@ -16,11 +15,13 @@ interface Wiring {
 
 /** Sorts and sums up by the chat model. Whatever goes wrong, the local analysis stands: no item waits for this. */
 export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analyst["Service"] => {
-  const sumUp = (items: ReadonlyArray<AnalysedItem>) =>
+  const overview = (items: ReadonlyArray<WrittenItem>) =>
     channel
       .call((signal) => askForOverview(client, model, items, signal))
-      .pipe(Effect.map((found): Overview => believedOverview(found, items, local)))
-  const overview = rememberingOverviews(sumUp)
+      .pipe(
+        Effect.map((found) => believedOverview(found, items, local)),
+        Effect.mapError((cause) => new AnalystUnavailable({ cause }))
+      )
   return {
     analyse: (text) =>
       channel
@@ -29,6 +30,8 @@ export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analys
           Effect.map((found) => believed(found, text, local)),
           Effect.orElseSucceed(() => local.analyse(text))
         ),
-    overview: (items) => overview(items).pipe(Effect.orElseSucceed(() => local.overview(items)))
+    overview: local.overview,
+    overviewBy: local.overviewBy,
+    overviewService: { name: `openai ${model}`, overview }
   }
 }

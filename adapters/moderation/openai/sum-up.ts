@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { AnalysedItem, Evidence, Overview } from "../../../core/categories/analyst.ts"
+import type { Evidence, Overview, WrittenItem } from "../../../core/categories/analyst.ts"
 import type { Sentiment } from "../../../core/categories/category.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { isPresentable, isSupportedBy } from "../remote/phrase-rules.ts"
@@ -44,13 +44,13 @@ const ask = chatAbout({
 })
 
 /** The items a question is about: numbers stand for ids, which stay here. */
-export const itemsAsked = (items: ReadonlyArray<AnalysedItem>): ReadonlyArray<AnalysedItem> =>
+export const itemsAsked = (items: ReadonlyArray<WrittenItem>): ReadonlyArray<WrittenItem> =>
   items.slice(0, mostItems)
 
 export const askForOverview = (
   client: Parameters<typeof ask>[0],
   model: string,
-  items: ReadonlyArray<AnalysedItem>,
+  items: ReadonlyArray<WrittenItem>,
   signal: AbortSignal
 ): Promise<Answer> =>
   ask(
@@ -61,7 +61,7 @@ export const askForOverview = (
   )
 
 interface Checking {
-  readonly items: ReadonlyArray<AnalysedItem>
+  readonly items: ReadonlyArray<WrittenItem>
   readonly local: LocalModeration
   /** An item of this sentiment says nothing for the phrase. */
   readonly contrary: Sentiment
@@ -88,7 +88,7 @@ const supported = (phrases: Answer["strengths"], { items, local, contrary }: Che
 /** The model names themes; shares, counts and tone come from the items, as do themes that it leaves out. */
 export const believedOverview = (
   { strengths, areas }: Answer,
-  items: ReadonlyArray<AnalysedItem>,
+  items: ReadonlyArray<WrittenItem>,
   local: LocalModeration
 ): Overview => {
   const own = local.overview(items)

@@ -9,5 +9,6 @@ export interface LocalModeration {
   /** One line on a text whose category and sentiment are settled. */
   readonly summarise: (text: string, category: Category, sentiment: Sentiment) => string
   readonly overview: (items: ReadonlyArray<AnalysedItem>) => Overview
+  readonly overviewBy: string
   readonly isEnglish: (text: string) => boolean
 }

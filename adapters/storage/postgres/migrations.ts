@@ -1,4 +1,5 @@
 import { firstTables } from "./migrations/0001-first-tables.ts"
+import { overviews } from "./migrations/0002-overviews.ts"
 
 export interface Migration {
   readonly name: string
@@ -6,4 +7,7 @@ export interface Migration {
 }
 
 /** In order, forwards only: the number of one is its place here, from 1. What was released is never altered. */
-export const migrations: ReadonlyArray<Migration> = [{ name: "first tables", sql: firstTables }]
+export const migrations: ReadonlyArray<Migration> = [
+  { name: "first tables", sql: firstTables },
+  { name: "overviews", sql: overviews }
+]

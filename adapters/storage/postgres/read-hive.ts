@@ -1,8 +1,9 @@
 import { type Account, type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
 import type { UnlockedBadge } from "#core/badges/badge.ts"
+import type { StoredOverview } from "#core/categories/stored-overview.ts"
 import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/feedback/submission-key.ts"
-import type { Hive, Wanted } from "#core/hives/hive.ts"
+import type { CountedItems, Hive, Wanted } from "#core/hives/hive.ts"
 import { emptyStats } from "#core/hives/hive-rules.ts"
 import type { Link } from "#core/links/link.ts"
 import type { PointsEntry, Stats } from "#core/points/points.ts"
@@ -18,12 +19,15 @@ export interface HiveRow {
   readonly items: ReadonlyArray<Feedback>
   readonly points: ReadonlyArray<PointsEntry>
   readonly submissionKey: SubmissionKey | null
+  readonly overview: StoredOverview | null
+  readonly counted: CountedItems | null
 }
 
 export const hiveParameters = (owner: OwnerId, wanted: Wanted): ReadonlyArray<Parameter> => [
   owner,
   JSON.stringify(wanted.items ?? []),
-  wanted.submissionKey ?? null
+  wanted.submissionKey ?? null,
+  wanted.overview ?? false
 ]
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
@@ -51,5 +55,7 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         publicIds: new Set(row.publicIds),
         items: byId(row.items),
         points: byItem(row.points),
-        submissionKey: row.submissionKey ?? undefined
+        submissionKey: row.submissionKey ?? undefined,
+        overview: row.overview ?? undefined,
+        counted: row.counted ?? undefined
       }

@@ -79,7 +79,15 @@ const listOf = (kind: Kind, where: string): string =>
 const oneOf = (kind: Kind, where: string): string =>
   `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
 
-/** One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key. */
+/** Equal sums of 64 bits for other random ids are not to be had by chance, and nobody chooses ids. */
+const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
+    coalesce(sum(hashtextextended((id || ' ' || ai_category || ' ' || segment) COLLATE "C", 0)), 0)::text)
+  FROM feedback WHERE owner = $1 AND moderation_status = 'approved' AND NOT is_held)`
+
+/**
+ * One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key,
+ * $4 whether the overview is wanted.
+ */
 export const readHive = `SELECT
   ${oneOf("account", "owner = $1")} AS account,
   ${oneOf("stats", "owner = $1")} AS stats,
@@ -88,7 +96,9 @@ export const readHive = `SELECT
   (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = $1 AND is_public) AS "publicIds",
   ${listOf("feedback", `owner = $1 AND id ${anyOf("$2")}`)} AS items,
   ${listOf("points", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS points,
-  ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey"`
+  ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey",
+  ${oneOf("overview", "$4::boolean AND owner = $1")} AS overview,
+  CASE WHEN $4::boolean THEN ${counted} END AS counted`
 
 export const lockOwner = "SELECT FROM account WHERE owner = $1 FOR UPDATE"
 
@@ -162,6 +172,9 @@ const sweeping = (table: string, where: string) => `WITH stale AS (
 
 export const sweepIdleSessions = sweeping("session", "last_seen_at < $1")
 export const sweepOldSessions = sweeping("session", "created_at < $1")
+/** There are a handful: no index helps. */
+export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < $1")
+export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
 /** The links of deleted accounts stay taken. */
 export const sweepLinks = sweeping(

@@ -101,6 +101,12 @@ export const tables: Readonly<Record<Kind, Table>> = {
     key: ["owner"],
     fixed: { id: "'stats'" }
   },
+  overview: {
+    name: "overview",
+    columns: { owner: "text", fingerprint: "text", by: "text", content: "text" },
+    key: ["owner"],
+    fixed: { id: "'overview'" }
+  },
   badge: {
     name: "badge",
     columns: { ...ofOwner, bonusPoints: "integer", unlockedOn: "date" },
@@ -170,6 +176,7 @@ export const kinds: ReadonlyArray<Kind> = [
   "feedback",
   "points",
   "stats",
+  "overview",
   "badge",
   "verdict",
   "submission-key",

@@ -1,5 +1,5 @@
 import type { Deferred } from "effect"
-import type { FeedbackId } from "#core/feedback/feedback.ts"
+import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { StoreUnavailable } from "#core/hives/hive-store.ts"
 import type { PointsEntry } from "#core/points/points.ts"
@@ -71,6 +71,19 @@ const isOfKind = <K extends StoredRecord["kind"]>(
   record: StoredRecord | undefined,
   kind: K
 ): record is Extract<StoredRecord, { kind: K }> => record?.kind === kind
+
+/** All items as they will be, in no particular order. */
+export const feedbackAhead = (
+  ahead: HiveAhead,
+  stored: ReadonlyMap<string, Feedback>
+): ReadonlyArray<Feedback> => {
+  const items = new Map(stored)
+  for (const [name, { record }] of ahead.written) {
+    if (record?.kind === "feedback") items.set(record.id, record)
+    else if (name.startsWith(nameOf("feedback", ""))) items.delete(name.slice(nameOf("feedback", "").length))
+  }
+  return Array.from(items.values())
+}
 
 /** The points that name `item`: the stored ones that nothing under way replaces, and those under way. */
 export const pointsAhead = (

@@ -1,5 +1,6 @@
 import type { Account } from "#core/accounts/account.ts"
 import type { UnlockedBadge } from "#core/badges/badge.ts"
+import type { StoredOverview } from "#core/categories/stored-overview.ts"
 import type { FeedbackId } from "#core/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
 import type { Link } from "#core/links/link.ts"
@@ -12,6 +13,7 @@ export interface HiveHead {
   readonly badges: ReadonlyMap<string, UnlockedBadge>
   readonly links: ReadonlyMap<string, Link>
   readonly publicIds: ReadonlySet<FeedbackId>
+  readonly overview: StoredOverview | undefined
 }
 
 export const emptyHead = (account: Account): HiveHead => ({
@@ -25,7 +27,8 @@ export const emptyHead = (account: Account): HiveHead => ({
   },
   badges: new Map(),
   links: new Map(),
-  publicIds: new Set()
+  publicIds: new Set(),
+  overview: undefined
 })
 
 const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
@@ -47,6 +50,8 @@ export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => 
       return { ...head, stats: record }
     case "badge":
       return { ...head, badges: withEntry(head.badges, record.id, record) }
+    case "overview":
+      return { ...head, overview: record }
     case "link":
       return { ...head, links: withEntry(head.links, record.id, record) }
     case "feedback": {
@@ -64,6 +69,8 @@ export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
       return { ...head, stats: emptyHead(head.account).stats }
     case "badge":
       return { ...head, badges: without(head.badges, key.id) }
+    case "overview":
+      return head.overview === undefined ? head : { ...head, overview: undefined }
     case "link":
       return { ...head, links: without(head.links, key.id) }
     case "feedback": {

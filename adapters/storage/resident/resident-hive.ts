@@ -2,11 +2,12 @@ import type { Account } from "#core/accounts/account.ts"
 import { type Feedback, type FeedbackId, isListed } from "#core/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/hives/change.ts"
-import type { Hive, Wanted } from "#core/hives/hive.ts"
+import type { CountedItems, Hive, Wanted } from "#core/hives/hive.ts"
 import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/points/points.ts"
 import type { Day } from "#core/support/day.ts"
-import { type HiveAhead, pointsAhead, recordAhead } from "./hive-ahead.ts"
+import { countItems } from "./counted-items.ts"
+import { feedbackAhead, type HiveAhead, pointsAhead, recordAhead } from "./hive-ahead.ts"
 import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
@@ -33,6 +34,8 @@ export interface ResidentHive {
   readonly submissionKeys: Map<string, SubmissionKey>
   /** The items that the owner may see, in the order of lists, kept from the first listing on. */
   listed: Array<Feedback> | undefined
+  /** What of them counts for an overview, until one of them changes. */
+  counted: CountedItems | undefined
 }
 
 export const emptyHive = (account: Account): ResidentHive => ({
@@ -45,7 +48,8 @@ export const emptyHive = (account: Account): ResidentHive => ({
   verdicts: new Map(),
   verdictsOfItem: new Map(),
   submissionKeys: new Map(),
-  listed: undefined
+  listed: undefined,
+  counted: undefined
 })
 
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
@@ -57,6 +61,7 @@ export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
 }
 
 const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
+  hive.counted = undefined
   if (hive.listed === undefined) return
   if (before !== undefined && isListed(before)) removeSorted(hive.listed, before, feedbackOrder)
   if (after !== undefined && isListed(after)) placeSorted(hive.listed, after, feedbackOrder)
@@ -129,6 +134,12 @@ export const wake = (hive: ResidentHive): ResidentHive => {
 export const badgesHeld = ({ head, sleeping }: ResidentHive): Iterable<string> =>
   sleeping?.badges ?? head.badges.keys()
 
+const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedItems => {
+  if (ahead !== undefined) return countItems(feedbackAhead(ahead, hive.feedback))
+  hive.counted ??= countItems(listedItems(hive))
+  return hive.counted
+}
+
 /** What `wanted` names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
 export const viewOf = (hive: ResidentHive, wanted: Wanted, ahead?: HiveAhead): Hive => {
   const ids = wanted.items ?? []
@@ -140,13 +151,16 @@ export const viewOf = (hive: ResidentHive, wanted: Wanted, ahead?: HiveAhead): H
     items: new Map(items.map((item) => [item.id, item])),
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
     submissionKey:
-      key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key))
+      key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
+    overview: wanted.overview ? (ahead?.head ?? hive.head).overview : undefined,
+    counted: wanted.overview ? countedIn(hive, ahead) : undefined
   }
 }
 
 /** Everything of the hive that is stored with it: all but the account and the links. */
 export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
   hive.head.stats,
+  ...(hive.head.overview === undefined ? [] : [hive.head.overview]),
   ...hive.head.badges.values(),
   ...hive.feedback.values(),
   ...hive.points.values(),

@@ -33,7 +33,7 @@ describe("the summary of an owner's feedback", () => {
       const summary = yield* readFeedbackSummary(account.owner)
       assert.strictEqual(summary.overallSentiment, "75% positive")
       assert.deepStrictEqual(summary.keyStrengths, ["Everything"])
-      assert.strictEqual(summary.generalTone, "One, Three, Two")
+      assert.strictEqual(summary.generalTone, "3 notes")
       assert.strictEqual(summary.evidence[0]?.count, 3)
       assert.lengthOf(new Set(summary.evidence[0]?.ids), 3)
     }).pipe(Effect.provide(world))

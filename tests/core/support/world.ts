@@ -11,6 +11,7 @@ import { Directory } from "#core/hives/hive-store.ts"
 import { ImageProcessor, ImageUnusable } from "#core/images/image-processor.ts"
 import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
 import { updateProfile } from "#core/profiles/update-profile.ts"
+import { errands } from "#core/support/errands.ts"
 import { SealBroken, Sealed, Sealer } from "#core/support/sealer.ts"
 import { Secrets } from "#core/support/secrets.ts"
 
@@ -36,16 +37,13 @@ const fakeAnalyst = Layer.succeed(Analyst)({
     text.endsWith("unsorted")
       ? Effect.fail(new AnalystUnavailable({ cause: "told to" }))
       : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." }),
-  overview: (items) =>
-    Effect.succeed({
-      overallSentiment: "75% positive",
-      strengths: [{ phrase: "Everything", ids: items.map(({ id }) => id) }],
-      areas: [],
-      generalTone: items
-        .map(({ content }) => content)
-        .toSorted()
-        .join(", ")
-    })
+  overview: (items) => ({
+    overallSentiment: "75% positive",
+    strengths: [{ phrase: "Everything", ids: items.map(({ id }) => id) }],
+    areas: [],
+    generalTone: `${items.length} notes`
+  }),
+  overviewBy: "fake"
 })
 
 const fakeSealer = Layer.succeed(Sealer)({
@@ -93,6 +91,7 @@ export const worldAround = (isOpen: boolean) =>
     fakeProcessor,
     fakeGuard,
     fakeAnalyst,
+    Layer.fresh(errands),
     fakeSealer,
     Layer.fresh(fakeSecrets),
     fakeHasher,

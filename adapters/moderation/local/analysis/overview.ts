@@ -2,6 +2,9 @@ import type { AnalysedItem, Evidence, Overview } from "../../../../core/categori
 import { type Sentiment, shortCategoryLabels } from "../../../../core/categories/category.ts"
 import { themeIn } from "./summarise.ts"
 
+/** Another one whenever the same items are summed up in other words. */
+export const overviewBy = "local 1"
+
 const mostPhrases = 3
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -17,7 +17,13 @@ const mustWait = (what: string) => Effect.die(new Error(`${what} ran before the 
 
 const judges = Layer.mergeAll(
   Layer.succeed(Guard, { judge: () => mustWait("the guard") }),
-  Layer.succeed(Analyst, { analyse: () => mustWait("the analyst"), overview: () => mustWait("the analyst") })
+  Layer.succeed(Analyst, {
+    analyse: () => mustWait("the analyst"),
+    overview: () => {
+      throw new Error("the analyst ran before the answer")
+    },
+    overviewBy: "nobody"
+  })
 )
 
 /** Writes down what the store and the sealer are asked for, and how much of it. */

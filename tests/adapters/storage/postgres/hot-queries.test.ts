@@ -28,7 +28,8 @@ INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content
   FROM generate_series(1, 50000) n;
 INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
-ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge`
+INSERT INTO overview SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview`
 
 beforeAll(async () => {
   const url = await createSchema(inject("postgresUrl"))
@@ -46,7 +47,7 @@ const items = '["item-6", "item-506"]'
 const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
-  "a hive": [statements.readHive, owner, items, "key-6"],
+  "a hive": [statements.readHive, owner, items, "key-6", true],
   "the lock of an owner": [statements.lockOwner, owner],
   "an owner's list": [statements.listFeedback, owner],
   "all items of an owner": [statements.listItems, owner],

@@ -1,0 +1,29 @@
+import { type Feedback, isListed } from "#core/feedback/feedback.ts"
+import type { CountedItems } from "#core/hives/hive.ts"
+
+/** Two hashes as FNV-1a makes them, of 32 bits each: equal sums of both are not to be had by chance. */
+const lanes = [
+  { base: 0x811c9dc5, prime: 0x01000193 },
+  { base: 0x41c6ce57, prime: 0x5f356495 }
+] as const
+
+const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => {
+  let sum: number = base
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), prime)
+  return sum >>> 0
+}
+
+const counts = (item: Feedback): boolean => isListed(item) && item.moderationStatus === "approved"
+
+/** What of these items counts for an overview; their order does not matter. */
+export const countItems = (items: Iterable<Feedback>): CountedItems => {
+  const sums = [0, 0]
+  let count = 0
+  for (const item of items) {
+    if (!counts(item)) continue
+    count += 1
+    const facts = `${item.id} ${item.aiCategory} ${item.segment}`
+    for (const [index, lane] of lanes.entries()) sums[index] = ((sums[index] ?? 0) + hash(facts, lane)) >>> 0
+  }
+  return { count, fingerprint: sums.join("-") }
+}

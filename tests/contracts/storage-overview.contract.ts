@@ -1,0 +1,162 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { keepOverview } from "#core/categories/overview-rules.ts"
+import { overviewKey } from "#core/categories/stored-overview.ts"
+import type { Feedback } from "#core/feedback/feedback.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { Sealed } from "#core/support/sealer.ts"
+import {
+  type ContractTest,
+  createAccount,
+  look,
+  put,
+  read,
+  remove,
+  type StorageAdapter
+} from "./storage.contract.ts"
+import { ada, bob, makeAccount, makeApproved, makeFeedback, makeOverview } from "./storage-records.ts"
+
+const countedOf = (owner = ada) =>
+  Effect.map(read(owner, { overview: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
+
+const makeRejected = (id: string): Feedback => ({ ...makeApproved(id), moderationStatus: "rejected" })
+
+/** Keeps what is there already, whoever found it. */
+const keep = (fingerprint: string, by: string) =>
+  HiveStore.use((store) =>
+    store.change(ada, { overview: true }, (hive) =>
+      keepOverview(hive, makeOverview(fingerprint, { by }), () => true)
+    )
+  )
+
+export const overviewContract = (test: ContractTest) =>
+  describe("the overview of a hive", () => {
+    test(
+      "is stored, replaced and removed, each hive's apart, and shown to those who want it",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+        yield* put(makeOverview("first"))
+        yield* put(makeOverview("of bob", { owner: bob }))
+        yield* put(makeOverview("second", { by: "a service", content: Sealed("another") }))
+        const { overview } = yield* read(ada, { overview: true })
+        assert.deepStrictEqual(
+          overview,
+          makeOverview("second", { by: "a service", content: Sealed("another") })
+        )
+        const unasked = yield* read(ada)
+        assert.deepStrictEqual([unasked.overview, unasked.counted], [undefined, undefined])
+        yield* remove(overviewKey(ada))
+        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+        assert.strictEqual((yield* read(bob, { overview: true })).overview?.fingerprint, "of bob")
+        yield* remove(overviewKey(ada))
+      })
+    )
+
+    test(
+      "goes with its account",
+      Effect.gen(function* () {
+        yield* put(makeOverview("first"))
+        yield* remove(makeAccount(ada))
+        yield* createAccount(ada)
+        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+      })
+    )
+
+    test(
+      "rests on approved items that are not held; what else happens does not alter the fingerprint",
+      Effect.gen(function* () {
+        assert.strictEqual((yield* countedOf()).count, 0)
+        yield* put(makeApproved("1"), makeApproved("2"))
+        const before = yield* countedOf()
+        assert.strictEqual(before.count, 2)
+        yield* put(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
+        yield* put(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
+        assert.deepStrictEqual(yield* countedOf(), before)
+        yield* remove(makeFeedback("3"), makeRejected("4"))
+        assert.deepStrictEqual(yield* countedOf(), before)
+      })
+    )
+
+    test(
+      "has another fingerprint when an item comes, goes, or is sorted otherwise, and the same for the same items",
+      Effect.gen(function* () {
+        yield* put(makeApproved("1"), makeApproved("2"))
+        const first = yield* countedOf()
+        const seen = [first.fingerprint]
+        const after = (...records: ReadonlyArray<Feedback>) =>
+          Effect.gen(function* () {
+            yield* put(...records)
+            const { fingerprint } = yield* countedOf()
+            assert.notInclude(seen, fingerprint)
+            seen.push(fingerprint)
+          })
+        yield* after(makeApproved("2", { segment: "negative" }))
+        yield* after(makeApproved("2", { aiCategory: "Reliability" }))
+        yield* after(makeApproved("2", { aiCategory: "Reliability", segment: "positive" }))
+        yield* after(makeApproved("3"))
+        yield* after(makeRejected("2"))
+        yield* remove(makeApproved("3"))
+        yield* put(makeApproved("2"))
+        assert.deepStrictEqual(yield* countedOf(), first)
+      })
+    )
+
+    test(
+      "shows a decision the same as a reader",
+      Effect.gen(function* () {
+        yield* put(makeApproved("1"), makeFeedback("2"), makeOverview("first"))
+        const wanted = { overview: true } as const
+        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
+        assert.deepStrictEqual(seen, yield* read(ada, wanted))
+      })
+    )
+  })
+
+export const overviewRaces = <Place>(adapter: StorageAdapter<Place>) =>
+  describe("the overview, under concurrent changes", () => {
+    const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
+    const race = (title: string, body: Effect.Effect<void, unknown, HiveStore>) =>
+      it.effect(title, () =>
+        Effect.flatMap(adapter.place, (place) =>
+          createAccount(ada).pipe(
+            Effect.andThen(put(makeApproved("1"), makeApproved("2"), makeApproved("3"))),
+            Effect.andThen(body),
+            Effect.provide(adapter.open(place, { beforeCommit: delay }))
+          )
+        )
+      )
+
+    race(
+      "of many that are found at once one wins, and all answer it",
+      Effect.gen(function* () {
+        const { fingerprint } = yield* countedOf()
+        const names = Array.from({ length: 20 }, (_, index) => `finder ${index}`)
+        const answers = yield* Effect.forEach(names, (name) => keep(fingerprint, name), {
+          concurrency: "unbounded"
+        })
+        const { overview } = yield* read(ada, { overview: true })
+        for (const answer of answers) assert.deepStrictEqual(answer, overview)
+      })
+    )
+
+    race(
+      "is not kept when an item goes meanwhile, in whatever order it happens",
+      Effect.gen(function* () {
+        const { fingerprint } = yield* countedOf()
+        const goes = HiveStore.use((store) =>
+          store.change(ada, {}, () =>
+            Result.succeed({
+              change: { put: [], remove: [makeApproved("3"), overviewKey(ada)] },
+              answer: undefined
+            })
+          )
+        )
+        yield* Effect.all([keep(fingerprint, "early"), goes, keep(fingerprint, "late")], {
+          concurrency: "unbounded"
+        })
+        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+        assert.isUndefined(yield* keep(fingerprint, "much too late"))
+      })
+    )
+  })
