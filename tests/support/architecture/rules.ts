@@ -7,8 +7,8 @@ export type Sources = ReadonlyMap<string, Source>
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images"]
 
-/** What several adapters of one family are made of; itself no adapter of a port. */
-const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote"]
+/** What several adapters are made of; itself no adapter of a port. */
+const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote", "adapters/indexed-db"]
 
 /** These also run in a browser: nothing of Node, and only these packages. */
 const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -17,7 +17,11 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/moderation/local": ["effect"],
   "adapters/storage/memory": ["effect"],
   "adapters/images/memory": ["effect"],
-  "adapters/storage/resident": ["effect"]
+  "adapters/storage/resident": ["effect"],
+  "adapters/storage/browser": ["effect", "lowdb"],
+  "adapters/images/browser": ["effect"],
+  "adapters/identity/pbkdf2": ["effect", "effect/encoding"],
+  "adapters/indexed-db": []
 }
 
 const ofNode = ["process", "Buffer", "require", "module", "global", "__dirname", "__filename", "setImmediate"]

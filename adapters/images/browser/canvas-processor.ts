@@ -1,0 +1,69 @@
+import { Effect, Layer, Semaphore } from "effect"
+import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/images/image-processor.ts"
+import { sniffImage } from "#core/images/sniff-image.ts"
+import { type ImageSize, imageSizeOf } from "./image-size.ts"
+
+/** Pictures at a time: what decoding takes of memory is bounded by it. */
+const atOnce = 2
+
+const webpQuality = 0.82
+
+interface Part extends ImageSize {
+  readonly x: number
+  readonly y: number
+}
+
+/** The square in the middle, or all of it. */
+const partOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
+  const side = Math.min(width, height)
+  return fit === "crop"
+    ? { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
+    : { x: 0, y: 0, width, height }
+}
+
+const sizeOf = (part: ImageSize, { side, fit }: Rendition): ImageSize => {
+  const factor = side / Math.max(part.width, part.height)
+  const drawn = fit === "crop" ? factor : Math.min(1, factor)
+  const scaled = (length: number) => Math.max(1, Math.round(length * drawn))
+  return { width: scaled(part.width), height: scaled(part.height) }
+}
+
+const drawn = async (picture: ImageBitmap, rendition: Rendition): Promise<Uint8Array> => {
+  const part = partOf(picture, rendition.fit)
+  const { width, height } = sizeOf(part, rendition)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext("2d")
+  if (context === null) throw new Error("there is no canvas to draw on")
+  context.imageSmoothingQuality = "high"
+  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  const blob = await canvas.convertToBlob({ type: rendition.type, quality: webpQuality })
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+const renderAll = async (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>) => {
+  const blob = new Blob([new Uint8Array(bytes)], { type: sniffImage(bytes) ?? "" })
+  const picture = await createImageBitmap(blob, { imageOrientation: "from-image" })
+  try {
+    return await Promise.all(renditions.map((rendition) => drawn(picture, rendition)))
+  } finally {
+    picture.close()
+  }
+}
+
+const unusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
+
+const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>) {
+  const size = imageSizeOf(bytes)
+  if (size === undefined) return yield* unusable("damaged")
+  if (Math.max(size.width, size.height) > longestSide) return yield* unusable("too-many-pixels")
+  return yield* Effect.tryPromise({
+    try: () => renderAll(bytes, renditions),
+    catch: () => unusable("damaged")
+  })
+})
+
+/** Decodes and draws with the browser's own decoders, on a canvas. */
+export const canvasProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
+  const permits = Semaphore.makeUnsafe(atOnce)
+  return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }
+})

@@ -1,0 +1,29 @@
+/** What a request answers, as a promise; rejects with the database's own error. */
+export const answerOf = <A>(request: IDBRequest<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Resolves once all that a transaction wrote is stored, and rejects when nothing of it is. */
+export const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was given up"))
+  })
+
+/** Opens a database and makes the object stores that are missing. Another tab that removes it is let do so. */
+export const openDatabase = async (
+  name: string,
+  stores: Readonly<Record<string, IDBObjectStoreParameters>>
+): Promise<IDBDatabase> => {
+  const opening = indexedDB.open(name, 1)
+  opening.onupgradeneeded = () => {
+    for (const [store, parameters] of Object.entries(stores)) {
+      opening.result.createObjectStore(store, parameters)
+    }
+  }
+  const database = await answerOf(opening)
+  database.onversionchange = () => database.close()
+  return database
+}

@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import type { Change } from "#core/hives/change.ts"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Persistence } from "../resident/persistence.ts"
+import type { BrowserData } from "./browser-data.ts"
+
+interface Waiting {
+  readonly change: Change
+  readonly settle: Parameters<Persistence["append"]>[1]
+}
+
+/** Changes into the journal: all that came while one was written share the next write. */
+export const journalPersistence = (data: BrowserData, onWritten: (place: number) => void) => {
+  let waiting: Array<Waiting> = []
+  let writing: Promise<void> | undefined
+
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        const place = await data.append(batch.map(({ change }) => change))
+        for (const { settle } of batch) settle()
+        onWritten(place)
+      } catch (cause) {
+        // Later ones were decided on the failed ones.
+        const failed = [...batch, ...waiting]
+        waiting = []
+        for (const { settle } of failed) settle(new StoreUnavailable({ cause }))
+      }
+    }
+  }
+
+  const append: Persistence["append"] = (change, settle) => {
+    waiting.push({ change, settle })
+    writing ??= writeAll().finally(() => {
+      writing = undefined
+    })
+  }
+
+  const check: Persistence["check"] = Effect.asVoid(
+    Effect.tryPromise({
+      try: () => data.readAfter(Number.MAX_SAFE_INTEGER),
+      catch: (cause) => new StoreUnavailable({ cause })
+    })
+  )
+
+  /** Also what a request began that nobody waits for any more. */
+  const untilWritten = async (): Promise<void> => writing
+
+  return { append, check, untilWritten }
+}

@@ -1,0 +1,22 @@
+import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
+import type { BrowserData, Rows } from "./browser-data.ts"
+
+export interface Loaded {
+  readonly state: ResidentState
+  /** Of the newest change that the state holds. */
+  readonly place: number
+}
+
+/** The documents, and over them the journal; applying again what the documents hold changes nothing. */
+export const loadState = async (data: BrowserData): Promise<Loaded> => {
+  const state = emptyState()
+  const putAll = (rows: Rows) => {
+    for (const row of rows) putRecord(state, row)
+  }
+  putAll(await data.directory.read())
+  putAll(await data.sessions.read())
+  for (const owner of await data.storedHives()) putAll(await data.hive(owner).read())
+  const entries = await data.readAfter(0)
+  for (const { change } of entries) applyChange(state, change)
+  return { state, place: entries.at(-1)?.place ?? 0 }
+}

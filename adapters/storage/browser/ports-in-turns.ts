@@ -1,0 +1,47 @@
+import { Context, Effect } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { Turns } from "./turns.ts"
+
+/** These wait, or touch nothing that tabs share. */
+const outsideTurns: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone"])
+
+type AnyEffect = Effect.Effect<unknown, unknown, unknown>
+
+const taking =
+  ({ enter, leave }: Turns) =>
+  (effect: AnyEffect): AnyEffect =>
+    Effect.acquireUseRelease(
+      Effect.tryPromise({ try: enter, catch: (cause) => new StoreUnavailable({ cause }) }),
+      () => effect,
+      (turn) => Effect.sync(() => leave(turn))
+    )
+
+const inTurn = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknown => {
+  if (Effect.isEffect(member)) return take(member)
+  if (typeof member !== "function") return member
+  return (...args: ReadonlyArray<unknown>) => {
+    const answer: unknown = Reflect.apply(member, undefined, args)
+    return Effect.isEffect(answer) ? take(answer) : answer
+  }
+}
+
+/** A service whose every call is made in this tab's turn. */
+const serviceInTurns = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
+  Object.fromEntries(
+    Object.entries(service).map(([name, member]) => [
+      name,
+      outsideTurns.has(name) ? member : inTurn(member, take)
+    ])
+  )
+
+/** All ports of a store, each call of which is made in this tab's turn: reads see what other tabs changed. */
+export const portsInTurns = (
+  ports: Context.Context<StoragePorts>,
+  turns: Turns
+): Context.Context<StoragePorts> => {
+  const take = taking(turns)
+  return Context.makeUnsafe(
+    new Map([...ports.mapUnsafe].map(([name, service]) => [name, serviceInTurns(service, take)]))
+  )
+}

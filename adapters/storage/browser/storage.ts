@@ -1,0 +1,91 @@
+import { type Context, Effect, Layer, type Scope } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { residentPorts } from "../resident/resident-ports.ts"
+import { applyChange } from "../resident/resident-state.ts"
+import { makeResidentStore } from "../resident/resident-store.ts"
+import { type BrowserData, openBrowserData } from "./browser-data.ts"
+import { foldJournal } from "./fold-journal.ts"
+import { journalPersistence } from "./journal-persistence.ts"
+import { loadState } from "./load.ts"
+import { portsInTurns } from "./ports-in-turns.ts"
+import { makeTurns } from "./turns.ts"
+
+export interface BrowserStorageOptions {
+  /** Of the database in IndexedDB, and of the locks and the channel of its tabs. */
+  readonly name: string
+  /** Tests delay here, between reading and committing a change. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+/** Holds a lock until the returned function is called. Undefined: it was not to be had at once. */
+const holdLock = (name: string, options: LockOptions): Promise<(() => void) | undefined> =>
+  new Promise((resolve, reject) => {
+    const held = async (lock: Lock | null) => {
+      if (lock === null) return resolve(undefined)
+      const { promise, resolve: release } = Promise.withResolvers<void>()
+      resolve(release)
+      await promise
+    }
+    navigator.locks.request(name, options, held).catch(reject)
+  })
+
+/** The first tab tidies up before it opens the store. */
+const openForThisTab = async (name: string) => {
+  const data = await openBrowserData(name)
+  const tabs = `${name} tabs`
+  const alone = await holdLock(tabs, { ifAvailable: true })
+  if (alone !== undefined) await foldJournal(data).finally(alone)
+  const leave = await holdLock(tabs, { mode: "shared" })
+  return { data, close: () => leave?.() }
+}
+
+const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: BrowserStorageOptions) => {
+  const loaded = await navigator.locks.request(`${options.name} store`, () => loadState(data))
+  let { place } = loaded
+  const persistence = journalPersistence(data, (written) => {
+    place = written
+    channel.postMessage(written)
+  })
+  const store = makeResidentStore({ ...options, state: loaded.state, persistence })
+  const catchUp = async () => {
+    for (const entry of await data.readAfter(place)) {
+      applyChange(store.state, entry.change)
+      place = entry.place
+    }
+    if (store.state.pending.ready.size > 0) store.news.openUnsafe()
+  }
+  return { store, persistence, catchUp }
+}
+
+const openStore = Effect.fn("openBrowserStorage")(function* (
+  options: BrowserStorageOptions
+): Effect.fn.Return<Context.Context<StoragePorts>, StoreUnavailable, Scope.Scope> {
+  const attempt = <A>(run: () => Promise<A>) =>
+    Effect.tryPromise({ try: run, catch: (cause) => new StoreUnavailable({ cause }) })
+  const { data } = yield* Effect.acquireRelease(
+    attempt(() => openForThisTab(options.name)),
+    ({ data, close }) =>
+      Effect.sync(() => {
+        data.close()
+        close()
+      })
+  )
+  const channel = yield* Effect.acquireRelease(
+    Effect.sync(() => new BroadcastChannel(options.name)),
+    (opened) => Effect.sync(() => opened.close())
+  )
+  const { store, persistence, catchUp } = yield* attempt(() => storeOver(data, channel, options))
+  const { untilWritten } = persistence
+  const turns = makeTurns(`${options.name} store`, { catchUp, untilWritten })
+  // Whoever waits for work in this tab hears of what came in through another one.
+  channel.onmessage = () => void turns.enter().then(turns.leave, () => undefined)
+  return portsInTurns(residentPorts(store, persistence.check), turns)
+})
+
+/**
+ * All records in memory, durable in IndexedDB through lowdb: for any number of tabs of one browser, which see one
+ * truth and take turns.
+ */
+export const browserStorage = (options: BrowserStorageOptions): Layer.Layer<StoragePorts, StoreUnavailable> =>
+  Layer.effectContext(openStore(options))
