@@ -127,11 +127,13 @@ export class HeldFeedback extends Context.Service<
 export class Retention extends Context.Service<
   Retention,
   {
-    /** Removes sessions last seen or created before the given epoch milliseconds, and submission keys and
-     * given-up links of days before the given ones. Returns how many records went. */
+    /** Removes sessions, owners' and admins', last seen or created before the given epoch milliseconds, and
+     * submission keys and given-up links of days before the given ones. Returns how many records went. */
     readonly sweep: (before: {
       readonly sessionSeen: number
       readonly sessionCreated: number
+      readonly adminSessionSeen: number
+      readonly adminSessionCreated: number
       readonly submissionKeys: Day
       readonly releasedLinks: Day
     }) => Effect.Effect<number, StoreUnavailable>

@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { sessionLife } from "../accounts/session-rules.ts"
+import { adminSessionLife } from "../admin/admin-sessions.ts"
 import { releasedLinkDays } from "../links/link-rules.ts"
 import { dayOf } from "../support/day.ts"
 import { Retention } from "./hive-store.ts"
@@ -12,6 +13,8 @@ export const sweepRetention = Effect.gen(function* () {
   return yield* (yield* Retention).sweep({
     sessionSeen: now - sessionLife.idle,
     sessionCreated: now - sessionLife.absolute,
+    adminSessionSeen: now - adminSessionLife.idle,
+    adminSessionCreated: now - adminSessionLife.absolute,
     submissionKeys: dayOf(now - millisPerDay),
     releasedLinks: dayOf(now - releasedLinkDays * millisPerDay)
   })

@@ -144,6 +144,8 @@ const sessionTests = (test: ContractTest) => {
       const sweep = retention.sweep({
         sessionSeen: 100,
         sessionCreated: 50,
+        adminSessionSeen: 1_000,
+        adminSessionCreated: 500,
         submissionKeys: before,
         releasedLinks: before
       })

@@ -11,9 +11,10 @@ import type { CatalogueBadge } from "#core/badges/badge.ts"
 import { hiveEnlightened } from "#core/badges/catalogue.ts"
 import { asSeeded } from "#core/badges/read-catalogue.ts"
 import { putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
+import { Retention, SessionStore } from "#core/hives/hive-store.ts"
 import { Day } from "#core/support/day.ts"
 import { type ContractTest, createAccount, put, type StorageAdapter } from "./storage.contract.ts"
-import { ada, bob, makeBadge, someDay } from "./storage-records.ts"
+import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
 const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
   kind: "admin",
@@ -158,6 +159,31 @@ export const installationContract = (test: ContractTest) =>
         yield* sessions.removeOf("grace")
         const left = yield* Effect.forEach(["2", "3"], (id) => sessions.find(id))
         assert.deepStrictEqual(left.map(Option.isSome), [false, true])
+      })
+    )
+
+    test(
+      "sweep admins' sessions that have ended, and leave owners' sessions of the same age alone",
+      Effect.gen(function* () {
+        const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
+        yield* owners.put(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
+        yield* sessions.put({ ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 })
+        yield* sessions.put({ ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 })
+        yield* sessions.put({ ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 })
+        const sweep = Retention.use((retention) =>
+          retention.sweep({
+            sessionSeen: 10,
+            sessionCreated: 10,
+            adminSessionSeen: 100,
+            adminSessionCreated: 50,
+            submissionKeys: someDay,
+            releasedLinks: someDay
+          })
+        )
+        assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])
+        const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
+        assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
+        assert.isTrue(Option.isSome(yield* owners.find("owner")))
       })
     )
   })

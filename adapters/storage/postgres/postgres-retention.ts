@@ -24,6 +24,8 @@ export const postgresRetention = ({ query }: Database): Retention["Service"] => 
         Effect.all([
           sweepAll(statements.sweepIdleSessions, before.sessionSeen),
           sweepAll(statements.sweepOldSessions, before.sessionCreated),
+          sweepAll(statements.sweepIdleAdminSessions, before.adminSessionSeen),
+          sweepAll(statements.sweepOldAdminSessions, before.adminSessionCreated),
           sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
           sweepAll(statements.sweepLinks, before.releasedLinks)
         ]),

@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import type { OwnerId } from "#core/accounts/account.ts"
+import type { Session } from "#core/accounts/session.ts"
+import type { AdminSession } from "#core/admin/installation.ts"
 import type { RecordKey } from "#core/hives/change.ts"
 import type { Retention } from "#core/hives/hive-store.ts"
 import { recordAhead } from "./hive-ahead.ts"
@@ -12,10 +14,16 @@ type Before = Parameters<Retention["Service"]["sweep"]>[0]
 /** Hives that are swept at once; their changes share syncs. */
 const concurrency = 32
 
-const staleSessions = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
-  [...state.sessions.values()].filter(
-    (session) => session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
-  )
+const hasEnded = (session: Session | AdminSession | undefined, before: Before): boolean => {
+  if (session === undefined) return false
+  const { lastSeenAt, createdAt } = session
+  return session.kind === "session"
+    ? lastSeenAt < before.sessionSeen || createdAt < before.sessionCreated
+    : lastSeenAt < before.adminSessionSeen || createdAt < before.adminSessionCreated
+}
+
+const staleSessions = ({ sessions, own }: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
+  [...sessions.values(), ...own.sessions.values()].filter((session) => hasEnded(session, before))
 
 const staleKeys = (hive: ResidentHive, before: Before) => {
   const mayHave =
@@ -34,11 +42,8 @@ const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<Recor
 
 /** Still there, and still stale now that the owner's lock is held? */
 const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
-  if (key.kind === "session") {
-    const session = state.sessions.get(key.id)
-    if (session === undefined) return false
-    return session.lastSeenAt < before.sessionSeen || session.createdAt < before.sessionCreated
-  }
+  if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
+  if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
   const hive = hiveOf(state, key.owner)
   if (key.kind === "submission-key") {
     const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
