@@ -1,20 +1,9 @@
-import { Clock, Effect, Option, Redacted, Schedule } from "effect"
+import { Clock, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
-import { releaseAtBoundaries, releaseFeedback } from "#core/feedback/release-feedback.ts"
+import { releaseFeedback } from "#core/feedback/release-feedback.ts"
 import { ReleaseWindow } from "#core/feedback/release-window.ts"
-import { sweepRetention } from "#core/hives/sweep-retention.ts"
 import type { Configuration } from "./config.ts"
-
-const sweep = sweepRetention.pipe(
-  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
-  Effect.asVoid
-)
-
-/** In the only server there is: the store is this process's own. */
-const alone = Effect.all([releaseAtBoundaries, Effect.repeat(sweep, Schedule.spaced("1 hour"))], {
-  concurrency: "unbounded",
-  discard: true
-})
+import { sweep, workAlone } from "./work-alone.ts"
 
 const minuteMillis = 60_000
 
@@ -41,6 +30,6 @@ const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
 /** Release windows and retention, for ever: once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
-    onNone: () => alone,
+    onNone: () => workAlone,
     onSome: (url) => doPeriodically(Redacted.value(url), tasks)
   })

@@ -66,10 +66,13 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   return { title, email, link }
 })
 
-/** The three hives, by the core's own use cases, on a clock that moves through their past. */
-export const fillHives = Effect.gen(function* () {
+/** Hives by the core's own use cases, on a clock that moves through their past. */
+export const fillWith = Effect.fnUntraced(function* (hives: ReadonlyArray<SampleHive>) {
   const clock = drivenClock(yield* Clock.Clock)
-  const filling = Effect.forEach(sampleHives, (hive) => fillHive(hive, clock))
+  const filling = Effect.forEach(hives, (hive) => fillHive(hive, clock))
   const filled: ReadonlyArray<FilledHive> = yield* Effect.provideService(filling, Clock.Clock, clock.clock)
   return filled
 })
+
+/** The three hives of the demo. */
+export const fillHives = fillWith(sampleHives)

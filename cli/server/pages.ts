@@ -14,7 +14,10 @@ const naming = (shell: string, publicUrl: Option.Option<URL>): string =>
   })
 
 /** The UI's pages for the HTTP adapter. */
-export const pagesOf = ({ shell, visitor }: ClientBuild, publicUrl: Option.Option<URL>): Pages => ({
+export const pagesOf = (
+  { shell, visitor }: Pick<ClientBuild, "shell" | "visitor">,
+  publicUrl: Option.Option<URL>
+): Pages => ({
   visitor: rememberingPages((model) => renderVisitorPage(model, visitor)),
   profileNotFound: () => renderProfileNotFound(visitor),
   app: () => naming(shell(), publicUrl)

@@ -1,0 +1,14 @@
+import { Effect, Schedule } from "effect"
+import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
+import { sweepRetention } from "#core/hives/sweep-retention.ts"
+
+export const sweep = sweepRetention.pipe(
+  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
+  Effect.asVoid
+)
+
+/** In the only server there is: the store is this process's own. */
+export const workAlone = Effect.all([releaseAtBoundaries, Effect.repeat(sweep, Schedule.spaced("1 hour"))], {
+  concurrency: "unbounded",
+  discard: true
+})
