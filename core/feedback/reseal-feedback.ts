@@ -1,5 +1,6 @@
 import { Array as Arrays, Effect, Result } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
+import { resealOverview } from "../categories/reseal-overview.ts"
 import { putting } from "../hives/change.ts"
 import { HiveStore } from "../hives/hive-store.ts"
 import { Sealer } from "../support/sealer.ts"
@@ -35,6 +36,7 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Effect.Success<ReturnTy
 
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
+  yield* resealOverview(owner)
   let done = 0
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
@@ -47,7 +49,7 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * Seals every text anew that is not sealed with the key that seals now, hive by hive, beside everything else that
+ * Seals every text and overview anew that is not sealed with the key that seals now, hive by hive, beside everything else that
  * happens. Run again after an interruption, it goes on. Returns how many items it sealed; `report` is told after
  * each hive how many of all are done. Fails with `SealBroken` on a text that no known key opens.
  */

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, it } from "@effect/vitest"
-import { Effect, Exit, Layer, Result } from "effect"
+import { Effect, Exit, Layer, Option, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/accounts/account.ts"
+import { openOverview, sealOverview } from "#core/categories/stored-overview.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
 import { resealFeedback } from "#core/feedback/reseal-feedback.ts"
 import { putting } from "#core/hives/change.ts"
@@ -46,8 +47,13 @@ const fill = Effect.forEach(owners, (owner) =>
   Effect.gen(function* () {
     yield* (yield* Directory).create(makeAccount(owner))
     const items = yield* itemsOf(owner)
+    const overview = yield* sealOverview(owner, {
+      fingerprint: "of these items",
+      by: "somebody",
+      overview: { overallSentiment: "50% positive", strengths: [], areas: [], generalTone: `of ${owner}` }
+    })
     yield* (yield* HiveStore).change(owner, {}, () =>
-      Result.succeed({ change: putting(...items), answer: undefined })
+      Result.succeed({ change: putting(...items, overview), answer: undefined })
     )
   })
 )
@@ -55,12 +61,19 @@ const fill = Effect.forEach(owners, (owner) =>
 const openAll = Effect.gen(function* () {
   const [store, sealer] = [yield* HiveStore, yield* Sealer]
   const items = (yield* Effect.forEach(owners, (owner) => store.listItems(owner))).flat()
-  return yield* Effect.forEach(items, ({ owner, id, content, aiSummary }) =>
+  const overviews = yield* Effect.forEach(owners, (owner) =>
+    Effect.map(store.read(owner, { overview: true }), (hive) => hive.overview)
+  )
+  const opened = yield* Effect.forEach(overviews, (overview) =>
+    overview === undefined ? Effect.succeedNone : openOverview(overview)
+  )
+  const texts = yield* Effect.forEach(items, ({ owner, id, content, aiSummary }) =>
     Effect.all([
       sealer.open(content, { owner, item: id, field: "content" }),
       aiSummary === null ? Effect.succeed("") : sealer.open(aiSummary, { owner, item: id, field: "summary" })
     ])
   )
+  return { texts, tones: opened.map(Option.map(({ generalTone }) => generalTone)) }
 })
 
 const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Effect.void)

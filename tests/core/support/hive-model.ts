@@ -8,6 +8,7 @@ import { badgeIdOf } from "#core/badges/catalogue.ts"
 import { defaultCatalogue } from "#core/badges/read-catalogue.ts"
 import { readStats } from "#core/badges/read-stats.ts"
 import { type Category, categories } from "#core/categories/category.ts"
+import { readFeedbackSummary } from "#core/categories/read-feedback-summary.ts"
 import { deleteFeedback } from "#core/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/feedback/list-feedback.ts"
 import { setVisibility } from "#core/feedback/set-visibility.ts"
@@ -59,7 +60,7 @@ export type Command =
     }
   | { readonly type: "settle"; readonly most: number; readonly twice: boolean }
   | { readonly type: "publish" | "hide" | "remove"; readonly which: number }
-  | { readonly type: "publishAll" | "tomorrow" }
+  | { readonly type: "publishAll" | "tomorrow" | "sumUp" }
 
 const which = fc.nat({ max: 40 })
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -84,7 +85,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ type: fc.constantFrom("publish", "publish", "hide", "remove"), which })
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("publishAll", "tomorrow") }) }
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("publishAll", "tomorrow", "sumUp", "sumUp") }) }
 )
 
 const nth = (hive: PlainHive, index: number) => {
@@ -150,6 +151,15 @@ const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id:
   if (allowed) hive.items.delete(id)
 })
 
+/** The fake analyst names every item that counts. */
+const sumUp = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive) {
+  const { hasSummary, evidence } = yield* readFeedbackSummary(owner)
+  const approved = [...hive.items].filter(([, item]) => item.status === "approved").map(([id]) => id)
+  expect(hasSummary).toBe(approved.length >= 3)
+  const named = evidence.flatMap(({ ids }) => ids).toSorted()
+  expect(named).toEqual(hasSummary ? approved.toSorted() : [])
+})
+
 const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
   switch (one.type) {
     case "submit":
@@ -166,6 +176,8 @@ const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
       return Effect.forEach([...hive.items.keys()], (id) => show(owner, hive, id, true))
     case "tomorrow":
       return TestClock.adjust("1 day")
+    case "sumUp":
+      return sumUp(owner, hive)
   }
 }
 
@@ -184,6 +196,7 @@ const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: P
   const shown = yield* readPublicProfile(link)
   expect(shown.feedback.length).toBe(publicCount(hive))
   expect(shown.feedback.length).toBeLessThanOrEqual(5)
+  yield* sumUp(owner, hive)
   expect(shown.feedback.every(({ id }) => hive.items.get(id)?.isPublic)).toBe(true)
 })
 
