@@ -4,6 +4,7 @@ import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate.ts"
 import { gcCommand } from "./commands/gc.ts"
 import { keysCommand } from "./commands/keys.ts"
+import { replayCommand } from "./commands/replay.ts"
 import { seedCommand } from "./commands/seed.ts"
 import { serveCommand } from "./commands/serve.ts"
 import { verdictsCommand } from "./commands/verdicts.ts"
@@ -17,5 +18,6 @@ export const commands: ReadonlyArray<Command> = [
   keysCommand,
   seedCommand,
   gcCommand,
-  verdictsCommand
+  verdictsCommand,
+  replayCommand
 ]

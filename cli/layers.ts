@@ -4,6 +4,7 @@ import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
+import { localLanguages } from "#adapters/moderation/local/local-languages.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { givenKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
@@ -77,6 +78,7 @@ export const layersOf = (configuration: Configuration) =>
     nodeSecrets,
     argon2Hasher,
     moderationBy(configuration.moderation),
+    localLanguages,
     errands,
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow)

@@ -4,6 +4,7 @@ import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
 import { readVerdictsTask } from "./read-verdicts.ts"
 import { removeOrphanedImages } from "./remove-orphans.ts"
+import { replayTask } from "./replay.ts"
 import { rotateKeys } from "./rotate-keys.ts"
 import { seedBadgesTask } from "./seed-tasks.ts"
 
@@ -19,5 +20,6 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(adminLog),
   anyTask(seedBadgesTask),
   anyTask(removeOrphanedImages),
-  anyTask(readVerdictsTask)
+  anyTask(readVerdictsTask),
+  anyTask(replayTask)
 ]

@@ -85,21 +85,27 @@ export interface Reward {
   readonly entries: ReadonlyArray<PointsEntry>
 }
 
+/** The badges that these counters earn and the hive does not hold yet, and their entries. */
+const unlocking = (hive: Hive, counted: Stats, category: Category, by: Reckoning) => {
+  const badges = earned(counted, category)
+    .filter((badge) => !hive.badges.has(badge))
+    .map((badge) => unlocked(counted.owner, badge, by))
+  return { badges, bonuses: badges.map((badge) => bonusEntry(badge, by)) }
+}
+
 /**
  * What an approved item brings (design section 3): its count, its points, and the badges that it unlocks,
  * each at most once, with their bonus.
  */
 export const rewardFor = (hive: Hive, id: FeedbackId, category: Category, by: Reckoning): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
-  const badges = earned(counted, category)
-    .filter((badge) => !hive.badges.has(badge))
-    .map((badge) => unlocked(counted.owner, badge, by))
-  const bonuses = badges.map((badge) => bonusEntry(badge, by))
+  const { badges, bonuses } = unlocking(hive, counted, category, by)
   const entries = [feedbackEntry(counted.owner, id, category, by.today), ...bonuses]
   return { stats: addPoints(counted, entries), badges, entries }
 }
 
-const withReward = (hive: Hive, { stats, badges }: Reward): Hive => ({
+/** The hive with a reward in it, for what is decided next in the same change. */
+export const withReward = (hive: Hive, { stats, badges }: Reward): Hive => ({
   ...hive,
   stats,
   badges: new Map([...hive.badges, ...badges.map((badge) => [badge.id, badge] as const)])
@@ -119,6 +125,30 @@ export const rewardsFor = (
     records.push(...reward.badges, ...reward.entries)
   }
   return items.length === 0 ? [] : [reached.stats, ...records]
+}
+
+/**
+ * What it brings when an approved item moves to another category: a correcting entry for the difference in points,
+ * which may be none, the counts of both, and the badges that the new one unlocks. Badges of the old one stay.
+ */
+export const correctionFor = (
+  hive: Hive,
+  { id, owner, aiCategory }: Pick<Feedback, "id" | "owner" | "aiCategory">,
+  category: Category,
+  by: Reckoning
+): Reward => {
+  const known = hive.points.get(id) ?? []
+  const left = withCount(hive.stats, categoryKeys[aiCategory], -1)
+  const counted = withCount(left, categoryKeys[category], 1)
+  const { badges, bonuses } = unlocking(hive, counted, category, by)
+  const correction: PointsEntry = {
+    ...feedbackEntry(owner, id, category, by.today),
+    id: `correction:${id}:${known.length}`,
+    points: pointsPerFeedback[category] - pointsPerFeedback[aiCategory],
+    description: `Moved from ${aiCategory} to ${category}`
+  }
+  const entries = [correction, ...bonuses]
+  return { stats: addPoints(counted, entries), badges, entries }
 }
 
 /** The counters without an approved item: its count and points go, unlocked badges stay (design section 3). */

@@ -17,7 +17,8 @@ const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verd
   return { ...verdict, kind: "verdict", id, owner: item.owner, feedbackId: item.id, judgedOn } as const
 })
 
-const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
+/** What the analyst says of an item, as it is stored. */
+export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
   const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
   const place = { owner: item.owner, item: item.id, field: "summary" } as const
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Guard, GuardUnavailable } from "../../../core/moderation/guard.ts"
+import { type Guard, GuardUnavailable, type Urgency } from "../../../core/moderation/guard.ts"
 import type { Verdict } from "../../../core/moderation/verdict.ts"
 import type { Channel } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
@@ -18,7 +18,9 @@ export interface JudgingService {
 type Trouble = ServiceFailure | ServiceAway
 
 /** Why the local verdict stands without the service's; nothing when the text has to wait for it. */
-const excuseFor = (name: string, trouble: Trouble, isLate: boolean): string | undefined => {
+const excuseFor = (name: string, trouble: Trouble, { isLate, isAgain }: Urgency): string | undefined => {
+  // What the service has judged must not be judged by less than it.
+  if (isAgain === true) return undefined
   const why = trouble._tag === "ServiceAway" ? trouble.why : trouble.kind
   if (why === "key refused" || why === "refused") return `${name} refused the key`
   if (why === "circuit open") return `${name} is away`
@@ -30,6 +32,15 @@ const standing = (own: Verdict, excuse: string): Verdict => ({
   reason: `${own.reason} Judged locally: ${excuse}.`
 })
 
+/** The service's own version is known only to itself: any counts. */
+const currentBy = (service: JudgingService, local: LocalModeration) => {
+  const own = local.judge("")
+  return ({ decision, guard, version }: Verdict): boolean =>
+    guard === own.guard
+      ? version === own.version && decision === "rejected"
+      : guard === `${own.guard}+${service.name}` && version.startsWith(`${own.version}+`)
+}
+
 /**
  * The local guard first: what it refuses is refused, and leaves this server no more. Then the service's; the stricter
  * verdict wins. A text is never approved unjudged, and never waits for ever (design section 3).
@@ -39,7 +50,8 @@ export const remoteGuard = (
   channel: Channel,
   local: LocalModeration
 ): Guard["Service"] => ({
-  judge: Effect.fnUntraced(function* (text, { isLate }) {
+  isCurrent: currentBy(service, local),
+  judge: Effect.fnUntraced(function* (text, urgency) {
     const own = local.judge(text)
     if (own.decision === "rejected") return own
     if (!service.judges(text)) return standing(own, `${service.name} does not know the language`)
@@ -48,7 +60,7 @@ export const remoteGuard = (
       .pipe(
         Effect.map((found) => stricter(own, service.name, found)),
         Effect.catch((trouble) => {
-          const excuse = excuseFor(service.name, trouble, isLate)
+          const excuse = excuseFor(service.name, trouble, urgency)
           return excuse === undefined
             ? Effect.fail(new GuardUnavailable({ cause: trouble }))
             : Effect.succeed(standing(own, excuse))

@@ -10,6 +10,7 @@ import { type Category, categories, generalCategory } from "#core/categories/cat
 import { Directory } from "#core/hives/hive-store.ts"
 import { ImageProcessor, ImageUnusable } from "#core/images/image-processor.ts"
 import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
+import { Languages } from "#core/moderation/languages.ts"
 import { updateProfile } from "#core/profiles/update-profile.ts"
 import { errands } from "#core/support/errands.ts"
 import { SealBroken, Sealed, Sealer } from "#core/support/sealer.ts"
@@ -44,6 +45,10 @@ const fakeAnalyst = Layer.succeed(Analyst)({
     generalTone: `${items.length} notes`
   }),
   overviewBy: "fake"
+})
+
+const fakeLanguages = Layer.succeed(Languages)({
+  languageOf: (text) => (text.includes("in Hindi") ? "hi" : "en")
 })
 
 const fakeSealer = Layer.succeed(Sealer)({
@@ -91,6 +96,7 @@ export const worldAround = (isOpen: boolean) =>
     fakeProcessor,
     fakeGuard,
     fakeAnalyst,
+    fakeLanguages,
     Layer.fresh(errands),
     fakeSealer,
     Layer.fresh(fakeSecrets),

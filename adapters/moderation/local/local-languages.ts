@@ -1,0 +1,12 @@
+import { Layer } from "effect"
+import { Languages } from "../../../core/moderation/languages.ts"
+import { readingsOf } from "./model/evidence.ts"
+import { understand } from "./model/understand-text.ts"
+
+/** The language in which the guard judges a text; English where nothing can be read. */
+export const languageOf = (text: string): string => {
+  const reading = readingsOf(text).at(-1)
+  return reading === undefined ? "en" : understand(reading).dialect.language
+}
+
+export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })

@@ -1,0 +1,101 @@
+import { resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { languages } from "#adapters/moderation/local/model/script.ts"
+import { dayRangeForms, readDayRange } from "../replay/day-range.ts"
+import type { Command } from "./command.ts"
+
+const usage = `Usage: honesthive replay [--day RANGE] [--status STATUS] [--guard-version VERSION] [--language LANGUAGE]
+                         [--owner EMAIL] [--categories] [--changes OUT] [--apply] [--json]
+
+Judges stored feedback again with the guard of today, beside a running server or without one, and tells what would
+change: by guard version, label and language. Changes nothing without --apply. Which items:
+
+  --day RANGE              Those that came then: ${dayRangeForms}
+  --status STATUS          approved or rejected. Items that wait for the guard are left to it
+  --guard-version VERSION  Those whose last verdict is of this version, such as 3, or "local 3" with the guard's name.
+                           Without it, what the guard of today has judged is not judged again
+  --language LANGUAGE      ${languages.join(", ")}, as the local guard tells it
+  --owner EMAIL            Those of one owner
+
+  --categories             Let approved items move to the category and the sentiment that the analyst finds today, with
+                           a correcting entry in the points history. The summary of an item that moves is written anew
+  --changes OUT            Write a line of JSON for each item that changes, without texts, into a new file
+  --apply                  Change it. An item that becomes rejected leaves the public page and gives its points back;
+                           one that becomes approved gets points, count and badges. Badges are never taken away
+
+Interrupted at any moment and run again, it goes on and ends as if it had never been interrupted. Items that the guard
+cannot judge now, as when a remote one is away, stay as they are and are counted.
+
+Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
+
+const options = {
+  day: { type: "string" },
+  status: { type: "string" },
+  "guard-version": { type: "string" },
+  language: { type: "string" },
+  owner: { type: "string" },
+  categories: { type: "boolean", default: false },
+  changes: { type: "string" },
+  apply: { type: "boolean", default: false },
+  json: { type: "boolean", default: false }
+} as const
+
+const statuses = ["approved", "rejected"] as const
+
+const oneOf = <const T extends string>(name: string, known: ReadonlyArray<T>, given: string | undefined) => {
+  if (given === undefined) return null
+  const found = known.find((word) => word === given)
+  if (found === undefined) throw new Error(`--${name} must be ${known.join(" or ")}.`)
+  return found
+}
+
+const nonEmpty = (name: string, given: string | undefined): string | null => {
+  if (given?.trim() === "") throw new Error(`--${name} is empty.`)
+  return given ?? null
+}
+
+const daysOf = (given: string | undefined) => {
+  if (given === undefined) return { from: null, to: null }
+  const range = readDayRange(given)
+  if (range === undefined)
+    throw new Error(`--day must be ${dayRangeForms}; the first one not after the last.`)
+  return range
+}
+
+const readArguments = (args: ReadonlyArray<string>) => {
+  const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
+  const changes = nonEmpty("changes", values.changes)
+  const input = {
+    ...daysOf(values.day),
+    status: oneOf("status", statuses, values.status),
+    guardVersion: nonEmpty("guard-version", values["guard-version"]),
+    language: oneOf("language", languages, values.language),
+    email: nonEmpty("owner", values.owner),
+    isApplied: values.apply,
+    movesCategories: values.categories,
+    changes: changes === null ? null : resolve(changes)
+  }
+  return { input, isJson: values.json }
+}
+
+const readOrExplain = (args: ReadonlyArray<string>) => {
+  try {
+    return readArguments(args)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}
+
+export const replayCommand: Command = {
+  name: "replay",
+  summary: "Judge stored feedback again with the guard of today",
+  usage,
+  run: async (args) => {
+    const asked = readOrExplain(args)
+    if (asked === undefined) return 2
+    const { performTask } = await import("../data-tasks/perform-task.ts")
+    const { replayTask } = await import("../data-tasks/replay.ts")
+    return performTask(replayTask, asked.input, { isJson: asked.isJson })
+  }
+}

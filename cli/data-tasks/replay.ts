@@ -1,0 +1,66 @@
+import { Effect, Option, Schema } from "effect"
+import { normaliseEmail } from "#core/accounts/email-rules.ts"
+import { Directory } from "#core/hives/hive-store.ts"
+import { replay } from "#core/moderation/replay.ts"
+import { Day } from "#core/support/day.ts"
+import { openChangesFile } from "../replay/changes-file.ts"
+import { showReplay } from "../replay/show-replay.ts"
+import { type DataTask, TaskFailed } from "./data-task.ts"
+
+const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+
+const Input = Schema.Struct({
+  from: DayText,
+  to: DayText,
+  status: Schema.NullOr(Schema.Literals(["approved", "rejected"])),
+  guardVersion: Schema.NullOr(Schema.String),
+  language: Schema.NullOr(Schema.String),
+  email: Schema.NullOr(Schema.String),
+  isApplied: Schema.Boolean,
+  movesCategories: Schema.Boolean,
+  /** An absolute path: the running server has another working folder. */
+  changes: Schema.NullOr(Schema.String)
+})
+type Input = typeof Input.Type
+
+const ownerBy = Effect.fnUntraced(function* (email: string | null) {
+  if (email === null) return undefined
+  const account = yield* (yield* Directory).findByEmail(normaliseEmail(email))
+  if (Option.isNone(account)) return yield* new TaskFailed({ text: "There is no account with this email." })
+  return account.value.owner
+})
+
+const dayOrUndefined = (text: string | null): Day | undefined => (text === null ? undefined : Day(text))
+
+const choiceOf = Effect.fnUntraced(function* (input: Input) {
+  return {
+    owner: yield* ownerBy(input.email),
+    from: dayOrUndefined(input.from),
+    to: dayOrUndefined(input.to),
+    status: input.status ?? undefined,
+    guardVersion: input.guardVersion ?? undefined,
+    language: input.language ?? undefined
+  }
+})
+
+export const replayTask: DataTask<Input> = {
+  name: "replay",
+  input: Input,
+  run: Effect.fn("replayTask")(
+    function* (input, report) {
+      const { isApplied, movesCategories } = input
+      const choice = yield* choiceOf(input)
+      const changes = yield* openChangesFile(input.changes)
+      const counts = yield* replay(
+        { choice, isApplied, movesCategories },
+        { progress: report, replayed: changes.add }
+      )
+      return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
+    },
+    Effect.scoped,
+    Effect.catchTags({
+      LinkTaken: Effect.die,
+      StoreUnavailable: ({ message }) => Effect.fail(new TaskFailed({ text: message }))
+    })
+  )
+}
