@@ -1,6 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { englishThemes } from "#adapters/moderation/local/analysis/english-themes.ts"
+import { indicThemes } from "#adapters/moderation/local/analysis/indic-themes.ts"
 import { overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
+import { categoryPhrases, themePhrases } from "#adapters/moderation/local/analysis/overview-phrases.ts"
 import { summarise, themeIn } from "#adapters/moderation/local/analysis/summarise.ts"
 import type { AnalysedItem } from "#core/categories/analyst.ts"
 import { categories, type Sentiment, sentiments } from "#core/categories/category.ts"
@@ -26,12 +29,20 @@ describe("the local overview", () => {
     expect(overview.overallSentiment).toBe("75% positive"))
 
   test("names what is praised by most first, with the items behind it", () => {
-    expect(overview.strengths[0]).toEqual({ phrase: "Mentoring", ids: ["first", "second"] })
+    expect(overview.strengths[0]).toEqual({ phrase: "Helping others grow", ids: ["first", "second"] })
     expect(overview.strengths).toHaveLength(2)
   })
 
   test("names the category of what is criticised where no theme is known", () =>
-    expect(overview.areas).toEqual([{ phrase: "Leadership", ids: ["third"] }]))
+    expect(overview.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third"] }]))
+
+  test("names nothing for wishes and for what says nothing of the reader", () => {
+    const wish = item("wish", "positive", "Positive note: good wishes.")
+    const canteen = item("canteen", "positive", "Positive note: the workplace.")
+    const vague = { ...item("vague", "negative", "A line."), category: "Other / General" } as const
+    const { strengths, areas } = overviewOf([wish, canteen, vague])
+    expect([strengths, areas]).toEqual([[], []])
+  })
 
   test("each item stands behind at most one phrase, and phrases behind real items", () => {
     const analysis = fc.record({
@@ -58,5 +69,46 @@ describe("the local overview", () => {
         expect(themeIn(summarise({ category, themes: [] }, sentiment))).toBeUndefined()
       }
     }
+  })
+})
+
+describe("the phrases", () => {
+  const pairs = [...Object.values(themePhrases), ...Object.values(categoryPhrases)]
+  const strengths = new Set(pairs.flatMap(({ strength }) => strength ?? []))
+  const areas = new Set(pairs.flatMap(({ area }) => area ?? []))
+
+  test("are there for every theme that a summary can name", () => {
+    const names = new Set([...englishThemes, ...indicThemes].map(({ name }) => name))
+    expect([...names].filter((name) => !Object.hasOwn(themePhrases, name))).toEqual([])
+  })
+
+  test("never say the same among strengths and areas", () => {
+    expect([...strengths].filter((phrase) => areas.has(phrase))).toEqual([])
+  })
+
+  test("are short, and begin like a line of a list", () => {
+    for (const phrase of [...strengths, ...areas]) expect(phrase).toMatch(/^[A-Z][a-z -]{3,35}$/)
+  })
+})
+
+describe("the tone", () => {
+  const toneOf = (...counts: readonly [positive: number, neutral: number, negative: number]) =>
+    overviewOf(
+      (["positive", "neutral", "negative"] as const).flatMap((sentiment, side) =>
+        Array.from({ length: counts[side] ?? 0 }, (_, index) =>
+          item(`${sentiment} ${index}`, sentiment, "A line.")
+        )
+      )
+    ).generalTone
+
+  test.each([
+    [10, 0, 0, "Warm and appreciative"],
+    [7, 0, 3, "Mostly positive, with some criticism"],
+    [5, 0, 5, "Balanced between praise and criticism"],
+    [3, 0, 7, "Mostly critical, with some praise"],
+    [0, 1, 9, "Critical throughout"],
+    [0, 10, 0, "Matter-of-fact, with little praise or criticism"]
+  ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
+    expect(toneOf(positive, neutral, negative)).toBe(tone)
   })
 })
