@@ -12,8 +12,7 @@ import { isOutlineChosen } from "./replay-choice.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally } from "./replay-tally.ts"
 import { inOrder } from "./verdict-record.ts"
 
-/** Items of one hive that are read, and changed, at once. */
-const pageSize = 100
+const itemsAtOnce = 100
 /** Hives under way: while one waits for the store, another one is judged. */
 const hivesAtOnce = 8
 /** Items that are judged at the same time, in all hives. */
@@ -22,6 +21,8 @@ const judgedAtOnce = 4
 export interface ReplayRequest extends ReplayTerms {
   /** Whether the store becomes so; else nothing of it is changed. */
   readonly isApplied: boolean
+  /** Items of one hive that are read, and changed, at once; 100 by default. */
+  readonly pageSize?: number
 }
 
 /** Who wants to know how it goes. */
@@ -112,7 +113,7 @@ const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying:
     .map(({ id }) => id)
   if (ids.length === 0) return yield* replaying.done(0, 0)
   let judged: ReadonlyArray<Judgement | LeftAlone> = []
-  for (const page of [...Arrays.chunksOf(ids, pageSize), []]) {
+  for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsAtOnce), []]) {
     const [next] = yield* Effect.all(
       [judgePage(owner, page, replaying), finishPage(owner, judged, replaying)],
       { concurrency: 2 }

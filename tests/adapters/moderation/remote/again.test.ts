@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { HttpResponse, http } from "msw"
+import { beforeAll } from "vitest"
+import { guardVersion } from "#adapters/moderation/local/judge-text.ts"
+import { Guard } from "#core/moderation/guard.ts"
+import type { Verdict } from "#core/moderation/verdict.ts"
+import { abusive, fair, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
+
+const { network, idle } = testNetwork()
+
+beforeAll(() => import("openai"))
+
+const judge = (text: string, isAgain: boolean) =>
+  Effect.flatMap(Guard, (guard) => guard.judge(text, { isLate: true, isAgain }))
+
+const refused = http.post(moderationsUrl, () => HttpResponse.json({}, { status: 401 }))
+
+describe("what a service has judged", () => {
+  it.effect("is not judged again by less than it: without the key nobody decides", () =>
+    Effect.gen(function* () {
+      network.use(refused)
+      assert.strictEqual((yield* judge(fair, false)).guard, "local")
+      assert.strictEqual((yield* Effect.flip(judge(fair, true)))._tag, "GuardUnavailable")
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.effect("is not judged again by less than it: while nothing answers nobody decides, late or not", () =>
+    Effect.gen(function* () {
+      network.use(http.post(moderationsUrl, () => HttpResponse.error()))
+      const asked = yield* Effect.forkChild(Effect.flip(judge(fair, true)))
+      for (let step = 0; step < 30; step++) {
+        yield* Effect.promise(idle)
+        yield* TestClock.adjust("500 millis")
+      }
+      assert.strictEqual((yield* Fiber.join(asked))._tag, "GuardUnavailable")
+    }).pipe(Effect.provide(openai))
+  )
+
+  it.effect("is judged by both again when it answers; what the local guard refuses needs nobody", () =>
+    Effect.gen(function* () {
+      network.use(moderating({ harassment: 0.9 }))
+      assert.deepInclude(yield* judge(fair, true), { guard: "local+openai", decision: "rejected" })
+      network.use(refused)
+      assert.deepInclude(yield* judge(abusive, true), { guard: "local", decision: "rejected" })
+    }).pipe(Effect.provide(openai))
+  )
+})
+
+describe("a verdict is of today", () => {
+  const cases: ReadonlyArray<readonly [boolean, Pick<Verdict, "guard" | "version" | "decision">]> = [
+    [true, { guard: "local+openai", version: `${guardVersion}+omni`, decision: "approved" }],
+    [true, { guard: "local+openai", version: `${guardVersion}+other`, decision: "rejected" }],
+    [true, { guard: "local", version: guardVersion, decision: "rejected" }],
+    [false, { guard: "local", version: guardVersion, decision: "approved" }],
+    [false, { guard: "local", version: "0", decision: "rejected" }],
+    [false, { guard: "local+openai", version: "0+omni", decision: "approved" }],
+    [false, { guard: "local+comprehend", version: `${guardVersion}+1`, decision: "approved" }]
+  ]
+
+  it.effect.each(cases)("%s: %j", ([isCurrent, verdict]) =>
+    Effect.gen(function* () {
+      const guard = yield* Guard
+      assert.strictEqual(guard.isCurrent?.({ ...verdict, labels: [], reason: "" }), isCurrent)
+    }).pipe(Effect.provide(openai))
+  )
+})
