@@ -16,7 +16,8 @@ export default defineConfig({
       "pg",
       "graphile-worker",
       "@aws-sdk/client-comprehend",
-      "openai"
+      "openai",
+      "openid-client"
     ],
     target: "node"
   },
