@@ -52,14 +52,13 @@ const unsupported = Effect.gen(function* () {
 
 const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
 
+const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
+const databaseUrlForm = "postgres://user:password@host/database"
+
 /** The key never lies beside the texts that it seals: replicas have no folder in common that could hold it. */
 const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
   Effect.gen(function* () {
-    const url = yield* setting(
-      "DATABASE_URL",
-      Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres))),
-      "postgres://user:password@host/database"
-    )
+    const url = yield* setting("DATABASE_URL", DatabaseUrl, databaseUrlForm)
     if (Option.isSome(url) && Option.isNone(encryptionKeys)) {
       return yield* new WrongSetting({
         text: "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
@@ -67,6 +66,9 @@ const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
     }
     return url
   })
+
+/** 32 bytes, or two times 32 while keys are being changed. */
+const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, "32 bytes, as 64 hex digits or base64")
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
@@ -121,11 +123,7 @@ export const readConfiguration = (isTerminal: boolean) =>
     const dataDir = yield* settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data")
     const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
-    const encryptionKeys = yield* setting(
-      "ENCRYPTION_KEY",
-      EncryptionKeys,
-      "32 bytes, as 64 hex digits or base64"
-    )
+    const encryptionKeys = yield* encryptionKeySetting
     const configuration: Configuration = {
       port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
@@ -154,4 +152,28 @@ export const readConfiguration = (isTerminal: boolean) =>
       )
     }
     return configuration
+  })
+
+const decodeUrl = Schema.decodeUnknownOption(DatabaseUrl)
+
+const givenUrl = (to: string) =>
+  Option.match(decodeUrl(to), {
+    onNone: () => wrongSetting(`--to must be ${databaseUrlForm}.`),
+    onSome: Effect.succeed
+  })
+
+const urlOfEnvironment = Effect.flatMap(
+  setting("DATABASE_URL", DatabaseUrl, databaseUrlForm),
+  Option.match({
+    onNone: () => wrongSetting("Say where to: with --to, or in DATABASE_URL."),
+    onSome: Effect.succeed
+  })
+)
+
+/** What `move` goes by. The key may still be the data folder's own, and `to` left to the environment. */
+export const readMoveSettings = (to: string | undefined) =>
+  Effect.all({
+    databaseUrl: to === undefined ? urlOfEnvironment : givenUrl(to),
+    encryptionKeys: encryptionKeySetting,
+    s3: s3Place
   })

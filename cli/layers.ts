@@ -66,7 +66,7 @@ const stored = (configuration: Configuration): Stored =>
     onSome: (url): Stored => shared(url, configuration)
   })
 
-const imagesOf = ({ s3, dataDir }: Configuration) =>
+export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
   Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })
 
 /** The composition root: one adapter for each port, picked by the configuration. */

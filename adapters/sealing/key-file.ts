@@ -86,6 +86,18 @@ const attempt = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUn
     catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
   })
 
+const fileIn = (dataDir: string): string => join(dataDir, "encryption.key")
+
+const readExisting = async (file: string): Promise<Keys> => {
+  const found = await readIfThere(file)
+  if (found !== undefined) return parse(found)
+  throw new Error("there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY.")
+}
+
+/** The keys of a data folder, the one that seals first; none is made. */
+export const readKeyFile = (dataDir: string): Effect.Effect<Keys, KeyUnusable> =>
+  attempt(fileIn(dataDir), () => readExisting(fileIn(dataDir)))
+
 /**
  * The encryption key of a data folder: 32 bytes from `encryption.key` (hex, mode 0600), which is made if there
  * is none and no hive is stored yet. While keys are being changed the file holds the new and, under it, the old
@@ -94,7 +106,7 @@ const attempt = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUn
 export const keyFile = (dataDir: string): Layer.Layer<Keyring, KeyUnusable> =>
   Layer.effect(Keyring)(
     Effect.gen(function* () {
-      const file = join(dataDir, "encryption.key")
+      const file = fileIn(dataDir)
       let keys = yield* attempt(file, () => loadOrCreate(dataDir, file))
       const replace = (next: Keys) =>
         attempt(file, () => place(file, next, rename)).pipe(

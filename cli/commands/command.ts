@@ -25,6 +25,30 @@ export const readOptions = <const O extends ParseArgsOptionsConfig>(
   }
 }
 
+/** A command with operands, all of which it needs; undefined, with a line said, when asked wrongly. */
+export const readOperands = <const O extends ParseArgsOptionsConfig>(
+  { usage }: Pick<Command, "usage">,
+  args: ReadonlyArray<string>,
+  options: O,
+  names: ReadonlyArray<string>
+) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      strict: true,
+      allowPositionals: true
+    })
+    if (positionals.length !== names.length || positionals.includes("")) {
+      throw new Error(`Give ${names.join(" and ")}, and nothing more.`)
+    }
+    return { operands: positionals, values }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}
+
 /** A command of verbs: which one, its operands and its options; undefined, with a line said, when asked wrongly. */
 export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V extends string>(
   { usage }: Pick<Command, "usage">,

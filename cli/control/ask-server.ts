@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http"
 import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
-import { type Report, TaskFailed, type TaskResult } from "../data-tasks/data-task.ts"
+import { type Report, type Send, TaskFailed, type TaskResult } from "../data-tasks/data-task.ts"
 import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
@@ -38,7 +38,12 @@ const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
 
 const cutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
 
-const follow = async (response: IncomingMessage, tell: (share: number, items: number) => void) => {
+interface Listener {
+  readonly tell: (share: number, items: number) => void
+  readonly take: (bytes: Uint8Array) => Promise<void>
+}
+
+const follow = async (response: IncomingMessage, { tell, take }: Listener) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
   }
@@ -46,7 +51,8 @@ const follow = async (response: IncomingMessage, tell: (share: number, items: nu
     const message = decodeMessage(JSON.parse(line))
     if (message._tag === "done") return message.result
     if (message._tag === "failed") throw new TaskFailed({ text: message.text })
-    tell(message.share, message.items)
+    if (message._tag === "piece") await take(Buffer.from(message.base64, "base64"))
+    else tell(message.share, message.items)
   }
   throw cutOff
 }
@@ -57,15 +63,19 @@ const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ?
 export const askServer = Effect.fn("askServer")(function* (
   dataDir: string,
   task: { readonly name: string; readonly input: unknown },
-  report: Report
+  { report, send }: { readonly report: Report; readonly send: Send }
 ): Effect.fn.Return<Option.Option<TaskResult>, TaskFailed> {
-  const run = Effect.runSyncWith(yield* Effect.context())
-  const tell = (share: number, items: number) => run(report(share, items))
+  const context = yield* Effect.context()
+  const run = Effect.runSyncWith(context)
+  const listener: Listener = {
+    tell: (share, items) => run(report(share, items)),
+    take: (bytes) => Effect.runPromiseWith(context)(send(bytes))
+  }
   const response = yield* Effect.tryPromise({
     try: () => sendIfThere(dataDir, task.name, task.input),
     catch: asFailure
   })
   if (Option.isNone(response)) return Option.none()
-  const result = yield* Effect.tryPromise({ try: () => follow(response.value, tell), catch: asFailure })
+  const result = yield* Effect.tryPromise({ try: () => follow(response.value, listener), catch: asFailure })
   return Option.some(result)
 })

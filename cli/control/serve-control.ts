@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
-import type { AnyTask, DataServices, Report } from "../data-tasks/data-task.ts"
+import type { AnyTask, DataServices, Report, Send } from "../data-tasks/data-task.ts"
 import { dataTasks } from "../data-tasks/data-tasks.ts"
 import { controlSocketIn, isTooLong, type TaskMessage, tasksPath } from "./messages.ts"
 
@@ -20,10 +20,26 @@ const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
 const messageOf = (cause: Cause.Cause<Error>): string =>
   cause.reasons.find(Cause.isFailReason)?.error.message ?? "Something went wrong; the server's log says more."
 
-const performing = (task: AnyTask, request: IncomingMessage, report: Report) =>
+interface Told {
+  readonly report: Report
+  readonly send: Send
+}
+
+/** The next piece waits until the command has taken this one. */
+const sendTo =
+  (response: ServerResponse): Send =>
+  (bytes) =>
+    Effect.callback<void>((resume) => {
+      if (tell(response, { _tag: "piece", base64: Buffer.from(bytes).toString("base64") })) {
+        return resume(Effect.void)
+      }
+      response.once("drain", () => resume(Effect.void))
+    })
+
+const performing = (task: AnyTask, request: IncomingMessage, { report, send }: Told) =>
   Effect.gen(function* () {
     const input: unknown = JSON.parse(yield* Effect.promise(() => text(request)))
-    return { _tag: "done", result: yield* task.run(input, report) } as const
+    return { _tag: "done", result: yield* task.run(input, report, send) } as const
   })
 
 /** A command that goes away takes its task along. */
@@ -42,7 +58,7 @@ const answer =
     response.writeHead(200, { "content-type": "application/x-ndjson" })
     const report: Report = (share, items) =>
       Effect.sync(() => void tell(response, { _tag: "progress", share, items }))
-    const exit = await run(performing(task, request, report), gone.signal)
+    const exit = await run(performing(task, request, { report, send: sendTo(response) }), gone.signal)
     tell(response, lastMessage(exit))
     response.end()
   }

@@ -7,6 +7,9 @@ export type DataServices = Layer.Success<ReturnType<typeof layersOf>>
 /** Told of work that takes long: how much of it is done, from 0 to 1, and how many things that was. */
 export type Report = (share: number, items: number) => Effect.Effect<void>
 
+/** Takes the bytes that a task makes, in order, for the command to keep. */
+export type Send = (bytes: Uint8Array) => Effect.Effect<void, TaskFailed>
+
 /** What a task says to people and to machines. */
 export const TaskResult = Schema.Struct({
   /** Lines for people. */
@@ -30,11 +33,15 @@ export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", {
 export interface DataTask<Input> {
   readonly name: string
   readonly input: Schema.Codec<Input, unknown>
-  readonly run: (input: Input, report: Report) => Effect.Effect<TaskResult, TaskFailed, DataServices>
+  readonly run: (
+    input: Input,
+    report: Report,
+    send: Send
+  ) => Effect.Effect<TaskResult, TaskFailed, DataServices>
 }
 
 /** A task whose input was not looked at yet. */
 export interface AnyTask {
   readonly name: string
-  readonly run: (input: unknown, report: Report) => Effect.Effect<TaskResult, TaskFailed, DataServices>
+  readonly run: DataTask<unknown>["run"]
 }

@@ -1,7 +1,9 @@
 import { addAccount, resetAccount } from "./account-tasks.ts"
 import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
+import { backUp } from "./back-up.ts"
 import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
+import { exportOwnerTask } from "./export-owner.ts"
 import { readVerdictsTask } from "./read-verdicts.ts"
 import { removeOrphanedImages } from "./remove-orphans.ts"
 import { replayTask } from "./replay.ts"
@@ -20,6 +22,8 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(adminLog),
   anyTask(seedBadgesTask),
   anyTask(removeOrphanedImages),
+  anyTask(backUp),
+  anyTask(exportOwnerTask),
   anyTask(readVerdictsTask),
   anyTask(replayTask)
 ]

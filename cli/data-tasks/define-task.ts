@@ -8,10 +8,10 @@ export const anyTask = <Input>(task: DataTask<Input>): AnyTask => {
   const decode = Schema.decodeUnknownEffect(task.input)
   return {
     name: task.name,
-    run: (input, report) =>
+    run: (input, report, send) =>
       decode(input).pipe(
         Effect.mapError(() => wrongInput),
-        Effect.flatMap((decoded) => task.run(decoded, report))
+        Effect.flatMap((decoded) => task.run(decoded, report, send))
       )
   }
 }

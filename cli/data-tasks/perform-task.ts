@@ -3,25 +3,23 @@ import { type Configuration, readConfiguration } from "../config.ts"
 import { askServer } from "../control/ask-server.ts"
 import { layersOf } from "../layers.ts"
 import { makeProgress, type Progress } from "../progress.ts"
-import type { DataTask, Report, TaskResult } from "./data-task.ts"
+import { type DataTask, type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
+
+interface Told {
+  readonly report: Report
+  readonly send: Send
+}
 
 /** A database is nobody's alone: no server need be asked. */
-const asked = (
-  { databaseUrl, dataDir }: Configuration,
-  task: Parameters<typeof askServer>[1],
-  report: Report
-) => (Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, report))
+const asked = ({ databaseUrl, dataDir }: Configuration, task: Parameters<typeof askServer>[1], told: Told) =>
+  Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told)
 
 /** In the running server when there is one; else here, with the store opened for this alone. */
-const perform = <Input>(
-  task: DataTask<Input>,
-  input: Input,
-  { configuration, report }: { readonly configuration: Configuration; readonly report: Report }
-) =>
-  asked(configuration, { name: task.name, input }, report).pipe(
+const perform = <Input>(task: DataTask<Input>, input: Input, configuration: Configuration, told: Told) =>
+  asked(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
       Option.match({
-        onNone: () => Effect.provide(task.run(input, report), layersOf(configuration)),
+        onNone: () => Effect.provide(task.run(input, told.report, told.send), layersOf(configuration)),
         onSome: Effect.succeed
       })
     )
@@ -42,20 +40,47 @@ const explain = (cause: Cause.Cause<Error>) => {
   console.error(failure?.message ?? Cause.pretty(cause))
 }
 
-/** Does a task and says what came of it. Resolves to the exit code. */
-export const performTask = async <Input>(
-  task: DataTask<Input>,
-  input: Input,
-  { isJson }: { readonly isJson: boolean }
+export interface Performance {
+  readonly isJson: boolean
+  /** Where the bytes go that the task makes, for those that make some. */
+  readonly send?: Send
+  /** What is left to do before the result is shown. */
+  readonly finish?: (result: TaskResult) => Promise<TaskResult>
+}
+
+const sendsNothing: Send = () => Effect.fail(new TaskFailed({ text: "This command takes no bytes." }))
+
+export const asFailure = (cause: unknown): TaskFailed =>
+  cause instanceof TaskFailed
+    ? cause
+    : new TaskFailed({ text: cause instanceof Error ? cause.message : `${cause}` })
+
+/** Runs work with a progress bar, and says what came of it. Resolves to the exit code. */
+export const runWork = async (
+  work: (report: Report) => Effect.Effect<TaskResult, Error>,
+  { isJson, finish = async (result) => result }: Performance
 ): Promise<number> => {
   const progress = makeProgress(process.stderr, performance.now.bind(performance))
-  const program = Effect.gen(function* () {
-    const configuration = yield* readConfiguration(process.stderr.isTTY === true)
-    return yield* perform(task, input, { configuration, report: reportTo(progress) })
-  })
-  const exit = await Effect.runPromiseExit(program)
+  const finished = Effect.flatMap(work(reportTo(progress)), (result) =>
+    Effect.tryPromise({ try: () => finish(result), catch: asFailure })
+  )
+  const exit = await Effect.runPromiseExit(finished)
   progress.end()
   if (Exit.isFailure(exit)) explain(exit.cause)
   else show(exit.value, isJson)
   return Exit.isFailure(exit) ? 1 : 0
 }
+
+/** Does a task, in the running server or here, and says what came of it. Resolves to the exit code. */
+export const performTask = <Input>(
+  task: DataTask<Input>,
+  input: Input,
+  options: Performance
+): Promise<number> =>
+  runWork(
+    (report) =>
+      Effect.flatMap(readConfiguration(process.stderr.isTTY === true), (configuration) =>
+        perform(task, input, configuration, { report, send: options.send ?? sendsNothing })
+      ),
+    options
+  )

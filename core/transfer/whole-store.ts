@@ -40,7 +40,7 @@ export class StoreNotEmpty extends Schema.TaggedError<StoreNotEmpty>()("StoreNot
   found: Schema.Array(Schema.Struct({ collection: Schema.String, count: Schema.Int }))
 }) {
   override get message() {
-    const found = this.found.map(({ collection, count }) => `${count} ${collection}`).join(", ")
+    const found = this.found.map(({ collection, count }) => `${collection} (${count})`).join(", ")
     return `${this.place} is not empty: it holds ${found}. Give an empty one; nothing was changed.`
   }
 }
@@ -50,6 +50,13 @@ export const storeNotEmpty = (place: string, counts: ReadonlyMap<Collection, num
     place,
     found: Array.from(counts, ([collection, count]) => ({ collection: collectionTitles[collection], count }))
   })
+
+/** Somebody else fills or writes it. Nothing was changed. */
+export class StoreInUse extends Schema.TaggedError<StoreInUse>()("StoreInUse", { place: Schema.String }) {
+  override get message() {
+    return `${this.place} is in use: a server writes there, or another move or restore is under way. Nothing was changed.`
+  }
+}
 
 /** A store that is being filled. */
 export interface Filling {
@@ -69,6 +76,6 @@ export class EmptyStore extends Context.Service<
      */
     readonly fill: <A, E, R>(
       work: (filling: Filling) => Effect.Effect<A, E, R>
-    ) => Effect.Effect<A, E | StoreNotEmpty | StoreUnavailable, R>
+    ) => Effect.Effect<A, E | StoreNotEmpty | StoreInUse | StoreUnavailable, R>
   }
 >()("honesthive/core/transfer/EmptyStore") {}

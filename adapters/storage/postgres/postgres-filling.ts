@@ -2,23 +2,29 @@ import { Effect, Layer, Stream } from "effect"
 import type { StoredRecord } from "#core/hives/change.ts"
 import { Sealer } from "#core/support/sealer.ts"
 import { collections } from "#core/transfer/collections.ts"
-import { EmptyStore, type Filling, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/transfer/whole-store.ts"
 import { loadDriver } from "./connection.ts"
 import { sealProbe } from "./key-probes.ts"
 import { migrated } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
 import * as statements from "./statements.ts"
-import type { StartRefused } from "./store-errors.ts"
+import { isLockTaken, type StartRefused } from "./store-errors.ts"
 import { kinds } from "./tables.ts"
+
+const place = "The database"
 
 /** Locked until the end, so that a server that is started meanwhile writes nothing beside it. */
 const begin = Effect.fnUntraced(function* (ask: Ask) {
   yield* ask("BEGIN")
   yield* ask("SET LOCAL lock_timeout = '10s'")
-  yield* ask(statements.lockAll)
+  yield* ask(statements.lockAll).pipe(
+    Effect.catchTag("StoreUnavailable", (failure) =>
+      Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place }) : failure)
+    )
+  )
   const found = Array.from(yield* countRows(ask)).filter(([, count]) => count > 0)
-  if (found.length > 0) return yield* storeNotEmpty("The database", new Map(found))
+  if (found.length > 0) return yield* storeNotEmpty(place, new Map(found))
 })
 
 const groupsOf = (records: ReadonlyArray<StoredRecord>) => {

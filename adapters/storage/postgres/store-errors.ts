@@ -46,6 +46,10 @@ const lostCodes = new Set([
   ...["ENETUNREACH", "ENOENT", "ECONNABORTED"]
 ])
 
+/** `cause` as `withoutData` leaves it. */
+export const isLockTaken = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.startsWith("55P03")
+
 /** The backend ends after these, whatever they say. */
 const ends = /^(?:08...|57P..)$/
 

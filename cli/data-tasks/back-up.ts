@@ -1,0 +1,25 @@
+import { Effect, Schema } from "effect"
+import { Keyring } from "#adapters/sealing/keyring.ts"
+import { keyIdOf } from "../transfer/backup-file/piece-seal.ts"
+import { tallyLines } from "../transfer/show-tally.ts"
+import { writeBackup } from "../transfer/write-backup.ts"
+import { type DataTask, TaskFailed } from "./data-task.ts"
+
+const failed = ({ message }: Error) => Effect.fail(new TaskFailed({ text: message }))
+
+const missingLines = (missing: number): ReadonlyArray<string> =>
+  missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
+
+/** Sends the whole store and its pictures, sealed. */
+export const backUp: DataTask<null> = {
+  name: "backup",
+  input: Schema.Null,
+  run: Effect.fn("backUp")(function* (_input, report, send) {
+    const [key] = (yield* Keyring).keys()
+    const { tally, missing } = yield* writeBackup(key, send, report)
+    return {
+      lines: [...tallyLines(tally), ...missingLines(missing)],
+      data: { key: keyIdOf(key), collections: tally, missingPictures: missing }
+    }
+  }, Effect.catch(failed))
+}

@@ -1,0 +1,18 @@
+import { Effect, Schema } from "effect"
+import { exportOwner } from "#core/transfer/export-owner.ts"
+import { type DataTask, TaskFailed } from "./data-task.ts"
+
+const Input = Schema.Struct({ email: Schema.String })
+
+/** Days and other named texts are plain ones in JSON. */
+const asJson = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Json))
+
+export const exportOwnerTask: DataTask<typeof Input.Type> = {
+  name: "export",
+  input: Input,
+  run: ({ email }) =>
+    exportOwner(email).pipe(
+      Effect.map((all) => ({ lines: [JSON.stringify(all, null, 2)], data: asJson(JSON.stringify(all)) })),
+      Effect.catch(({ message }: Error) => Effect.fail(new TaskFailed({ text: message })))
+    )
+}

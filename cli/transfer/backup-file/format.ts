@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import type { PortableRecord } from "#core/transfer/portable-record.ts"
+import type { Tally } from "../tally.ts"
+
+/**
+ * What this version writes, and the newest that it reads. A change of what is stored needs the next number
+ * (`tests/cli/transfer/backup-format.test.ts`).
+ */
+export const formatVersion = 1
+
+/** The first line of a backup: JSON, not sealed, at most so many bytes with its line end. */
+export const longestHeader = 1_024
+
+export const Header = Schema.Struct({
+  honesthive: Schema.Literal("backup"),
+  version: Schema.Int,
+  /** The first 4 bytes of the SHA-256 of the encryption key, in hex: tells keys apart, and says nothing of them. */
+  key: Schema.String,
+  /** 32 random bytes, base64: with them the file's own key is derived. */
+  salt: Schema.String
+})
+export type Header = typeof Header.Type
+
+/** What the sealed part holds: lines of JSON, pictures before accounts, and one line more at the end. */
+export type BackupLine =
+  | { readonly kind: "start"; readonly madeOn: string }
+  | { readonly kind: "image"; readonly key: string; readonly bytes: string }
+  | PortableRecord
+  | {
+      readonly kind: "end"
+      readonly tally: Tally
+      /** Pictures that were replaced while the backup was made: nothing names them. */
+      readonly unnamed: ReadonlyArray<string>
+    }
+
+/** A file that cannot be restored, and why, in one line. */
+export class BackupUnusable extends Schema.TaggedError<BackupUnusable>()("BackupUnusable", {
+  file: Schema.String,
+  reason: Schema.String
+}) {
+  override get message() {
+    return `${this.file} ${this.reason} Nothing was changed.`
+  }
+}

@@ -1,0 +1,39 @@
+import { compareTallies, differenceOf, makeTally, type Tally } from "../tally.ts"
+import { type BackupLine, BackupUnusable } from "./format.ts"
+import { readLines } from "./read-lines.ts"
+import type { BackupSource } from "./read-pieces.ts"
+
+export interface Inspected {
+  readonly tally: Tally
+  /** Pictures that nothing names. */
+  readonly unnamed: ReadonlySet<string>
+}
+
+type End = Extract<BackupLine, { readonly kind: "end" }>
+
+const count = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
+  if (line.kind === "image") tally.image(line.key, Buffer.from(line.bytes, "base64"))
+  else if (line.kind !== "start" && line.kind !== "end") tally.record(line)
+}
+
+/**
+ * Reads a backup to its end: every piece must open, and counts and checksums must be those that it names itself.
+ * Rejects with `BackupUnusable`.
+ */
+export const inspectBackup = async (
+  source: BackupSource,
+  tell: (share: number) => void
+): Promise<Inspected> => {
+  const tally = makeTally()
+  let end: End | undefined
+  for await (const { line, share } of readLines(source)) {
+    if (end !== undefined) throw new BackupUnusable({ file: source.file, reason: "goes on after its end." })
+    if (line.kind === "end") end = line
+    else count(tally, line)
+    tell(share)
+  }
+  if (end === undefined) throw new BackupUnusable({ file: source.file, reason: "has no end." })
+  const difference = differenceOf(compareTallies(end.tally, tally.result()))
+  if (difference === undefined) return { tally: end.tally, unnamed: new Set(end.unnamed) }
+  throw new BackupUnusable({ file: source.file, reason: `does not hold what it says: ${difference}.` })
+}

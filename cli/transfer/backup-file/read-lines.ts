@@ -1,0 +1,30 @@
+import { type BackupLine, BackupUnusable } from "./format.ts"
+import { type BackupSource, readPieces } from "./read-pieces.ts"
+
+export interface ReadLine {
+  readonly line: BackupLine
+  /** How much of the file has been read with it: 0 to 1. */
+  readonly share: number
+}
+
+const newline = 10
+
+/** The seal says that HonestHive wrote it, so the line needs no further look. */
+const parse = (text: Buffer): BackupLine => JSON.parse(text.toString("utf8"))
+
+/** The lines of a backup. Rejects with `BackupUnusable`. */
+export const readLines = async function* (source: BackupSource): AsyncGenerator<ReadLine> {
+  let rest: Array<Buffer> = []
+  for await (const { bytes, share } of readPieces(source)) {
+    let from = 0
+    for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, from)) {
+      yield { line: parse(Buffer.concat([...rest, bytes.subarray(from, end)])), share }
+      rest = []
+      from = end + 1
+    }
+    rest.push(bytes.subarray(from))
+  }
+  if (rest.some(({ length }) => length > 0)) {
+    throw new BackupUnusable({ file: source.file, reason: "ends in the middle of a line." })
+  }
+}

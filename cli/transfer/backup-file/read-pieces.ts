@@ -1,0 +1,80 @@
+import type { FileHandle } from "node:fs/promises"
+import { Option, Schema } from "effect"
+import { BackupUnusable, formatVersion, Header, longestHeader } from "./format.ts"
+import { keyIdOf, pieceSeal, pieceSize, tagLength } from "./piece-seal.ts"
+
+export interface BackupSource {
+  readonly handle: FileHandle
+  /** As people named it. */
+  readonly file: string
+  readonly keys: ReadonlyArray<Uint8Array>
+}
+
+const readAt = async ({ handle }: BackupSource, position: number, length: number): Promise<Buffer> => {
+  const bytes = Buffer.alloc(length)
+  let read = 0
+  while (read < length) {
+    const { bytesRead } = await handle.read(bytes, read, length - read, position + read)
+    if (bytesRead === 0) break
+    read += bytesRead
+  }
+  return bytes.subarray(0, read)
+}
+
+const decodeHeader = Schema.decodeUnknownOption(Schema.fromJsonString(Header))
+
+const keyFor = ({ file, keys }: BackupSource, { key: id }: Header): Uint8Array => {
+  const key = keys.find((known) => keyIdOf(known) === id)
+  if (key !== undefined) return key
+  throw new BackupUnusable({ file, reason: "was sealed with another key than the one that is given." })
+}
+
+const readHeader = async (source: BackupSource) => {
+  const { file } = source
+  const start = await readAt(source, 0, longestHeader)
+  const end = start.indexOf("\n") + 1
+  const header = Option.getOrUndefined(decodeHeader(start.toString("utf8", 0, end)))
+  if (header === undefined) throw new BackupUnusable({ file, reason: "is no backup of HonestHive." })
+  if (header.version > formatVersion) {
+    throw new BackupUnusable({
+      file,
+      reason: `was made by a newer version of HonestHive (format ${header.version}): restore it with that one.`
+    })
+  }
+  const line = start.subarray(0, end)
+  return { length: end, seal: pieceSeal(keyFor(source, header), Buffer.from(header.salt, "base64"), line) }
+}
+
+const damaged = ({ file }: BackupSource) => new BackupUnusable({ file, reason: "is damaged or cut short." })
+
+export interface OpenedPiece {
+  readonly bytes: Buffer
+  /** How much of the file has been read with it: 0 to 1. */
+  readonly share: number
+}
+
+const openOr = (source: BackupSource, open: () => Buffer): Buffer => {
+  try {
+    return open()
+  } catch {
+    throw damaged(source)
+  }
+}
+
+/** The opened pieces of a backup, from the first on. Rejects with `BackupUnusable`. */
+export const readPieces = async function* (source: BackupSource): AsyncGenerator<OpenedPiece> {
+  const { size } = await source.handle.stat()
+  const { length: headerLength, seal } = await readHeader(source)
+  let position = headerLength
+  do {
+    const frame = await readAt(source, position, 4)
+    const length = frame.length === 4 ? frame.readUInt32BE() : 0
+    if (length < tagLength || length > pieceSize + tagLength) throw damaged(source)
+    const sealed = await readAt(source, position + 4, length)
+    position += 4 + length
+    yield {
+      bytes: openOr(source, () => seal.open(sealed, position >= size)),
+      share: Math.min(1, position / size)
+    }
+  } while (position < size)
+}

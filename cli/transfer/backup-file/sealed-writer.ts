@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto"
+import { Effect } from "effect"
+import { type BackupLine, formatVersion, type Header } from "./format.ts"
+import { keyIdOf, pieceSeal, pieceSize } from "./piece-seal.ts"
+
+const saltLength = 32
+
+/** Its length in 4 bytes, big-endian, and the sealed piece. */
+const framed = (sealed: Buffer): Buffer => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(sealed.length)
+  return Buffer.concat([length, sealed])
+}
+
+/** Writes lines as the sealed pieces of a backup. `send` takes the file's bytes in order. */
+export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) => Effect.Effect<void, E>) => {
+  const salt = randomBytes(saltLength)
+  const header: Header = {
+    honesthive: "backup",
+    version: formatVersion,
+    key: keyIdOf(key),
+    salt: salt.toString("base64")
+  }
+  const firstLine = Buffer.from(`${JSON.stringify(header)}\n`)
+  const pieces = pieceSeal(key, salt, firstLine)
+  let waiting = Buffer.of()
+
+  const drain = Effect.fnUntraced(function* () {
+    // Something is kept back, so that the last piece is known to be one.
+    while (waiting.length > pieceSize) {
+      const piece = waiting.subarray(0, pieceSize)
+      waiting = waiting.subarray(pieceSize)
+      yield* send(framed(pieces.seal(piece, false)))
+    }
+  })
+
+  return {
+    begin: send(firstLine),
+    write: (lines: ReadonlyArray<string>) =>
+      Effect.suspend(() => {
+        waiting = Buffer.concat([waiting, Buffer.from(lines.map((line) => `${line}\n`).join(""))])
+        return drain()
+      }),
+    end: Effect.suspend(() => send(framed(pieces.seal(waiting, true))))
+  }
+}
+
+export const lineOf = (line: Exclude<BackupLine, { readonly owner: string }>): string => JSON.stringify(line)

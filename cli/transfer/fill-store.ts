@@ -1,0 +1,40 @@
+import { Effect, Stream } from "effect"
+import { checkTexts, type TextCount } from "#core/transfer/check-texts.ts"
+import type { PortableRecord } from "#core/transfer/portable-record.ts"
+import type { Filling } from "#core/transfer/whole-store.ts"
+import { TaskFailed } from "../data-tasks/data-task.ts"
+import { compareTallies, differenceOf, makeTally } from "./tally.ts"
+
+/** Puts records into a store that is being filled, and checks in the end that they are there. */
+export const makeFiller = (filling: Filling) => {
+  const put = makeTally()
+  const texts: TextCount = { items: 0, unreadable: 0 }
+
+  return {
+    put: Effect.fnUntraced(function* (records: ReadonlyArray<PortableRecord>) {
+      const checked = yield* Effect.forEach(records, (record) => checkTexts(record, texts))
+      yield* filling.put(checked)
+      for (const record of checked) put.record(record)
+    }),
+
+    /** Reads everything back. Fails when the key is another one than sealed the texts, or when something differs. */
+    verified: Effect.gen(function* () {
+      if (texts.items > 0 && texts.unreadable === texts.items) {
+        return yield* new TaskFailed({
+          text: "The texts are sealed with another key than the one that is given. Nothing was changed."
+        })
+      }
+      const found = makeTally()
+      yield* Stream.runForEach(filling.written, (records) => Effect.sync(() => records.forEach(found.record)))
+      const [source, copy] = [put.result(), found.result()]
+      const difference = differenceOf(compareTallies(source, copy))
+      if (difference !== undefined) {
+        return yield* new TaskFailed({ text: `The copy differs in ${difference}. Nothing was changed.` })
+      }
+      return { source, copy, unreadable: texts.unreadable }
+    })
+  }
+}
+
+export const unreadableLines = (unreadable: number): ReadonlyArray<string> =>
+  unreadable === 0 ? [] : [`${unreadable} items open with no key that is given; they were taken as they are.`]

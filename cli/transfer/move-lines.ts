@@ -1,0 +1,31 @@
+import { join } from "node:path"
+
+export interface Moved {
+  /** A data folder's path. */
+  readonly from: string
+  /** Undefined: they were left where they are. */
+  readonly pictures: { readonly copied: number; readonly missing: number } | undefined
+  readonly isKeyInFolder: boolean
+}
+
+/** How the key is taken over. It is never printed: terminals are recorded. */
+const keyLine = ({ from, isKeyInFolder }: Moved): string =>
+  isKeyInFolder
+    ? `The texts need the key of ${join(from, "encryption.key")}: give its first line to every server as ENCRYPTION_KEY, and keep a copy.`
+    : "The texts need the ENCRYPTION_KEY that was given now: give it to every server."
+
+const pictureLine = ({ from, pictures }: Moved): string => {
+  if (pictures === undefined) {
+    return `Pictures are not in the database: take ${join(from, "images")} along as DATA_DIR/images of the one server, or move with S3_BUCKET set.`
+  }
+  const missing = pictures.missing === 0 ? "" : ` ${pictures.missing} are named and were not there.`
+  return `${pictures.copied} pictures are in the bucket.${missing}`
+}
+
+/** What is to be done after a move. */
+export const moveLines = (moved: Moved): ReadonlyArray<string> => [
+  "Everything is in the database, and reads the same.",
+  keyLine(moved),
+  pictureLine(moved),
+  `${moved.from} was left as it is. Start servers with DATABASE_URL alone from now on: what is written to the folder later is not in the database.`
+]

@@ -1,0 +1,62 @@
+import { open, rename, rm, stat } from "node:fs/promises"
+import { dirname } from "node:path"
+import { TaskFailed } from "../data-tasks/data-task.ts"
+
+/** A file that is there whole or not at all, for its owner alone. */
+export interface NewFile {
+  readonly write: (bytes: Uint8Array) => Promise<void>
+  /** Durable under its name. */
+  readonly finish: () => Promise<void>
+  /** Leaves nothing of it; nothing to do after `finish`. */
+  readonly discard: () => Promise<void>
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false
+  )
+
+const because = (file: string) => (cause: unknown) => {
+  throw new TaskFailed({
+    text: `${file} cannot be written: ${cause instanceof Error ? cause.message : cause}`
+  })
+}
+
+const syncFolder = async (folder: string) => {
+  if (process.platform === "win32") return
+  const handle = await open(folder, "r")
+  await handle.sync().finally(() => handle.close())
+}
+
+const refuseTaken = async (file: string) => {
+  if (await isThere(file)) throw new TaskFailed({ text: `${file} is there already. It was left as it is.` })
+}
+
+/** Rejects with `TaskFailed`, also when there is a file of this name. */
+export const openNewFile = async (file: string): Promise<NewFile> => {
+  await refuseTaken(file)
+  const part = `${file}.${process.pid}.part`
+  const handle = await open(part, "wx", 0o600).catch(because(file))
+  let isOpen = true
+  const close = async () => {
+    if (isOpen) await handle.close()
+    isOpen = false
+  }
+  const place = async () => {
+    await handle.sync()
+    await close()
+    await refuseTaken(file)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+  }
+  return {
+    write: (bytes) => handle.writeFile(bytes).catch(because(file)),
+    finish: () =>
+      place().catch((cause) => (cause instanceof TaskFailed ? Promise.reject(cause) : because(file)(cause))),
+    discard: async () => {
+      await close().catch(() => undefined)
+      await rm(part, { force: true })
+    }
+  }
+}

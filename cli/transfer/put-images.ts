@@ -1,0 +1,37 @@
+import { Effect, Option } from "effect"
+import type { ImageKey } from "#core/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { sha256 } from "./tally.ts"
+
+/** Puts a picture and reads it back. */
+const putImage = Effect.fnUntraced(function* (
+  key: ImageKey,
+  bytes: Uint8Array,
+  { put, get }: Images["Service"]
+) {
+  yield* put(key, bytes)
+  const found = yield* get(key)
+  if (Option.isSome(found) && sha256(found.value) === sha256(bytes)) return
+  return yield* new ImagesUnavailable({ cause: "a picture is not what was put" })
+})
+
+/** Puts pictures; takes back those that were not there before when the rest fails. */
+export const puttingImages = <A, E, R>(
+  work: (
+    put: (key: ImageKey, bytes: Uint8Array) => Effect.Effect<void, ImagesUnavailable>
+  ) => Effect.Effect<A, E, R>
+) =>
+  Effect.gen(function* () {
+    const images = yield* Images
+    const before = new Set((yield* images.list).map(({ key }) => key))
+    const added = new Set<ImageKey>()
+    const put = (key: ImageKey, bytes: Uint8Array) =>
+      Effect.suspend(() => {
+        if (!before.has(key)) added.add(key)
+        return putImage(key, bytes, images)
+      })
+    const takeBack = Effect.forEach(added, images.remove, { concurrency: 8, discard: true }).pipe(
+      Effect.ignore
+    )
+    return yield* work(put).pipe(Effect.onError(() => takeBack))
+  })

@@ -1,0 +1,57 @@
+import { type FileHandle, open } from "node:fs/promises"
+import { Effect, Layer, Option, Redacted } from "effect"
+import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
+import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
+import { type Configuration, readConfiguration } from "../config.ts"
+import type { Report } from "../data-tasks/data-task.ts"
+import { imagesOf } from "../layers.ts"
+import { BackupUnusable } from "./backup-file/format.ts"
+import { inspectBackup } from "./backup-file/inspect-backup.ts"
+import { unreadableLines } from "./fill-store.ts"
+import { restoreBackup } from "./restore-backup.ts"
+import { tallyLines } from "./show-tally.ts"
+import { existingKeys, sealerWith } from "./transfer-keys.ts"
+
+/** Share of the progress bar that reading the file for the first time takes. */
+const inspection = 0.3
+
+const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
+  Option.match(databaseUrl, {
+    onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir })),
+    onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
+  })
+
+const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
+  Effect.tryPromise({
+    try: () => open(file, "r"),
+    catch: () => new BackupUnusable({ file, reason: "cannot be read." })
+  })
+
+const asUnusable = (file: string) => (cause: unknown) =>
+  cause instanceof BackupUnusable ? cause : new BackupUnusable({ file, reason: "cannot be read." })
+
+/** Fills the store that the environment names with a backup. The file is read to its end before anything is written. */
+export const restore = (file: string) => (report: Report) =>
+  Effect.gen(function* () {
+    const configuration = yield* readConfiguration(process.stderr.isTTY === true)
+    const keys = yield* existingKeys(configuration.dataDir, configuration.encryptionKeys)
+    const handle = yield* Effect.acquireRelease(openFile(file), (opened) =>
+      Effect.promise(() => opened.close())
+    )
+    const source = { handle, file, keys }
+    const show = Effect.runSyncWith(yield* Effect.context())
+    const inspected = yield* Effect.tryPromise({
+      try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
+      catch: asUnusable(file)
+    })
+    const { tally, unreadable } = yield* restoreBackup(source, inspected, (share, items) =>
+      report(inspection + share * (1 - inspection), items)
+    ).pipe(
+      Effect.provide(emptyStoreOf(configuration).pipe(Layer.provideMerge(sealerWith(keys)))),
+      Effect.provide(imagesOf(configuration))
+    )
+    return {
+      lines: [...tallyLines(tally), ...unreadableLines(unreadable), "Everything is back, as it was."],
+      data: { collections: tally, unreadable }
+    }
+  }).pipe(Effect.scoped)

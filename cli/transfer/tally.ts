@@ -1,0 +1,76 @@
+import { createHash, type Hash } from "node:crypto"
+import { Schema } from "effect"
+import { collections, collectionTitles } from "#core/transfer/collections.ts"
+import { canonicalJson, type PortableRecord } from "#core/transfer/portable-record.ts"
+
+/** Pictures are counted like a collection, under a name of their own. */
+const pictures = "image"
+
+export const Tallied = Schema.Struct({
+  count: Schema.Int,
+  /** SHA-256 of the canonical records in the order of owner and id, a line each. */
+  sha256: Schema.String
+})
+
+/** Count and checksum of each collection; one without records is left out. */
+export const Tally = Schema.Record(Schema.String, Tallied)
+export type Tally = typeof Tally.Type
+
+interface Running {
+  count: number
+  readonly hash: Hash
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
+
+/** Counts what goes by. */
+export const makeTally = () => {
+  const running = new Map<string, Running>()
+
+  const add = (name: string, line: string) => {
+    const entry = running.get(name) ?? { count: 0, hash: createHash("sha256") }
+    running.set(name, entry)
+    entry.count += 1
+    entry.hash.update(`${line}\n`)
+  }
+
+  return {
+    record: (record: PortableRecord) => add(record.kind, canonicalJson(record)),
+    image: (key: string, bytes: Uint8Array) => add(pictures, `${key} ${sha256(bytes)}`),
+    result: (): Tally =>
+      Object.fromEntries(
+        Array.from(running, ([name, { count, hash }]) => [name, { count, sha256: hash.copy().digest("hex") }])
+      )
+  }
+}
+
+const none: typeof Tallied.Type = { count: 0, sha256: "" }
+
+const titles: ReadonlyArray<readonly [name: string, title: string]> = [
+  ...collections.map((kind) => [kind, collectionTitles[kind]] as const),
+  [pictures, "pictures"]
+]
+
+export interface Compared {
+  readonly title: string
+  readonly source: number
+  readonly copy: number
+  readonly isSame: boolean
+  /** Of the copy; empty where there is nothing. */
+  readonly sha256: string
+}
+
+/** The two of every collection, in order. */
+export const compareTallies = (source: Tally, copy: Tally): ReadonlyArray<Compared> =>
+  titles.map(([name, title]) => {
+    const [from, to] = [source[name] ?? none, copy[name] ?? none]
+    const isSame = from.count === to.count && from.sha256 === to.sha256
+    return { title, source: from.count, copy: to.count, isSame, sha256: to.sha256 }
+  })
+
+/** What differs, for people; undefined when nothing does. */
+export const differenceOf = (compared: ReadonlyArray<Compared>): string | undefined => {
+  const different = compared.filter(({ isSame }) => !isSame)
+  if (different.length === 0) return undefined
+  return different.map(({ title, source, copy }) => `${title} (${source} and ${copy})`).join(", ")
+}

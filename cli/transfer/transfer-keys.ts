@@ -1,0 +1,18 @@
+import { Effect, Layer, Option, Redacted } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { readKeyFile } from "#adapters/sealing/key-file.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import type { Configuration } from "../config.ts"
+
+/** The keys in use: given, or those of the data folder. None is made. */
+export const existingKeys = (
+  dataDir: string,
+  encryptionKeys: Configuration["encryptionKeys"]
+): ReturnType<typeof readKeyFile> =>
+  Option.match(encryptionKeys, {
+    onNone: () => readKeyFile(dataDir),
+    onSome: (keys) => Effect.succeed(Redacted.value(keys))
+  })
+
+export const sealerWith = (keys: Effect.Success<ReturnType<typeof existingKeys>>) =>
+  Layer.provide(aesSealer, givenKeys(...keys))

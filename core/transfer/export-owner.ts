@@ -1,0 +1,151 @@
+import { Effect, Option, Schema } from "effect"
+import type { Account } from "../accounts/account.ts"
+import { normaliseEmail } from "../accounts/email-rules.ts"
+import { AccountNotFound } from "../accounts/reset-password.ts"
+import { type Catalogue, readCatalogue } from "../badges/read-catalogue.ts"
+import { type Feedback, isListed } from "../feedback/feedback.ts"
+import { filteredPlaceholder } from "../feedback/feedback-text.ts"
+import { readContent, readSummary } from "../feedback/feedback-view.ts"
+import type { StoredRecord } from "../hives/change.ts"
+import { Directory } from "../hives/hive-store.ts"
+import { imageAt } from "../images/image-address.ts"
+import { imageTypeOf } from "../images/image-key.ts"
+import { Images } from "../images/images.ts"
+import { today } from "../support/today.ts"
+import { StoreSnapshots } from "./whole-store.ts"
+
+type Kind = StoredRecord["kind"]
+type OfKind<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
+
+const isKind =
+  <K extends Kind>(kind: K) =>
+  (record: StoredRecord): record is OfKind<K> =>
+    record.kind === kind
+
+/** By day, the newest first, and by id within a day, which says nothing of the moment. */
+const byDay =
+  <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
+  (a: A, b: A): number =>
+    dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
+
+const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
+
+const accountPart = (account: Account) => ({
+  email: account.email,
+  hasPassword: account.passwordHash !== null,
+  name: account.name,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  jobTitle: account.jobTitle,
+  bio: account.bio,
+  feedbackLink: account.feedbackLink,
+  showBadgesOnLanding: account.showBadgesOnLanding,
+  createdAt: account.createdAt,
+  updatedAt: account.updatedAt
+})
+
+/** As the owner sees it: of a rejected item, never the text (design section 2). */
+const itemPart = Effect.fnUntraced(function* (item: Feedback) {
+  const isApproved = item.moderationStatus === "approved"
+  return {
+    id: item.id,
+    content: isApproved ? yield* readContent(item) : filteredPlaceholder,
+    category: item.aiCategory,
+    summary: isApproved ? yield* readSummary(item) : "",
+    sentiment: item.segment,
+    isPublic: item.isPublic,
+    moderationStatus: item.moderationStatus,
+    createdOn: item.createdOn
+  }
+})
+
+const photoPart = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
+  const key = profileImageUrl === null ? undefined : imageAt(profileImageUrl)
+  if (key === undefined) return null
+  const found = yield* (yield* Images).get(key)
+  return Option.match(found, {
+    onNone: () => null,
+    onSome: (bytes) => ({ type: imageTypeOf(key), base64: base64Of(bytes) })
+  })
+})
+
+/** What waits for the guard or for the boundary of the release window is nothing that an owner may see. */
+const verdictsPart = (records: ReadonlyArray<StoredRecord>) => {
+  const waiting = new Set(
+    records.filter(isKind("feedback")).flatMap((item) => (isListed(item) ? [] : [item.id]))
+  )
+  return records
+    .filter(isKind("verdict"))
+    .filter(({ feedbackId }) => !waiting.has(feedbackId))
+    .toSorted(byDay(({ judgedOn }) => judgedOn))
+    .map(({ kind: _kind, owner: _owner, id: _id, ...verdict }) => verdict)
+}
+
+const badgesPart = (records: ReadonlyArray<StoredRecord>, catalogue: Catalogue) =>
+  records
+    .filter(isKind("badge"))
+    .toSorted(byDay(({ unlockedOn }) => unlockedOn))
+    .map(({ id, bonusPoints, unlockedOn }) => ({
+      id,
+      name: catalogue.get(id)?.name ?? id,
+      bonusPoints,
+      unlockedOn
+    }))
+
+const pointsPart = (records: ReadonlyArray<StoredRecord>) =>
+  records
+    .filter(isKind("points"))
+    .toSorted(byDay(({ createdOn }) => createdOn))
+    .map(({ kind: _kind, owner: _owner, id: _id, ...entry }) => entry)
+
+const linksPart = (records: ReadonlyArray<StoredRecord>) =>
+  records
+    .filter(isKind("link"))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
+
+/** An owner's own acts, to the second. What opens a session is not stored, and not told. */
+const sessionsPart = (records: ReadonlyArray<StoredRecord>) =>
+  records
+    .filter(isKind("session"))
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map(({ createdAt, lastSeenAt }) => ({
+      createdAt: new Date(createdAt).toISOString(),
+      lastSeenAt: new Date(lastSeenAt).toISOString()
+    }))
+
+const countersPart = (records: ReadonlyArray<StoredRecord>) => {
+  const [stats] = records.filter(isKind("stats"))
+  return { totalPoints: stats?.totalPoints ?? 0, approvedInCategory: stats?.counts ?? {} }
+}
+
+const itemsPart = (records: ReadonlyArray<StoredRecord>) => {
+  const listed = records.filter(isKind("feedback")).filter(isListed)
+  return Effect.forEach(listed.toSorted(byDay(({ createdOn }) => createdOn)), itemPart)
+}
+
+/**
+ * Everything that is stored of the owner with this e-mail, as one value: texts opened, days where days are kept.
+ * Left out are the password's hash, fingerprints of Idempotency-Keys, and what the owner cannot see yet.
+ */
+export const exportOwner = Effect.fn("exportOwner")(function* (email: string) {
+  const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
+  if (Option.isNone(found)) return yield* new AccountNotFound()
+  const records = yield* (yield* StoreSnapshots).ofOwner(found.value.owner)
+  const [account] = records.filter(isKind("account"))
+  if (account === undefined) return yield* new AccountNotFound()
+  return {
+    honesthive: "export",
+    version: 1,
+    madeOn: yield* today,
+    account: accountPart(account),
+    photo: yield* photoPart(account),
+    links: linksPart(records),
+    feedback: yield* itemsPart(records),
+    verdicts: verdictsPart(records),
+    points: pointsPart(records),
+    counters: countersPart(records),
+    badges: badgesPart(records, yield* readCatalogue),
+    sessions: sessionsPart(records)
+  }
+})
