@@ -95,6 +95,7 @@ describe("finding", () => {
     expect(isNarrowed({ ...plainView, text: "  " })).toBe(false)
     expect(isNarrowed({ ...plainView, text: "a" })).toBe(true)
     expect(isNarrowed({ ...plainView, status: "approved" })).toBe(true)
+    expect(isNarrowed({ ...plainView, finding: { side: "area", phrase: "Teamwork" } })).toBe(true)
   })
 
   test("[spec 3 10] an item without a category is General", () => {

@@ -21,6 +21,15 @@ const views: fc.Arbitrary<FeedbackView> = fc.record({
   categories: fc.subarray([...categories]),
   visibility: fc.constantFrom(...visibilities),
   status: fc.constantFrom(...statuses),
+  finding: fc.option(
+    fc.record({
+      side: fc.constantFrom("strength", "area"),
+      phrase: fc
+        .string({ maxLength: 60, unit: "grapheme" })
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => phrase !== "")
+    })
+  ),
   sort: fc.constantFrom(...sortKeys),
   order: fc.constantFrom(...sortOrders),
   page: fc.integer({ min: 1, max: 100_000 }),
@@ -50,6 +59,8 @@ describe("the address of the feedback page", () => {
       "category",
       "visibility",
       "status",
+      "strength",
+      "area",
       "sort",
       "order",
       "page",
@@ -77,6 +88,8 @@ describe("the address of the feedback page", () => {
       { q: { a: 1 }, page: "3", sort: "category", order: "asc" },
       { page: 3, sort: "category" }
     ],
+    [{ strength: " Fresh ideas ", area: "Communication" }, { strength: "Fresh ideas" }],
+    [{ strength: "", area: 360 }, { area: "360" }],
     [{ strange: "thing", tab: "public" }, { tab: "public" }]
   ])("%j is taken for %j", (given, taken) => {
     expect(validateFeedbackSearch(given)).toEqual(taken)

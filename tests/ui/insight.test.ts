@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
-import { areasOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
+import { areasOf, findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
 
 test.each([
   ["82% positive", 82],
@@ -39,6 +39,12 @@ const summary: FeedbackSummary = {
 test("a phrase that is praised and criticised keeps both counts apart", () => {
   expect(strengthsOf(summary).map(({ count }) => count)).toEqual([3, 2])
   expect(areasOf(summary)).toEqual([{ phrase: "Teamwork", count: 1, ids: ["6"] }])
+})
+
+test("a phrase is found on its own side", () => {
+  expect(findingOf(summary, { side: "area", phrase: "Teamwork" })?.ids).toEqual(["6"])
+  expect(findingOf(summary, { side: "strength", phrase: "Teamwork" })?.ids).toEqual(["4", "5"])
+  expect(findingOf(summary, { side: "area", phrase: "Deadlines" })).toBeUndefined()
 })
 
 test("a phrase without evidence stands without a count", () => {

@@ -16,9 +16,12 @@ import { TableSkeleton } from "../features/feedback/table-states.tsx"
 import { TableTools } from "../features/feedback/table-tools.tsx"
 import { type Arranged, useArranged } from "../features/feedback/use-arranged.ts"
 import { useFeedbackView, type ViewControls } from "../features/feedback/use-feedback-view.ts"
+import { FindingBar } from "../features/insights/finding-bar.tsx"
+import { type ShownFinding, useFinding } from "../features/insights/use-finding.ts"
 import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
 import { publicUrlOf } from "../features/links/share-urls.ts"
 import { feedbackMessages } from "../messages/feedback.ts"
+import { useCatchUp } from "./use-catch-up.ts"
 
 const tabsOf = (groups: Groups | null) =>
   [
@@ -35,7 +38,9 @@ export const FeedbackPage = () => {
   const groups = useMemo(() => groupFeedback(items), [items])
   const known = feedback.data === undefined ? null : groups
   const controls = useFeedbackView()
-  const arranged = useArranged(items, controls.view)
+  const finding = useFinding(controls.view.finding)
+  const arranged = useArranged(items, controls.view, finding.ids)
+  useCatchUp(finding.ids, feedback.data)
   return (
     <div className="feedback-page">
       <PageTitle page={feedbackMessages.title} />
@@ -55,23 +60,43 @@ export const FeedbackPage = () => {
           />
           <TableTools {...controls} />
         </div>
+        <Behind controls={controls} state={finding.state} />
         <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`}>
-          <Results feedback={feedback} arranged={arranged} controls={controls} groups={groups} />
+          <Results
+            feedback={feedback}
+            finding={finding}
+            arranged={arranged}
+            controls={controls}
+            groups={groups}
+          />
         </div>
       </section>
     </div>
   )
 }
 
+interface BehindProps {
+  readonly controls: ViewControls
+  readonly state: ShownFinding["state"]
+}
+
+const Behind = ({ controls: { view, change }, state }: BehindProps) => {
+  if (view.finding === null) return null
+  const showAll = (): void => change({ finding: null })
+  return <FindingBar finding={view.finding} isGone={state === "gone"} onShowAll={showAll} />
+}
+
 interface ResultsProps {
   readonly feedback: UseQueryResult<FeedbackItems>
+  readonly finding: ShownFinding
   readonly arranged: Arranged
   readonly controls: ViewControls
   readonly groups: Groups
 }
 
-const Results = ({ feedback, arranged, controls, groups }: ResultsProps) => {
-  if (feedback.isPending) return <TableSkeleton />
+const Results = ({ feedback, finding, arranged, controls, groups }: ResultsProps) => {
+  if (feedback.isPending || finding.state === "loading") return <TableSkeleton />
+  if (finding.state === "failed") return <FailedToLoad onRetry={finding.retry} />
   // A list that cannot be read anew still shows what is known.
   if (feedback.data === undefined) return <FailedToLoad onRetry={() => feedback.refetch()} />
   return (

@@ -69,8 +69,8 @@ export const selectFeedback = (
 }
 
 /** Whether something is left out besides what other tabs show. */
-export const isNarrowed = (view: Filters & Pick<FeedbackView, "text">): boolean =>
-  view.text.trim() !== "" || countFilters(view) > 0
+export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding">): boolean =>
+  view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
 
 export const countFilters = ({ categories, visibility, status }: Filters): number =>
   [categories.length > 0, visibility !== "all", status !== "all"].filter(Boolean).length

@@ -39,7 +39,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
         {items.length === 0 ? (
           <NothingFound
             isNarrowed={isNarrowed(view)}
-            onClear={() => change({ ...noFilters, text: "" })}
+            onClear={() => change({ ...noFilters, finding: null, text: "" })}
             whenNew={whenNew}
           />
         ) : (

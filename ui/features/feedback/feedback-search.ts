@@ -8,11 +8,19 @@ export interface FeedbackView {
   readonly categories: ReadonlyArray<Category>
   readonly visibility: (typeof visibilities)[number]
   readonly status: (typeof statuses)[number]
+  /** A phrase of the insight: its items alone are shown. */
+  readonly finding: FindingName | null
   readonly sort: SortKey
   readonly order: SortOrder
   /** From 1; may lie beyond the last one. */
   readonly page: number
   readonly size: PageSize
+}
+
+/** What the insight calls a strength or an area for improvement. */
+export interface FindingName {
+  readonly side: "strength" | "area"
+  readonly phrase: string
 }
 
 export const feedbackTabs = ["total", "public", "rejected"] as const
@@ -35,6 +43,9 @@ export interface FeedbackSearch {
   readonly category?: string
   readonly visibility?: FeedbackView["visibility"]
   readonly status?: FeedbackView["status"]
+  /** A phrase of the insight; one of the two. */
+  readonly strength?: string
+  readonly area?: string
   readonly sort?: SortKey
   readonly order?: SortOrder
   readonly page?: number
@@ -50,6 +61,7 @@ export const plainView: FeedbackView = {
   categories: [],
   visibility: "all",
   status: "all",
+  finding: null,
   sort: "received",
   order: firstOrderOf("received"),
   page: 1,
@@ -72,6 +84,14 @@ const keysIn = (value: unknown): ReadonlyArray<string> =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
+const findingIn = (given: Readonly<Record<string, unknown>>): FindingName | null => {
+  for (const side of ["strength", "area"] as const) {
+    const phrase = textOf(given[side]).trim()
+    if (phrase !== "") return { side, phrase }
+  }
+  return null
+}
+
 const pageOf = (value: unknown): number => {
   const page = Number(textOf(value))
   return Number.isSafeInteger(page) && page >= 1 ? page : plainView.page
@@ -89,6 +109,7 @@ export const readSearch = (
     categories: categories.filter((category) => keys.includes(categoryKeys[category])),
     visibility: oneOf(visibilities, given.visibility, plainView.visibility),
     status: oneOf(statuses, given.status, plainView.status),
+    finding: findingIn(given),
     sort,
     order: oneOf(sortOrders, given.order, firstOrderOf(sort)),
     page: pageOf(given.page),
@@ -105,6 +126,8 @@ export const searchOf = (view: FeedbackView): FeedbackSearch => ({
   }),
   ...(view.visibility !== plainView.visibility && { visibility: view.visibility }),
   ...(view.status !== plainView.status && { status: view.status }),
+  ...(view.finding?.side === "strength" && { strength: view.finding.phrase }),
+  ...(view.finding?.side === "area" && { area: view.finding.phrase }),
   ...(view.sort !== plainView.sort && { sort: view.sort }),
   ...(view.order !== firstOrderOf(view.sort) && { order: view.order }),
   ...(view.page !== plainView.page && { page: view.page }),

@@ -10,10 +10,18 @@ export interface Arranged {
   readonly page: Page
 }
 
-/** Sorting is done once for all that is typed; typing goes before showing what it finds. */
-export const useArranged = (items: FeedbackItems, view: FeedbackView): Arranged => {
+/**
+ * Sorting is done once for all that is typed; typing goes before showing what it finds. `only` are the ids of the items
+ * that a finding rests on, null without one.
+ */
+export const useArranged = (
+  all: FeedbackItems,
+  view: FeedbackView,
+  only: ReadonlySet<string> | null
+): Arranged => {
   const { sort, order, tab, categories, visibility, status, size } = view
   const text = useDeferredValue(view.text)
+  const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
   const sorted = useMemo(() => sortFeedback(items, sort, order), [items, sort, order])
   const found = useMemo(
     () => selectFeedback(sorted, { tab, text, categories, visibility, status }),

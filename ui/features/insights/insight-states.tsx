@@ -12,15 +12,17 @@ export const InsightSkeleton = () => (
 )
 
 interface FailedInsightProps {
+  /** What is known from before still shows. */
+  readonly isOutdated: boolean
   readonly isBusy: boolean
   readonly onRetry: () => void
 }
 
 /** Quiet: the rest of the page does not depend on it. */
-export const FailedInsight = ({ isBusy, onRetry }: FailedInsightProps) => (
+export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => (
   <div className="failed-insight">
     <p className="soft" role="status">
-      {insightMessages.failed}
+      {isOutdated ? insightMessages.outdated : insightMessages.failed}
     </p>
     <Button busy={isBusy} onClick={onRetry}>
       {!isBusy && <RefreshCwIcon />}

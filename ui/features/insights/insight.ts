@@ -18,6 +18,12 @@ export interface Finding {
   readonly ids: ReadonlyArray<string>
 }
 
+/** A phrase, and where in the insight it stands. */
+export interface FindingName {
+  readonly side: "strength" | "area"
+  readonly phrase: string
+}
+
 const unproven = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
 
 /** The evidence lists the strengths before the areas: one phrase may stand in both. */
@@ -26,3 +32,6 @@ export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): Readon
 
 export const areasOf = ({ areasForImprovement, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
   areasForImprovement.map((phrase) => evidence.findLast((each) => each.phrase === phrase) ?? unproven(phrase))
+
+export const findingOf = (summary: FeedbackSummary, { side, phrase }: FindingName): Finding | undefined =>
+  (side === "strength" ? strengthsOf(summary) : areasOf(summary)).find((finding) => finding.phrase === phrase)

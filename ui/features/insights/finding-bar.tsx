@@ -1,0 +1,19 @@
+import "../../styles/insights.css"
+import { insightMessages } from "../../messages/insights.ts"
+import type { FindingName } from "./insight.ts"
+
+interface FindingBarProps {
+  readonly finding: FindingName
+  readonly isGone: boolean
+  readonly onShowAll: () => void
+}
+
+/** Says why only some of the feedback is shown, and leads back to all of it. */
+export const FindingBar = ({ finding: { side, phrase }, isGone, onShowAll }: FindingBarProps) => (
+  <div className="behind">
+    <p>{isGone ? insightMessages.gone(phrase) : insightMessages.behind[side](phrase)}</p>
+    <button type="button" className="button ghost" onClick={onShowAll}>
+      <span className="text">{insightMessages.showAll}</span>
+    </button>
+  </div>
+)

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query"
+import { useMemo, useState } from "react"
+import { type FindingName, findingOf } from "./insight.ts"
+import { summaryQuery } from "./summary-query.ts"
+
+export interface ShownFinding {
+  readonly state: "none" | "loading" | "failed" | "gone" | "shown"
+  /** The items behind it; null without a finding. */
+  readonly ids: ReadonlySet<string> | null
+  readonly retry: () => void
+}
+
+interface Remembered {
+  readonly key: string
+  readonly ids: ReadonlyArray<string>
+}
+
+const keyOf = (name: FindingName | null): string => (name === null ? "" : `${name.side} ${name.phrase}`)
+
+const nobody: ReadonlyArray<string> = []
+
+/**
+ * The items behind a phrase of the insight. A phrase that the insight drops while its items are looked through, since
+ * one of them was deleted, keeps those that are left.
+ */
+export const useFinding = (name: FindingName | null): ShownFinding => {
+  const { data, isPending, refetch } = useQuery({ ...summaryQuery, enabled: name !== null })
+  const [remembered, setRemembered] = useState<Remembered | null>(null)
+  const key = keyOf(name)
+  const now = name === null || data === undefined ? undefined : findingOf(data, name)?.ids
+  if (now !== undefined && (remembered?.key !== key || remembered.ids !== now)) {
+    setRemembered({ key, ids: now })
+  }
+  const known = now ?? (remembered?.key === key ? remembered.ids : undefined)
+  const ids = useMemo(() => (key === "" ? null : new Set(known ?? nobody)), [key, known])
+  const retry = (): void => void refetch()
+  if (name === null) return { state: "none", ids, retry }
+  if (known !== undefined) return { state: "shown", ids, retry }
+  if (isPending) return { state: "loading", ids, retry }
+  return { state: data === undefined ? "failed" : "gone", ids, retry }
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useMemo, useRef } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+
+/** Of list and insight one may be older than the other and name items that the other lacks: both are read again, once. */
+export const useCatchUp = (wanted: ReadonlySet<string> | null, items: FeedbackItems | undefined): void => {
+  const queryClient = useQueryClient()
+  const isDone = useRef(false)
+  const known = useMemo(() => new Set(items?.map(({ id }) => id)), [items])
+  const lacksSome = wanted !== null && items !== undefined && Array.from(wanted).some((id) => !known.has(id))
+
+  useEffect(() => {
+    if (!lacksSome || isDone.current) return
+    isDone.current = true
+    void queryClient.invalidateQueries()
+  }, [lacksSome, queryClient])
+}
