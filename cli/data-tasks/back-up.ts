@@ -5,7 +5,7 @@ import { tallyLines } from "../transfer/show-tally.ts"
 import { writeBackup } from "../transfer/write-backup.ts"
 import { type DataTask, TaskFailed } from "./data-task.ts"
 
-const failed = ({ message }: Error) => Effect.fail(new TaskFailed({ text: message }))
+const failed = ({ message }: Error) => new TaskFailed({ text: message })
 
 const missingLines = (missing: number): ReadonlyArray<string> =>
   missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
@@ -21,5 +21,5 @@ export const backUp: DataTask<null> = {
       lines: [...tallyLines(tally), ...missingLines(missing)],
       data: { key: keyIdOf(key), collections: tally, missingPictures: missing }
     }
-  }, Effect.catch(failed))
+  }, Effect.mapError(failed))
 }

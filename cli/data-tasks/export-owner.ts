@@ -13,6 +13,6 @@ export const exportOwnerTask: DataTask<typeof Input.Type> = {
   run: ({ email }) =>
     exportOwner(email).pipe(
       Effect.map((all) => ({ lines: [JSON.stringify(all, null, 2)], data: asJson(JSON.stringify(all)) })),
-      Effect.catch(({ message }: Error) => Effect.fail(new TaskFailed({ text: message })))
+      Effect.mapError(({ message }: Error) => new TaskFailed({ text: message }))
     )
 }

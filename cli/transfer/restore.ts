@@ -47,8 +47,11 @@ export const restore = (file: string) => (report: Report) =>
     const { tally, unreadable } = yield* restoreBackup(source, inspected, (share, items) =>
       report(inspection + share * (1 - inspection), items)
     ).pipe(
-      Effect.provide(emptyStoreOf(configuration).pipe(Layer.provideMerge(sealerWith(keys)))),
-      Effect.provide(imagesOf(configuration))
+      Effect.provide(
+        Layer.mergeAll(emptyStoreOf(configuration), imagesOf(configuration)).pipe(
+          Layer.provideMerge(sealerWith(keys))
+        )
+      )
     )
     return {
       lines: [...tallyLines(tally), ...unreadableLines(unreadable), "Everything is back, as it was."],

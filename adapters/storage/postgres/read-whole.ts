@@ -1,4 +1,4 @@
-import { Effect, Stream } from "effect"
+import { Effect, Schema, Stream } from "effect"
 import { StoreUnavailable } from "#core/hives/hive-store.ts"
 import { type Collection, collections } from "#core/transfer/collections.ts"
 import { isPortable, type PortableRecord } from "#core/transfer/portable-record.ts"
@@ -10,6 +10,10 @@ import { ConnectionLost, isUnavailable, withoutData } from "./store-errors.ts"
 /** A page is there at once; what has not come by then never will. */
 const longest = "2 minutes"
 
+class StatementFailed extends Schema.TaggedError<StatementFailed>()("StatementFailed", {
+  cause: Schema.Defect()
+}) {}
+
 /** A statement on a connection without time-outs of its own. */
 export const asking =
   (connection: Connection) =>
@@ -19,17 +23,17 @@ export const asking =
   ): Effect.Effect<ReadonlyArray<Row>, StoreUnavailable> =>
     Effect.tryPromise({
       try: () => connection.run<Row>(statement, parameters),
-      catch: (cause) => cause
+      catch: (cause) => new StatementFailed({ cause })
     }).pipe(
       Effect.timeoutOrElse({
         duration: longest,
         orElse: () => {
           const cause = new ConnectionLost({ isSilent: true, cause: "no answer" })
           connection.cut(cause)
-          return Effect.fail(cause)
+          return Effect.fail(new StatementFailed({ cause }))
         }
       }),
-      Effect.catch((cause) =>
+      Effect.catch(({ cause }) =>
         isUnavailable(cause)
           ? Effect.fail(new StoreUnavailable({ cause: withoutData(cause) }))
           : Effect.die(withoutData(cause))

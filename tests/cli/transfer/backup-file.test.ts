@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { open } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { tables } from "#adapters/storage/postgres/tables.ts"
+import { type BackupLine, formatVersion } from "#cli/transfer/backup-file/format.ts"
+import { inspectBackup } from "#cli/transfer/backup-file/inspect-backup.ts"
+import { pieceSize } from "#cli/transfer/backup-file/piece-seal.ts"
+import { readLines } from "#cli/transfer/backup-file/read-lines.ts"
+import { lineOf, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
+import { makeTally } from "#cli/transfer/tally.ts"
+import { OwnerId } from "#core/accounts/account.ts"
+import { collections } from "#core/transfer/collections.ts"
+import { canonicalJson } from "#core/transfer/portable-record.ts"
+import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
+
+const key = new Uint8Array(32).fill(7)
+const other = new Uint8Array(32).fill(8)
+
+const makeFile = (bytes: Uint8Array): string => {
+  const folder = mkdtempSync(join(tmpdir(), "honesthive-backup-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, "all.hive")
+  writeFileSync(file, bytes)
+  return file
+}
+
+/** Records enough for some pieces. */
+const records = [
+  makeAccount(OwnerId("ada")),
+  ...Array.from({ length: 1_000 }, (_, index) => makeFeedback(`item-${String(index).padStart(4, "0")}`))
+]
+
+const picture = { kind: "image", key: `photos/${"a".repeat(32)}.webp`, bytes: "cGljdHVyZQ==" } as const
+
+const tallyOf = () => {
+  const tally = makeTally()
+  tally.image(picture.key, Buffer.from(picture.bytes, "base64"))
+  for (const record of records) tally.record(record)
+  return tally.result()
+}
+
+const seal = async (lines: ReadonlyArray<string>): Promise<Buffer> => {
+  const sent: Array<Uint8Array> = []
+  const writer = makeSealedWriter(key, (bytes) => Effect.sync(() => void sent.push(bytes)))
+  const write = Effect.andThen(writer.begin, writer.write(lines))
+  await Effect.runPromise(Effect.andThen(write, writer.end))
+  return Buffer.concat(sent)
+}
+
+const start = lineOf({ kind: "start", madeOn: "2026-11-20" })
+const end = () => lineOf({ kind: "end", tally: tallyOf(), unnamed: [] })
+const whole = () => seal([start, lineOf(picture), ...records.map(canonicalJson), end()])
+
+const withSource = async <A>(
+  file: string,
+  use: (source: Parameters<typeof inspectBackup>[0]) => Promise<A>,
+  keys: ReadonlyArray<Uint8Array> = [key]
+): Promise<A> => {
+  const handle = await open(file, "r")
+  try {
+    return await use({ handle, file, keys })
+  } finally {
+    await handle.close()
+  }
+}
+
+const inspect = (bytes: Uint8Array, keys?: ReadonlyArray<Uint8Array>) =>
+  withSource(makeFile(bytes), (source) => inspectBackup(source, () => undefined), keys)
+
+describe("a backup", () => {
+  test("gives back what was written, in order, whichever of the keys sealed it", async () => {
+    const bytes = await whole()
+    expect(bytes.length).toBeGreaterThan(3 * pieceSize)
+    const lines: Array<BackupLine> = []
+    await withSource(
+      makeFile(bytes),
+      async (source) => {
+        for await (const { line, share } of readLines(source)) {
+          lines.push(line)
+          expect(share).toBeLessThanOrEqual(1)
+        }
+      },
+      [other, key]
+    )
+    expect(lines.slice(1, -1)).toEqual([picture, ...records])
+    expect((await inspect(bytes)).tally).toEqual(tallyOf())
+  })
+
+  test("shows nothing of what it holds but a line that says what it is", async () => {
+    const bytes = (await whole()).toString("latin1")
+    expect(Object.keys(JSON.parse(bytes.slice(0, bytes.indexOf("\n"))))).toEqual([
+      "honesthive",
+      "version",
+      "key",
+      "salt"
+    ])
+    for (const text of ["ada", "example.org", "feedback", "sealed item"]) expect(bytes).not.toContain(text)
+    expect(bytes).not.toContain(Buffer.from(key).toString("latin1"))
+  })
+
+  test("is never sealed the same twice", async () => {
+    const [one, two] = [await whole(), await whole()]
+    expect(one.subarray(-100).equals(two.subarray(-100))).toBe(false)
+  })
+})
+
+describe("a file is refused by name", () => {
+  test("cut short anywhere", async () => {
+    const bytes = await whole()
+    const header = bytes.indexOf("\n") + 1
+    const places = [header, header + 2, header + 4, header + 100, bytes.length - 1]
+    const pieces = [1, 2, 3].map((count) => header + count * (pieceSize + 20))
+    for (const place of [...places, ...pieces]) {
+      await expect(inspect(bytes.subarray(0, place)), `${place}`).rejects.toThrow(
+        /all\.hive is damaged or cut short\. Nothing was changed\.$/
+      )
+    }
+  })
+
+  test("altered anywhere", async () => {
+    const bytes = await whole()
+    const header = bytes.indexOf("\n") + 1
+    for (let place = header; place < bytes.length; place += 9_973) {
+      const altered = Buffer.from(bytes)
+      altered[place] = (altered[place] ?? 0) ^ 1
+      await expect(inspect(altered), `${place}`).rejects.toThrow("is damaged or cut short")
+    }
+    const salt = Buffer.from(bytes.toString("latin1").replace(/"salt":"./, '"salt":"_'), "latin1")
+    await expect(inspect(salt)).rejects.toThrow("Nothing was changed.")
+  })
+
+  test("with pieces swapped, repeated or added", async () => {
+    const bytes = await whole()
+    const header = bytes.indexOf("\n") + 1
+    const length = pieceSize + 20
+    const [first, second] = [0, 1].map((place) =>
+      bytes.subarray(header + place * length, header + (place + 1) * length)
+    )
+    const rest = bytes.subarray(header + 2 * length)
+    const head = bytes.subarray(0, header)
+    for (const parts of [
+      [head, second, first, rest],
+      [head, first, first, second, rest],
+      [head, first, second, rest, first],
+      [head, first, second, rest, Buffer.from("more")]
+    ]) {
+      const bent = Buffer.concat(parts.filter((part) => part !== undefined))
+      await expect(inspect(bent)).rejects.toThrow("is damaged or cut short")
+    }
+  })
+
+  test.each([
+    ["empty", Buffer.of()],
+    ["text", Buffer.from("Hello\nWorld\n")],
+    ["JSON of something else", Buffer.from('{"honesthive":"export","version":1}\n')],
+    ["a long line", Buffer.alloc(5_000, 65)],
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]
+  ])("that is no backup: %s", async (_, bytes) => {
+    await expect(inspect(bytes)).rejects.toThrow(
+      /all\.hive is no backup of HonestHive\. Nothing was changed\.$/
+    )
+  })
+
+  test("of a newer version", async () => {
+    const newer = (await whole()).toString("latin1").replace('"version":1', '"version":2')
+    await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
+      "was made by a newer version of HonestHive (format 2): restore it with that one. Nothing was changed."
+    )
+  })
+
+  test("sealed with another key", async () => {
+    await expect(inspect(await whole(), [other])).rejects.toThrow(
+      "was sealed with another key than the one that is given. Nothing was changed."
+    )
+  })
+
+  test("that does not hold what it says, or has no end, or goes on after it", async () => {
+    const lines = records.map(canonicalJson)
+    await expect(inspect(await seal([start, ...lines, end()]))).rejects.toThrow("pictures (1 and 0)")
+    await expect(inspect(await seal([start, lineOf(picture), ...lines.slice(1), end()]))).rejects.toThrow(
+      "accounts (1 and 0)"
+    )
+    await expect(inspect(await seal([start, ...lines]))).rejects.toThrow("has no end.")
+    await expect(inspect(await seal([start, end(), ...lines]))).rejects.toThrow("goes on after its end.")
+  })
+})
+
+/** The fields of each kind, as the database keeps them. */
+const shape = Object.fromEntries(
+  collections.map((kind) => [kind, Object.keys(tables[kind].columns).toSorted().join(" ")])
+)
+
+test("another shape of what is stored needs another number of the format", () => {
+  expect({ formatVersion, shape }).toMatchInlineSnapshot(`
+    {
+      "formatVersion": 1,
+      "shape": {
+        "account": "bio createdAt email feedbackLink firstName identity jobTitle lastName name owner passwordHash profileImageUrl showBadgesOnLanding updatedAt",
+        "admin": "createdAt id passwordHash username",
+        "admin-entry": "id on what who",
+        "admin-session": "admin createdAt id lastSeenAt",
+        "badge": "bonusPoints id owner unlockedOn",
+        "catalogue-badge": "bonus category description id image name requiredFeedback tier",
+        "feedback": "aiCategory aiSummary content createdOn id isHeld isModerated isPublic moderationStatus owner segment",
+        "link": "claimedOn id owner releasedOn",
+        "points": "badgeId createdOn description feedbackId id owner points source",
+        "session": "createdAt id lastSeenAt owner",
+        "stats": "counts owner totalPoints",
+        "submission-key": "content id owner usedOn",
+        "verdict": "decision feedbackId guard id judgedOn labels owner reason version",
+      },
+    }
+  `)
+})
