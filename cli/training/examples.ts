@@ -2,23 +2,25 @@ import { bindCertain } from "../../adapters/moderation/local/binding.ts"
 import { findConcepts } from "../../adapters/moderation/local/concepts/find-concepts.ts"
 import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
 import { dialectOf } from "../../adapters/moderation/local/model/dialect.ts"
-import { type Evidence, gatherEvidence, isPardoned } from "../../adapters/moderation/local/model/evidence.ts"
-import { type Features, lettersOf, noFeatures } from "../../adapters/moderation/local/model/features.ts"
+import {
+  type Evidence,
+  gatherEvidence,
+  isPardoned,
+  readingsOf
+} from "../../adapters/moderation/local/model/evidence.ts"
+import { type Features, lettersOf } from "../../adapters/moderation/local/model/features.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import { withEvidence } from "../../adapters/moderation/local/model/opinion.ts"
 import type { Language } from "../../adapters/moderation/local/model/script.ts"
 import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
-import { readingOf } from "../../adapters/moderation/local/text/normalise.ts"
+import { emptyText, type NormalisedText } from "../../adapters/moderation/local/text/normalise.ts"
 import type { Row } from "./rows.ts"
 
 /** A row as it is read before its language is known. */
 export interface Draft extends Row {
-  readonly evidence: Evidence
-  /** Of every reading; `evidence` is the last. */
-  readonly evidences: ReadonlyArray<Evidence>
+  readonly reading: NormalisedText
   readonly letters: Uint32Array
   readonly words: string
-  readonly isPardoned: boolean
   readonly isCry: boolean
 }
 
@@ -27,31 +29,34 @@ export interface Example extends Draft {
   readonly features: Features
   /** The strongest finding of lists and patterns. */
   readonly rules: number
+  readonly isPardoned: boolean
 }
 
-const none: Evidence = { reading: readingOf([]), findings: [], excused: [] }
+const none: Evidence = { reading: emptyText, findings: [], excused: [] }
 
 export const toDraft = (row: Row): Draft => {
-  const evidence = gatherEvidence(row.text)
-  const last = evidence.at(-1) ?? none
+  const reading = readingsOf(row.text).at(-1) ?? emptyText
   return {
     ...row,
-    evidence: last,
-    evidences: evidence,
-    letters: lettersOf(last.reading).slice(),
-    words: last.reading.words,
-    isPardoned: isPardoned(last),
+    reading,
+    letters: lettersOf(reading),
+    words: reading.words,
     isCry: isCryForHelp(row.text)
   }
 }
 
 /** What a draft says in a language: the one that people named, or the one that a model guessed. */
 export const toExample = (draft: Draft, language: Language): Example => {
-  const { concepts } = meaningOf(draft.evidence.reading, findConcepts(draft.evidence.reading, language))
-  const meaning = { letters: draft.letters, concepts: concepts.slice(), hints: noFeatures }
-  const findings = draft.evidences.flatMap((evidence) => bindCertain(draft.text, evidence, language))
-  const rules = Math.max(0, ...findings.map(({ score }) => score))
-  return { ...draft, features: withEvidence(meaning, draft.evidence), rules }
+  const evidence = gatherEvidence(draft.text, language)
+  const last = evidence.at(-1) ?? none
+  const meaning = meaningOf(draft.reading, findConcepts(draft.reading, language))
+  const findings = evidence.flatMap((one) => bindCertain(draft.text, one, language))
+  return {
+    ...draft,
+    features: withEvidence({ ...meaning, letters: draft.letters }, last),
+    rules: Math.max(0, ...findings.map(({ score }) => score)),
+    isPardoned: isPardoned(last)
+  }
 }
 
 /** Nobody tells the language of a text that is judged. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { cellName, type Limits } from "../../adapters/moderation/local/model/cells.ts"
-import { gatherEvidence } from "../../adapters/moderation/local/model/evidence.ts"
+import { gatherReading, readingsOf } from "../../adapters/moderation/local/model/evidence.ts"
 import { scoresOf } from "../../adapters/moderation/local/model/linear-model.ts"
 import { opinionOn } from "../../adapters/moderation/local/model/opinion.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
@@ -19,15 +19,11 @@ const predict = ({ models, limits }: Trained, { text, features }: Example) => {
   const understand = understandWith(models)
   return {
     text,
-    opinions: gatherEvidence(text).map((evidence) =>
-      opinionOn(
-        text,
-        evidence,
-        understand(evidence.reading),
-        models,
-        (dialect) => limits[cellName(dialect)] ?? unknown
-      )
-    ),
+    opinions: readingsOf(text).map((reading) => {
+      const understood = understand(reading)
+      const evidence = gatherReading(reading, understood.dialect.language)
+      return opinionOn(text, evidence, understood, models, (dialect) => limits[cellName(dialect)] ?? unknown)
+    }),
     category: rounded(scoresOf(models.category, features)),
     sentiment: rounded(scoresOf(models.sentiment, features))
   }

@@ -8,9 +8,7 @@ import { readingsOf } from "./model/evidence.ts"
 import { scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { understand } from "./model/understand-text.ts"
-import { readingOf } from "./text/normalise.ts"
-
-const emptyText = readingOf([])
+import { emptyText } from "./text/normalise.ts"
 
 /** Category and sentiment by the trained models; word lists name the themes. */
 export const analyseText = (text: string): Analysis => {

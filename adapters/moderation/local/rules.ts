@@ -14,9 +14,8 @@ import { kannada } from "./words/kannada.ts"
 import { tamil } from "./words/tamil.ts"
 import { telugu } from "./words/telugu.ts"
 
-type RulesOf = Readonly<Record<Language, ReadonlyArray<Rule>>>
+export type RulesOf = Readonly<Record<Language, ReadonlyArray<Rule>>>
 
-/** Every list is searched in every text: people mix languages within a sentence. */
 export const lists: RulesOf = { en: english, hi: hindi, te: telugu, ta: tamil, kn: kannada }
 
 export const patterns: RulesOf = {

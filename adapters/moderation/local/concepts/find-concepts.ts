@@ -12,8 +12,7 @@ const indexed = new Map<Language, Search>()
 const searchFor = (language: Language): Search => {
   const known = indexed.get(language)
   if (known !== undefined) return known
-  const terms = Object.entries<string>(lexicons[language])
-  const search = indexPhrases(Object.fromEntries(terms.map(([concept, some]) => [concept, some.split(",")])))
+  const search = indexPhrases(lexicons[language])
   indexed.set(language, search)
   return search
 }

@@ -1,7 +1,7 @@
 import type { NormalisedText } from "../text/normalise.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import { addCode, finish } from "./hash.ts"
-import { type HashSet, makeHashSet } from "./hash-set.ts"
+import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
 
 /** The kinds of features. */
@@ -17,8 +17,8 @@ const kinds = {
   opens: 9
 } as const
 
-const add = (set: HashSet, kind: number, notion: Notion, other = 0, third = 0): void =>
-  set.add(finish(addCode(addCode(addCode(notion.hash, kind), other), third)))
+const add = (set: AddHash, kind: number, notion: Notion, other = 0, third = 0): void =>
+  set(finish(addCode(addCode(addCode(notion.hash, kind), other), third)))
 
 interface Named {
   readonly concept: Concept
@@ -37,7 +37,7 @@ const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<Named
 
 const pairReach = 4
 
-const addPairs = (set: HashSet, named: ReadonlyArray<Named>): void => {
+const addPairs = (set: AddHash, named: ReadonlyArray<Named>): void => {
   for (let first = 0; first < named.length; first++) {
     const one = named[first]
     if (one === undefined) continue
@@ -55,7 +55,7 @@ const negations = some("not", "never")
 const negationReach = 2
 
 /** Negation stands just before or, in Indian languages, just after. */
-const addTurned = (set: HashSet, named: ReadonlyArray<Named>): void => {
+const addTurned = (set: AddHash, named: ReadonlyArray<Named>): void => {
   const turns = named.filter(({ concept }) => negations.has(concept))
   if (turns.length === 0) return
   for (const { concept, start, end } of named) {
@@ -85,7 +85,7 @@ const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
 const most = 3
 
 /** How many concepts of each family, up to three; none of abuse or praise is worth saying too. */
-const addCounts = (set: HashSet, meanings: ReadonlyArray<Named>): void => {
+const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   const counts = new Map<Notion, number>()
   for (const { concept } of meanings) {
     if (concept.step === undefined) continue
@@ -99,7 +99,7 @@ const addCounts = (set: HashSet, meanings: ReadonlyArray<Named>): void => {
 }
 
 /** In which order families follow each other, and who is spoken of between them. */
-const addOrder = (set: HashSet, named: ReadonlyArray<Named>): void => {
+const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
   let before = 0
   let previous = 0
   for (const { concept } of named) {
@@ -122,16 +122,16 @@ export const conceptFeatures = (
   const meanings = named.filter(({ concept }) => concept.isMeaning)
   const words = text.wordList
   const people = personsIn(named)
-  const set = makeHashSet(named.length * featuresPerConcept + 8)
-  for (const { concept, start } of named) {
-    add(set, kinds.named, concept)
-    if (start === 0 || words[start - 1] === ".") add(set, kinds.first, concept)
-    for (const person of people) add(set, kinds.person, concept, person.id)
-  }
-  addPairs(set, named)
-  addTurned(set, named)
-  addCounts(set, meanings)
-  addOrder(set, named)
-  if (meanings[0] !== undefined) add(set, kinds.opens, meanings[0].concept)
-  return set.values()
+  return collectHashes(named.length * featuresPerConcept + 8, (set) => {
+    for (const { concept, start } of named) {
+      add(set, kinds.named, concept)
+      if (start === 0 || words[start - 1] === ".") add(set, kinds.first, concept)
+      for (const person of people) add(set, kinds.person, concept, person.id)
+    }
+    addPairs(set, named)
+    addTurned(set, named)
+    addCounts(set, meanings)
+    addOrder(set, named)
+    if (meanings[0] !== undefined) add(set, kinds.opens, meanings[0].concept)
+  })
 }

@@ -5,6 +5,7 @@ import { mild } from "../rule.ts"
 import { vocabulary } from "../rules.ts"
 import { type NormalisedText, normalise } from "../text/normalise.ts"
 import { rememberLast } from "./remember-last.ts"
+import type { Language } from "./script.ts"
 
 /** One reading of a text and what the rules say of it. */
 export interface Evidence {
@@ -16,13 +17,15 @@ export interface Evidence {
 /** A text's readings, as they stand and with single letters joined. */
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
-const gather = (reading: NormalisedText): Evidence => {
-  const { findings, excused } = findAll(reading)
+/** What lists and patterns found in one reading. */
+export const gatherReading = (reading: NormalisedText, language: Language): Evidence => {
+  const { findings, excused } = findAll(reading, language)
   return { reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
 }
 
-/** For each reading of a text, what lists and patterns found in it. */
-export const gatherEvidence = (text: string): ReadonlyArray<Evidence> => readingsOf(text).map(gather)
+/** For each reading of a text in a language, what lists and patterns found in it. */
+export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
+  readingsOf(text).map((reading) => gatherReading(reading, language))
 
 /** The findings that no idiom and no report explains. */
 export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>

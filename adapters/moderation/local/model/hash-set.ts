@@ -1,23 +1,32 @@
 const slack = 2
 
-/** Distinct 32-bit numbers in the order in which they came; much cheaper than a Set. */
-export interface HashSet {
-  readonly add: (hash: number) => void
-  readonly values: () => Uint32Array
+/** Takes a hash of a feature. */
+export type AddHash = (hash: number) => void
+
+/** Kept between texts: a fresh table for each would cost more than what is written into it. */
+let slots = new Uint32Array(2 ** 14)
+let values = new Uint32Array(2 ** 12)
+
+const makeRoom = (most: number): number => {
+  const size = 2 ** Math.ceil(Math.log2(most * slack + 2))
+  if (slots.length < size) slots = new Uint32Array(size)
+  else slots.fill(0, 0, size)
+  if (values.length < most) values = new Uint32Array(most)
+  return size - 1
 }
 
-export const makeHashSet = (most: number): HashSet => {
-  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(most * slack + 2)))
-  const values = new Uint32Array(most)
-  const mask = slots.length - 1
+/** The distinct 32-bit numbers, at most `most`, that `fill` adds, in their order; much cheaper than a Set. */
+export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
+  const mask = makeRoom(most)
+  const [table, kept] = [slots, values]
   let size = 0
-  const add = (hash: number): void => {
+  fill((hash) => {
     const value = hash === 0 ? 1 : hash
     let slot = value & mask
-    while (slots[slot] !== 0 && slots[slot] !== value) slot = (slot + 1) & mask
-    if (slots[slot] === value || size === most) return
-    slots[slot] = value
-    values[size++] = value
-  }
-  return { add, values: () => values.subarray(0, size) }
+    while (table[slot] !== 0 && table[slot] !== value) slot = (slot + 1) & mask
+    if (table[slot] === value || size === most) return
+    table[slot] = value
+    kept[size++] = value
+  })
+  return kept.slice(0, size)
 }

@@ -2,20 +2,35 @@ import { removeInvisible } from "../text/fold-characters.ts"
 import { type Features, hashesOf } from "./features.ts"
 
 const signs: ReadonlyArray<readonly [string, RegExp]> = [
-  ["picture", /\p{Extended_Pictographic}/u],
-  ["pictures", /\p{Extended_Pictographic}.*\p{Extended_Pictographic}.*\p{Extended_Pictographic}/su],
   ["topic", /#\p{L}/u],
   ["mention", /@\p{L}/u],
   ["address", /https?:|www\./i],
   ["dots", /\.\.|…/],
   ["exclamations", /!!|\?\?|\?!/],
-  ["open end", /[\p{L}\p{M}\p{N}]\s*$/u],
-  ["sentence end", /[.!?।]\s*$/],
   ["comma", /,\s/],
   ["quote", /["“”]/],
   ["date", /\d:\d\d|\b(?:19|20)\d\d\b/],
   ["likes", /\b(?:likes?|views?|subscribers?|trending|trailer|video|channel|movie|song)\b/i]
 ]
+
+const picture = /\p{Extended_Pictographic}/gu
+/** No picture lies below: most texts need no look. */
+const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
+const many = 3
+
+const picturesIn = (text: string): ReadonlyArray<string> => {
+  const count = mayBePicture.test(text) ? (text.match(picture) ?? []).length : 0
+  return count === 0 ? [] : count < many ? ["picture"] : ["picture", "pictures"]
+}
+
+const openEnd = /[\p{L}\p{M}\p{N}]$/u
+const sentenceEnd = /[.!?।]$/
+
+/** Only the end is looked at, and no more of it than one character can take. */
+const endOf = (text: string): ReadonlyArray<string> => {
+  const end = text.trimEnd().slice(-2)
+  return openEnd.test(end) ? ["open end"] : sentenceEnd.test(end) ? ["sentence end"] : []
+}
 
 const lengths = [3, 6, 12, 25, 50]
 
@@ -25,7 +40,9 @@ const lengthOf = (words: string): string => {
 }
 
 const hintsOf = (text: string, words: string): ReadonlyArray<string> => [
+  ...picturesIn(text),
   ...signs.filter(([, sign]) => sign.test(text)).map(([name]) => name),
+  ...endOf(text),
   `length ${lengthOf(words)}`
 ]
 

@@ -3,7 +3,11 @@ import { replaceLookAlikes } from "./look-alikes.ts"
 /** Format and filler characters: they show nothing and only serve to split a word. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
-export const removeInvisible = (text: string): string => text.replace(invisible, "")
+/** Nothing among these is invisible: most texts need no look. */
+const isVisible = /^[ -~\t\n\r\u0900-\u0dff]*$/
+
+export const removeInvisible = (text: string): string =>
+  isVisible.test(text) ? text : text.replace(invisible, "")
 
 const latinMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g
 

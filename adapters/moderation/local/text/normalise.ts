@@ -30,22 +30,33 @@ const trimEdges = (raw: string): string => {
   return raw.slice(start, end)
 }
 
-const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   const masked = raw.endsWith("*") && /[a-z]/.test(raw) ? unmask(raw, vocabulary) : []
   const isListed = masked.length === 1 && vocabulary.words.has(masked[0] ?? "")
   return isListed ? masked : unmask(trimEdges(raw), vocabulary)
 }
 
+const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
+const isStretched = /(.)\1\1/
+
+/** Most words hide nothing. */
+const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
+  isPlain.test(raw) && !isStretched.test(raw) ? [raw] : readTokenAfresh(raw, vocabulary)
+
 /** "be-var-se": fragments of a word that the lists know. */
 const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
 
-const joinFragments = (text: string, vocabulary: Vocabulary): string =>
-  text.replace(fragments, (parts) => {
+const mayBeFragments = /\S[.\-_·]\S/
+
+const joinFragments = (text: string, vocabulary: Vocabulary): string => {
+  if (!mayBeFragments.test(text)) return text
+  return text.replace(fragments, (parts) => {
     const joined = joinParts(parts.split(/[.\-_·]/), vocabulary)
     if (joined !== undefined) return joined
     const word = unmask(parts.replace(/[.\-_·]/g, ""), vocabulary).join("")
     return vocabulary.words.has(word) || vocabulary.sounds.has(soundOf(word)) ? word : parts
   })
+}
 
 const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): boolean =>
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
@@ -64,6 +75,8 @@ export const readingOf = (wordList: ReadonlyArray<string>): NormalisedText => {
   return { words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} `, wordList, soundList }
 }
 
+export const emptyText = readingOf([])
+
 /**
  * The text as it stands and, when it spells words letter by letter, also with those letters joined: first with every
  * word in them that the lists know, then as it was most likely meant.
@@ -72,5 +85,7 @@ export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<N
   const tokens = tokenise(text, vocabulary)
   const joined = joinSpacedLetters(tokens, vocabulary)
   if (joined === tokens) return [readingOf(tokens)]
-  return [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely), joined].map(readingOf)
+  const readings = [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely)].map(readingOf)
+  const last = readingOf(joined)
+  return [...readings.filter(({ words }) => words !== last.words), last]
 }

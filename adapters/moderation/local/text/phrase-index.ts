@@ -1,47 +1,63 @@
 import type { TermMatch } from "./term-index.ts"
 
-/** Terms by what they mean, spelled as texts are searched: words, stems (`stem*`), phrases, `~` for a gap. */
-export type Phrases = Readonly<Record<string, ReadonlyArray<string>>>
+/** Terms by what they mean, between commas, spelled as texts are searched: words, stems (`stem*`), phrases, `~` for a gap. */
+export type Phrases = Readonly<Record<string, string>>
 
 interface Phrase {
   readonly value: string
   /** Its words, the first one included; none when the head says all. */
   readonly parts: ReadonlyArray<string>
+  /** The second word where it is a plain one: comparing it first saves most comparisons. */
+  readonly second: string | undefined
 }
 
-type Heads = Map<string, ReadonlyArray<Phrase>>
+/** What starts with a word, as `meaning term,meaning term`: read when a text holds the word. */
+type Heads = Map<string, string>
 
 const longestStem = 24
 const longestGap = 3
 
-const addTo = (heads: Heads, key: string, phrases: ReadonlyArray<Phrase>): void => {
-  const known = heads.get(key)
-  heads.set(key, known === undefined ? phrases : [...known, ...phrases])
+const secondOf = (parts: ReadonlyArray<string>): string | undefined => {
+  const second = parts[1]
+  return second === undefined || second.includes("*") || second === "~" ? undefined : second
 }
 
 /** Words stand for themselves; a stem is kept with its star. */
+const headOf = (term: string): string => {
+  const space = term.indexOf(" ")
+  const first = space < 0 ? term : term.slice(0, space)
+  const star = first.indexOf("*")
+  return star < 0 ? first : first.slice(0, star + 1)
+}
+
 const indexHeads = (phrases: Phrases): Heads => {
   const heads: Heads = new Map()
   for (const [value, terms] of Object.entries(phrases)) {
-    const whole = [{ value, parts: [] }]
-    for (const term of terms) {
-      const parts = term.includes(" ") ? term.split(" ") : [term]
-      const first = parts[0] ?? ""
-      const star = first.indexOf("*")
-      const isWhole = parts.length === 1 && (star < 0 || star === first.length - 1)
-      addTo(heads, star < 0 ? first : first.slice(0, star + 1), isWhole ? whole : [{ value, parts }])
+    for (const term of terms.split(",")) {
+      const head = headOf(term)
+      const known = heads.get(head)
+      heads.set(head, known === undefined ? `${value} ${term}` : `${known},${value} ${term}`)
     }
   }
   return heads
 }
 
+const readPhrase = (line: string): Phrase => {
+  const [value = "", ...parts] = line.split(" ")
+  const first = parts[0] ?? ""
+  const isWhole = parts.length === 1 && !first.slice(0, -1).includes("*")
+  return { value, parts: isWhole ? [] : parts, second: secondOf(parts) }
+}
+
 const collectPhrases = (word: string, heads: Heads): ReadonlyArray<Phrase> => {
-  let found = heads.get(word) ?? []
+  const found: Array<string> = []
+  const whole = heads.get(word)
+  if (whole !== undefined) found.push(whole)
   for (let length = Math.min(word.length, longestStem); length > 0; length--) {
     const started = heads.get(`${word.slice(0, length)}*`)
-    if (started !== undefined) found = found.length === 0 ? started : [...found, ...started]
+    if (started !== undefined) found.push(started)
   }
-  return found
+  return found.flatMap((lines) => lines.split(",")).map(readPhrase)
 }
 
 /** `a*b*`: pieces in this order, the first at the start and the last at the end. */
@@ -99,7 +115,8 @@ export const indexPhrases = (
   return (words) => {
     const matches: Array<TermMatch<string>> = []
     for (let start = 0; start < words.length; start++) {
-      for (const { value, parts } of phrasesFor(words[start] ?? "")) {
+      for (const { value, parts, second } of phrasesFor(words[start] ?? "")) {
+        if (second !== undefined && second !== words[start + 1]) continue
         const end = parts.length === 0 ? start + 1 : endOf(parts, 0, words, start)
         if (end > start) matches.push({ value, start, end })
       }

@@ -4,6 +4,15 @@ import type { Vocabulary } from "./vocabulary.ts"
 
 /** One letter, or one syllable of an Indic script. */
 export const singleLetter = /^(?:[a-z0-9]|(?:\p{L}[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
+
+const longestLetter = 12
+
+/** Most words are longer, or have more than one letter of plain Latin. */
+const isSingle = (token: string): boolean =>
+  token.length === 1 || (token.length <= longestLetter && token.charCodeAt(0) > 0x7f)
+    ? singleLetter.test(token)
+    : false
+
 const shortestRun = 3
 /** Two syllables are a run only where they spell a known word; two Latin letters never are. */
 const shortestKnownRun = 2
@@ -46,7 +55,7 @@ export const joinSpacedLetters = (
     run = []
   }
   for (const token of tokens) {
-    if (singleLetter.test(token) || (token === "." && run.length > 0)) run.push(token)
+    if (isSingle(token) || (token === "." && run.length > 0)) run.push(token)
     else {
       close()
       joined.push(token)

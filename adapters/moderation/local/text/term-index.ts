@@ -1,3 +1,4 @@
+import { later } from "./later.ts"
 import type { NormalisedText } from "./normalise.ts"
 import { compileTerm, headsOf, isSingleWord, type Spelling, splitTerms } from "./terms.ts"
 
@@ -10,6 +11,9 @@ export interface Span {
 export interface TermMatch<Value> extends Span {
   readonly value: Value
 }
+
+/** Ready when it is first used. */
+export type TermSearch<Value> = (text: NormalisedText) => ReadonlyArray<TermMatch<Value>>
 
 export interface TermEntry<Value> {
   readonly terms: string
@@ -31,13 +35,8 @@ interface Heads<Value> {
 const longestStem = 24
 
 /** Thousands of terms, of which a text meets a few: each is compiled when it is first met. */
-const compileLater = (term: string, spelling: Spelling): (() => RegExp) => {
-  let compiled: RegExp | undefined
-  return () => {
-    compiled ??= compileTerm(term, spelling)
-    return compiled
-  }
-}
+const compileLater = (term: string, spelling: Spelling): (() => RegExp) =>
+  later(() => compileTerm(term, spelling))
 
 const add = <Value>(heads: Heads<Value>, head: string, candidate: Candidate<Value>): void => {
   const [map, key] = head.endsWith("*") ? [heads.stems, head.slice(0, -1)] : [heads.words, head]
@@ -107,13 +106,10 @@ const searchHeads = <Value>(
 }
 
 /** Looks for many terms at once: only terms that can start with a word are compared at that word. */
-export const indexTerms = <Value>(
-  entries: ReadonlyArray<TermEntry<Value>>
-): ((text: NormalisedText) => ReadonlyArray<TermMatch<Value>>) => {
-  const exact = indexHeads(entries, "exact")
-  const sound = indexHeads(entries, "sound")
-  return ({ words, sounds, wordList, soundList }) => [
-    ...searchHeads(words, wordList, exact),
-    ...searchHeads(sounds, soundList, sound)
-  ]
+export const indexTerms = <Value>(entries: ReadonlyArray<TermEntry<Value>>): TermSearch<Value> => {
+  const headsFor = later(() => [indexHeads(entries, "exact"), indexHeads(entries, "sound")] as const)
+  return ({ words, sounds, wordList, soundList }) => {
+    const [exact, sound] = headsFor()
+    return [...searchHeads(words, wordList, exact), ...searchHeads(sounds, soundList, sound)]
+  }
 }

@@ -65,8 +65,12 @@ export const compileTerm = (term: string, spelling: Spelling): RegExp => {
   return new RegExp(`${items.join("").slice(1)}(?= )`, "y")
 }
 
+const plainWord = /^[\p{L}\p{M}\p{N}]+\*?$/u
+
 /** With which words a term can start, stems with their star. Some more than needed do no harm. */
 export const headsOf = (term: string, spelling: Spelling): ReadonlyArray<string> => {
+  if (plainWord.test(term))
+    return [term.endsWith("*") ? `${spell(term.slice(0, -1), spelling)}*` : spell(term, spelling)]
   const first = spellAll(itemsOf(term)[0] ?? "", spelling)
   return first.split(/[^\p{L}\p{M}\p{N}*]+/u).filter((head) => head !== "")
 }

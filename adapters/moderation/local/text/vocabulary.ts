@@ -1,4 +1,5 @@
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
+import { later } from "./later.ts"
 import { spell, splitTerms, wordsOf } from "./terms.ts"
 
 /** The words that the lists know, in the forms in which a disguised word is looked up. */
@@ -15,15 +16,6 @@ export interface Vocabulary extends KnownWords {
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
 const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
-
-/** Made when it is first asked for: texts that disguise nothing never do. */
-const later = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 const latinWordsOf = (lists: ReadonlyArray<string>): ReadonlyArray<string> =>
   lists

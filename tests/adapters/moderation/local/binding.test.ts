@@ -50,7 +50,7 @@ describe("slurs, threats and incitement", () => {
 })
 
 const boundIn = (text: string, language: Language) =>
-  gatherEvidence(text).flatMap((evidence) =>
+  gatherEvidence(text, language).flatMap((evidence) =>
     bindCertain(text, evidence, language).filter(({ score }) => score === binding)
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { gatherEvidence } from "../../../../../adapters/moderation/local/model/evidence.ts"
+import { gatherReading, readingsOf } from "../../../../../adapters/moderation/local/model/evidence.ts"
 import { limitsFor } from "../../../../../adapters/moderation/local/model/limits.ts"
 import { scoresOf } from "../../../../../adapters/moderation/local/model/linear-model.ts"
 import { models } from "../../../../../adapters/moderation/local/model/models.ts"
@@ -8,15 +8,16 @@ import { understand } from "../../../../../adapters/moderation/local/model/under
 import { predictions } from "./predictions.gen.ts"
 
 const scoresFor = (text: string, name: "category" | "sentiment"): ReadonlyArray<number> =>
-  gatherEvidence(text)
+  readingsOf(text)
     .slice(-1)
-    .flatMap(({ reading }) => scoresOf(models[name], understand(reading).features))
+    .flatMap((reading) => scoresOf(models[name], understand(reading).features))
     .map((score) => Math.round(score * 1000) / 1000)
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
-  const opinions = gatherEvidence(text).map((evidence) =>
-    opinionOn(text, evidence, understand(evidence.reading), models, limitsFor)
-  )
+  const opinions = readingsOf(text).map((reading) => {
+    const understood = understand(reading)
+    return opinionOn(text, gatherReading(reading, understood.dialect.language), understood, models, limitsFor)
+  })
   expect(opinions, "when a list, pattern or concept was changed, train again").toEqual(said.opinions)
 })
 
