@@ -12,6 +12,11 @@ export interface Account {
   /** Trimmed and lower case; unique. */
   readonly email: string
   readonly passwordHash: string | null
+  /**
+   * Who this is to an issuer of OpenID Connect (`identityOf`); unique, and never changed by an issuer. Absent, like
+   * null, in accounts from before there was sign-in by OIDC.
+   */
+  readonly identity?: string | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -28,6 +33,7 @@ export interface Account {
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 
+/** The e-mail, or the identity, belongs to another account. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "An account with this email already exists. Sign in instead."

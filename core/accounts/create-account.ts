@@ -13,6 +13,7 @@ const newAccount = (owner: OwnerId, email: string, passwordHash: string, now: st
   id: owner,
   email,
   passwordHash,
+  identity: null,
   firstName: null,
   lastName: null,
   name: null,

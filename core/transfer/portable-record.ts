@@ -14,9 +14,14 @@ export const isPortable = (record: StoredRecord): record is PortableRecord => {
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** A record as today's version writes it. Items from before there was a release window do not say that none holds them. */
-export const portable = (record: PortableRecord): PortableRecord =>
-  record.kind === "feedback" && record.isHeld !== true ? { ...record, isHeld: false } : record
+/**
+ * A record as today's version writes it. Items from before there was a release window do not say that none holds
+ * them, nor accounts from before there was OIDC that no issuer knows them.
+ */
+export const portable = (record: PortableRecord): PortableRecord => {
+  if (record.kind === "feedback" && record.isHeld !== true) return { ...record, isHeld: false }
+  return record.kind === "account" ? { ...record, identity: record.identity ?? null } : record
+}
 
 const withSortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Option, Result } from "effect"
 import { OwnerId } from "#core/accounts/account.ts"
 import { Directory, HiveStore, Retention, SessionStore } from "#core/hives/hive-store.ts"
 import { Day } from "#core/support/day.ts"
@@ -14,6 +14,8 @@ import {
   makeSession,
   makeSubmissionKey
 } from "./storage-records.ts"
+
+const known = "https://id.example 248289761001"
 
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => id).toSorted()
 
@@ -48,6 +50,49 @@ const directoryTests = (test: ContractTest) => {
       assert.isTrue(Option.isNone(yield* directory.findByEmail("ada@example.org")))
       assert.isTrue(Option.isSome(yield* directory.findByEmail("new@example.org")))
       yield* directory.create(makeAccount(bob, { email: "ada@example.org" }))
+    })
+  )
+
+  test(
+    "[asvs V6.8.1] finds an account by who it is to an issuer, and gives an identity to one account",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
+      yield* directory.create(makeAccount(bob, { identity: known }))
+      assert.deepStrictEqual(
+        yield* directory.findByIdentity(known),
+        Option.some(makeAccount(bob, { identity: known }))
+      )
+      assert.deepStrictEqual(yield* directory.findByIdentity("https://other.example sub"), Option.none())
+      const second = makeAccount(OwnerId("eve"), { identity: known })
+      assert.strictEqual((yield* Effect.flip(directory.create(second)))._tag, "EmailTaken")
+      assert.deepStrictEqual(yield* directory.findById(OwnerId("eve")), Option.none())
+    })
+  )
+
+  test(
+    "follows an account's identity, and forgets it with the account",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      yield* put(makeAccount(ada, { identity: known }))
+      assert.isTrue(Option.isSome(yield* directory.findByIdentity(known)))
+      yield* put(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
+      yield* put(makeAccount(ada, { identity: known }))
+      yield* remove(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
+    })
+  )
+
+  test(
+    "gives an identity to one of two accounts that are made at once",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      const makers = ["eve", "mallory"].map((name) =>
+        Effect.result(directory.create(makeAccount(OwnerId(name), { identity: known })))
+      )
+      const made = yield* Effect.all(makers, { concurrency: "unbounded" })
+      assert.strictEqual(made.filter(Result.isSuccess).length, 1)
     })
   )
 

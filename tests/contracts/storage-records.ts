@@ -21,6 +21,7 @@ export const makeAccount = (owner: OwnerId, given: Partial<Account> = {}): Accou
   id: owner,
   email: `${owner}@example.org`,
   passwordHash: null,
+  identity: null,
   firstName: null,
   lastName: null,
   name: "Grace 🐝 O'Hopper",

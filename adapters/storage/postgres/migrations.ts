@@ -1,5 +1,6 @@
 import { firstTables } from "./migrations/0001-first-tables.ts"
 import { overviews } from "./migrations/0002-overviews.ts"
+import { identities } from "./migrations/0003-identities.ts"
 
 export interface Migration {
   readonly name: string
@@ -9,5 +10,6 @@ export interface Migration {
 /** In order, forwards only: the number of one is its place here, from 1. What was released is never altered. */
 export const migrations: ReadonlyArray<Migration> = [
   { name: "first tables", sql: firstTables },
-  { name: "overviews", sql: overviews }
+  { name: "overviews", sql: overviews },
+  { name: "identities", sql: identities }
 ]

@@ -7,6 +7,8 @@ import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 
+const uniqueNames: ReadonlySet<string> = new Set(["account_email_key", "account_identity_key"])
+
 export const postgresDirectory = ({ query, transaction }: Database): Directory["Service"] => {
   const findAccount = (statement: string, parameter: Parameter) =>
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
@@ -20,7 +22,7 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
             answer: undefined,
             writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
           }),
-        broken: (constraint) => (constraint === "account_email_key" ? new EmailTaken() : undefined)
+        broken: (constraint) => (uniqueNames.has(constraint) ? new EmailTaken() : undefined)
       },
       account.owner
     )
@@ -28,6 +30,7 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
   return {
     create,
     findByEmail: (email) => findAccount(statements.findByEmail, email),
+    findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     findByLink: (linkId) => findAccount(statements.findByLink, linkId),
     links: (linkIds) => query<Link>(statements.findLinks, [JSON.stringify(linkIds)])

@@ -122,6 +122,7 @@ export const ownerOf = `SELECT owner FROM account
 export const owners = "SELECT owner FROM account"
 
 export const findByEmail = select("account", "WHERE email = $1")
+export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const findByLink = select(
   "account",

@@ -43,6 +43,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
       owner: "text",
       email: "text",
       passwordHash: "text",
+      identity: "text",
       firstName: "text",
       lastName: "text",
       name: "text",

@@ -9,6 +9,7 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
 
   const create = Effect.fnUntraced(function* (account: Account) {
     if (state.emails.has(account.email)) return yield* new EmailTaken()
+    if (account.identity && state.identities.has(account.identity)) return yield* new EmailTaken()
     if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
     yield* store.commit(account.owner, putting(account))
   }, store.directory.withPermit)
@@ -19,6 +20,7 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
   return {
     create: (account) => store.locks.holding(account.owner, create(account)),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
+    findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
     findByLink: (linkId) =>
       Effect.sync(() => {

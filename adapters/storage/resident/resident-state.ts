@@ -18,6 +18,7 @@ import {
 export interface ResidentState {
   readonly hives: Map<OwnerId, ResidentHive>
   readonly emails: Map<string, OwnerId>
+  readonly identities: Map<string, OwnerId>
   readonly links: Map<string, Link>
   readonly sessions: Map<string, Session>
   readonly pending: PendingItems
@@ -29,6 +30,7 @@ export interface ResidentState {
 export const emptyState = (): ResidentState => ({
   hives: new Map(),
   emails: new Map(),
+  identities: new Map(),
   links: new Map(),
   sessions: new Map(),
   pending: noPendingItems(),
@@ -42,25 +44,27 @@ export const hiveOf = (state: ResidentState, owner: OwnerId): ResidentHive | und
   return hive === undefined ? undefined : wake(hive)
 }
 
-const forgetEmail = (state: ResidentState, account: Account) => {
-  if (state.emails.get(account.email) === account.owner) state.emails.delete(account.email)
+const forgetNames = (state: ResidentState, { owner, email, identity }: Account) => {
+  if (state.emails.get(email) === owner) state.emails.delete(email)
+  if (identity && state.identities.get(identity) === owner) state.identities.delete(identity)
 }
 
 const putAccount = (state: ResidentState, account: Account) => {
   const hive = state.hives.get(account.owner)
   if (hive === undefined) state.hives.set(account.owner, emptyHive(account))
   else {
-    forgetEmail(state, hive.head.account)
+    forgetNames(state, hive.head.account)
     putIntoHive(hive, account)
   }
   state.emails.set(account.email, account.owner)
+  if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
 /** The hive and the sessions go with the account; its links stay taken (design section 2). */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
-  forgetEmail(state, hive.head.account)
+  forgetNames(state, hive.head.account)
   for (const item of hive.feedback.values()) forgetItem(state, item.id)
   for (const session of state.sessions.values()) {
     if (session.owner === owner) state.sessions.delete(session.id)

@@ -1,5 +1,5 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
-import { type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
+import { type Account, type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
 import type { Change } from "#core/hives/change.ts"
 import type { Hive, Wanted } from "#core/hives/hive.ts"
 import type { Decided, StoreUnavailable } from "#core/hives/hive-store.ts"
@@ -19,6 +19,13 @@ export interface ResidentOptions {
 }
 
 type Durable = Effect.Effect<void, StoreUnavailable>
+
+const isNamedElse = (before: Account, after: Account): boolean =>
+  after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
+
+/** Whoever has an account's unique names now. */
+const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: Account) =>
+  [emails.get(email), identities.get(identity ?? "")].filter((owner) => owner !== undefined)
 
 /**
  * All records in memory; each change is decided under its owner's lock and answered once it is durable. The
@@ -59,11 +66,10 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   const settled = (hive: ResidentHive): Durable =>
     hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
-  const touchesDirectory = (hive: ResidentHive, change: Change) =>
+  const touchesDirectory = ({ head: { account } }: ResidentHive, change: Change) =>
     change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
     change.put.some(
-      (record) =>
-        record.kind === "link" || (record.kind === "account" && record.email !== hive.head.account.email)
+      (record) => record.kind === "link" || (record.kind === "account" && isNamedElse(account, record))
     )
 
   const takesOthersLink = (change: Change) =>
@@ -72,10 +78,10 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   /** Unique names are checked against what is durable: hence the directory's lock is held until then. */
   const commitNames = Effect.fnUntraced(function* (owner: OwnerId, change: Change) {
     if (takesOthersLink(change)) return yield* new LinkTaken()
-    const email = change.put.find((record) => record.kind === "account")?.email
-    const holder = email === undefined ? owner : (state.emails.get(email) ?? owner)
-    if (holder !== owner)
-      return yield* Effect.die(new Error("a change gives an owner another owner's e-mail"))
+    const account = change.put.find((record) => record.kind === "account")
+    const holders = account === undefined ? [] : holdersOf(state, account)
+    if (holders.some((holder) => holder !== owner))
+      return yield* Effect.die(new Error("a change gives an owner another owner's e-mail or identity"))
     yield* commit(owner, change)
   }, directory.withPermit)
 

@@ -14,6 +14,7 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     create: () => lookup,
     findByEmail: () => lookup,
     findById: () => lookup,
+    findByIdentity: () => lookup,
     findByLink: () => lookup,
     links: () => lookup
   })

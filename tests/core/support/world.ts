@@ -125,6 +125,7 @@ export const makeOwner = Effect.fnUntraced(function* (
     id,
     email: `${id}@example.org`,
     passwordHash: null,
+    identity: null,
     firstName: null,
     lastName: null,
     name: null,
