@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
 import type { Manifest, PageAssets } from "#ui/server-entry.ts"
-import { visitorAssets } from "#ui/server-entry.ts"
+import { sourceAssets, visitorAssets } from "#ui/server-entry.ts"
 
 /** Beside the server's bundle, `dist/server/main.js`. */
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
@@ -46,5 +46,5 @@ export const builtClient = Effect.gen(function* () {
 export const devClient: ClientBuild = {
   folder: join(sourceFolder, "public"),
   shell: () => readFileSync(join(sourceFolder, "index.html"), "utf8"),
-  visitor: { script: "/visitor/client.tsx", preloads: [], styles: [], font: null }
+  visitor: sourceAssets
 }

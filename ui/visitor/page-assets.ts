@@ -15,6 +15,14 @@ export interface PageAssets {
   readonly font: string | null
 }
 
+/** For Vite's dev server, which serves the sources themselves. */
+export const sourceAssets: PageAssets = {
+  script: "/visitor/client.tsx",
+  preloads: [],
+  styles: [],
+  font: null
+}
+
 const visitorEntry = "visitor/client.tsx"
 
 const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
@@ -24,12 +32,10 @@ const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set
   return seen
 }
 
-const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set(files.map((file) => `/${file}`))
-]
-
-/** Finds them in the client build's manifest, shared chunks and their styles first. */
-export const visitorAssets = (manifest: Manifest): PageAssets => {
+/** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
+export const visitorAssets = (manifest: Manifest, base = "/"): PageAssets => {
+  const address = (file: string): string => `${base}${file}`
+  const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
   const entry = manifest[visitorEntry]
   if (entry === undefined) throw new Error(`The client build has no entry ${visitorEntry}: build it again.`)
   const names = [...reachable(manifest, visitorEntry)].reverse()
@@ -37,9 +43,9 @@ export const visitorAssets = (manifest: Manifest): PageAssets => {
   const files = chunks.flatMap((chunk) => chunk.assets ?? [])
   const font = files.find((file) => file.includes("anek-latin"))
   return {
-    script: `/${entry.file}`,
+    script: address(entry.file),
     preloads: addresses(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
     styles: addresses(chunks.flatMap((chunk) => chunk.css ?? [])),
-    font: font === undefined ? null : `/${font}`
+    font: font === undefined ? null : address(font)
   }
 }

@@ -1,0 +1,54 @@
+import { cookieJar } from "./cookie-jar.ts"
+import { withoutBase } from "./place.ts"
+
+/** What the browser itself says of a request on its way to a server; no script can. */
+interface Sending {
+  readonly mode: string
+  readonly destination: string
+  readonly site: "same-origin" | "cross-site" | "none"
+}
+
+const siteOfNavigation = (): Sending["site"] => {
+  if (document.referrer === "") return "none"
+  return new URL(document.referrer).origin === location.origin ? "same-origin" : "cross-site"
+}
+
+const headersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
+  // Headers of their own take what a request's would drop in silence.
+  const headers = new Headers(request.headers)
+  const cookies = cookieJar.header()
+  if (cookies !== "" && request.credentials !== "omit") headers.set("cookie", cookies)
+  if (!["GET", "HEAD"].includes(request.method)) headers.set("origin", location.origin)
+  headers.set("sec-fetch-mode", mode)
+  headers.set("sec-fetch-dest", destination)
+  headers.set("sec-fetch-site", site)
+  return headers
+}
+
+/** The same request, with other headers: those of a `Request` leave out what scripts may not send. */
+export const withHeaders = (request: Request, headers: Headers): Request =>
+  Object.defineProperty(request, "headers", { value: headers })
+
+const addressed = (request: Request): Request => {
+  const url = new URL(request.url)
+  const path = withoutBase(url.pathname)
+  return path === url.pathname ? request : new Request(`${url.origin}${path}${url.search}`, request)
+}
+
+/** A call of a page, as it would arrive at a server. */
+export const asServerSees = (request: Request): Request =>
+  withHeaders(
+    addressed(request),
+    headersOf(request, {
+      mode: request.mode,
+      destination: request.destination === "" ? "empty" : request.destination,
+      site: "same-origin"
+    })
+  )
+
+/** The request for this very document. */
+export const navigation = (address: string): Request => {
+  const request = addressed(new Request(address, { headers: { accept: "text/html" } }))
+  const sending = { mode: "navigate", destination: "document", site: siteOfNavigation() } as const
+  return withHeaders(request, headersOf(request, sending))
+}

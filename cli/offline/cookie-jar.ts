@@ -1,0 +1,51 @@
+import { keep, readKept } from "./kept.ts"
+
+interface Cookie {
+  readonly name: string
+  readonly value: string
+  /** Epoch milliseconds. */
+  readonly expires: number
+}
+
+const entry = "cookies"
+
+const isCookie = (value: unknown): value is Cookie =>
+  typeof value === "object" && value !== null && "name" in value && "value" in value && "expires" in value
+
+const readAll = (): ReadonlyArray<Cookie> => {
+  const all: unknown = JSON.parse(readKept(entry) ?? "[]")
+  return Array.isArray(all) ? all.filter(isCookie).filter(({ expires }) => expires > Date.now()) : []
+}
+
+/** A line of Set-Cookie, as this product writes it: for all paths, with a Max-Age. */
+const parse = (line: string): Cookie => {
+  const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
+  const split = pair.indexOf("=")
+  const maxAge = attributes.find((text) => /^max-age=/i.test(text))?.slice("max-age=".length)
+  const seconds = maxAge === undefined ? Number.POSITIVE_INFINITY : Number(maxAge)
+  return {
+    name: pair.slice(0, split),
+    value: pair.slice(split + 1),
+    expires: Math.min(Date.now() + seconds * 1000, Number.MAX_SAFE_INTEGER)
+  }
+}
+
+/**
+ * The cookies of this browser. A page may neither set Cookie nor read Set-Cookie, so the answers of the app cannot
+ * make real ones; scripts of the product do not read them either way.
+ */
+export const cookieJar = {
+  header: (): string =>
+    readAll()
+      .map(({ name, value }) => `${name}=${value}`)
+      .join("; "),
+  take: (lines: ReadonlyArray<string>): void => {
+    if (lines.length === 0) return
+    const all = new Map(readAll().map((cookie) => [cookie.name, cookie]))
+    for (const cookie of lines.map(parse)) {
+      all.delete(cookie.name)
+      if (cookie.expires > Date.now()) all.set(cookie.name, cookie)
+    }
+    keep(entry, JSON.stringify([...all.values()]))
+  }
+}

@@ -1,0 +1,35 @@
+import { Layer, Logger, References } from "effect"
+import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
+import { browserImages } from "#adapters/images/browser/browser-images.ts"
+import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
+import { webSealer } from "#adapters/sealing/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { ReleaseWindow } from "#core/feedback/release-window.ts"
+import { errands } from "#core/support/errands.ts"
+import { browserKeys } from "./browser-keys.ts"
+import { localModeration } from "./local-moderation.ts"
+
+/** Of the databases, locks and channels of this build. */
+export const storeName = "honesthive"
+export const imagesName = "honesthive-images"
+
+const logging = Layer.mergeAll(
+  Logger.layer([Logger.consolePretty()]),
+  Layer.succeed(References.MinimumLogLevel)("Warn")
+)
+
+/** The composition root of a browser that is its own server: one adapter for each port. */
+export const offlineLayers = Layer.mergeAll(
+  webSealer.pipe(Layer.provide(browserKeys(storeName))),
+  browserStorage({ name: storeName }),
+  browserImages(imagesName),
+  canvasProcessor,
+  webSecrets,
+  pbkdf2Hasher,
+  localModeration,
+  errands,
+  Layer.succeed(SignUpPolicy)({ isOpen: true }),
+  Layer.succeed(ReleaseWindow)(0)
+).pipe(Layer.provideMerge(logging))

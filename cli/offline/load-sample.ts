@@ -1,0 +1,11 @@
+import { Effect, Option } from "effect"
+import { Directory } from "#core/hives/hive-store.ts"
+import { fillWith } from "../demo/fill-hives.ts"
+import { samplePeople } from "./sample-people.ts"
+
+/** Fills the sample hive of this e-mail, unless it is there already. */
+export const loadSample = Effect.fn("loadSample")(function* (email: string) {
+  const known = yield* (yield* Directory).findByEmail(email)
+  if (Option.isSome(known)) return
+  yield* fillWith(samplePeople.filter((hive) => hive.email === email))
+})

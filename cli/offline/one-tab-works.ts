@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+
+/** Resolves when another tab came into view while this one is hidden: timers of hidden tabs are slowed down. */
+const untilOthersAreSeen = (channel: BroadcastChannel): Promise<void> =>
+  new Promise((resolve) => {
+    channel.addEventListener("message", () => {
+      if (document.hidden) resolve()
+    })
+  })
+
+const askForWork = (channel: BroadcastChannel): void => {
+  if (!document.hidden) channel.postMessage("seen")
+}
+
+const holding = (lock: string): Effect.Effect<() => void> =>
+  Effect.callback<() => void>((resume) => {
+    const waiting = new AbortController()
+    const work = () =>
+      new Promise<void>((release) => {
+        resume(Effect.succeed(release))
+      })
+    navigator.locks.request(lock, { signal: waiting.signal }, work).catch(() => undefined)
+    return Effect.sync(() => waiting.abort())
+  })
+
+/**
+ * Does the work in one tab of all that are open, for ever: in the one that has been seen last. Another takes over
+ * when that one is closed.
+ */
+export const inOneTab = <E, R>(lock: string, work: Effect.Effect<unknown, E, R>) =>
+  Effect.gen(function* () {
+    const channel = new BroadcastChannel(lock)
+    document.addEventListener("visibilitychange", () => askForWork(channel))
+    askForWork(channel)
+    const turn = Effect.acquireUseRelease(
+      holding(lock),
+      () =>
+        Effect.raceFirst(
+          work,
+          Effect.promise(() => untilOthersAreSeen(channel))
+        ),
+      (release) => Effect.sync(release)
+    )
+    return yield* Effect.forever(turn)
+  })

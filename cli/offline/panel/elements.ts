@@ -1,0 +1,22 @@
+type Child = Node | string
+
+type Given<K extends keyof HTMLElementTagNameMap> = Partial<
+  Omit<HTMLElementTagNameMap[K], "style" | "children">
+>
+
+/** An element with properties and content. */
+export const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  given: Given<K>,
+  ...children: ReadonlyArray<Child>
+): HTMLElementTagNameMap[K] => {
+  const element = Object.assign(document.createElement(name), given)
+  element.append(...children)
+  return element
+}
+
+export const button = (text: string, act: () => unknown): HTMLButtonElement => {
+  const made = make("button", { type: "button" }, text)
+  made.addEventListener("click", () => void act())
+  return made
+}

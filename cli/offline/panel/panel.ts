@@ -1,0 +1,71 @@
+import { withBase, withoutBase } from "../place.ts"
+import type { Product } from "../product.ts"
+import { resetEverything } from "../reset.ts"
+import { answersForm } from "./answers-form.ts"
+import { button, make } from "./elements.ts"
+import { panelStyles } from "./panel-styles.ts"
+import { samplesList } from "./samples-list.ts"
+
+/** No link and no page of the product has this address: `~` is in neither. */
+export const panelPath = "/~offline"
+
+const isPanelPage = (): boolean => withoutBase(location.pathname) === panelPath
+
+const reset = async (): Promise<void> => {
+  await resetEverything()
+  location.assign(withBase("/"))
+}
+
+const contentOf = (product: Product, close: () => void): HTMLElement => {
+  const heading = make("h1", { tabIndex: -1, textContent: "Offline product" })
+  const way = isPanelPage()
+    ? make("a", { href: withBase("/") }, "Open the product")
+    : button("Close (Escape)", close)
+  return make(
+    "section",
+    { ariaLabel: "Offline product" },
+    heading,
+    make("p", {}, "Your browser is the server. Nothing leaves it. Alt+Shift+O opens this panel anywhere."),
+    make("h2", {}, "Sample hives"),
+    samplesList(product),
+    make("h2", {}, "How calls are answered"),
+    answersForm(),
+    make("div", { className: "bar" }, way, button("Reset everything", reset))
+  )
+}
+
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
+  altKey && shiftKey && code === "KeyO"
+
+/** Beside the product's screens, in a tree of its own; not there until somebody asks for it. */
+export const openPanel = (product: Product): void => {
+  const host = make("aside", { hidden: false })
+  host.toggleAttribute("data-page", isPanelPage())
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyles)
+  const shadow = host.attachShadow({ mode: "open" })
+  shadow.adoptedStyleSheets = [sheet]
+  let focused: Element | null = null
+
+  const close = (): void => {
+    host.remove()
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+  const show = (): void => {
+    focused = document.activeElement
+    shadow.replaceChildren(contentOf(product, close))
+    document.documentElement.append(host)
+    shadow.querySelector("h1")?.focus()
+  }
+  window.addEventListener("keydown", (event) => {
+    if (isShortcut(event)) {
+      event.preventDefault()
+      if (host.isConnected && !isPanelPage()) close()
+      else show()
+    }
+  })
+  host.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !isPanelPage()) close()
+  })
+  if (isPanelPage()) show()
+}

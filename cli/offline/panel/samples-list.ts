@@ -1,0 +1,42 @@
+import { calls } from "#core/contract/calls.ts"
+import { withBase } from "../place.ts"
+import type { Product } from "../product.ts"
+import { sampleAdmin, samplePassword, samplePeople } from "../sample-people.ts"
+import { button, make } from "./elements.ts"
+
+const post = async (path: string, body: object): Promise<void> => {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body)
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+}
+
+/** The sample hives and the admin: loaded, signed in, and shown, by one click each. */
+export const samplesList = ({ loadSample }: Product): HTMLElement => {
+  const told = make("p", { role: "status" })
+  const going = (doing: string, target: string, act: () => Promise<void>) => async () => {
+    told.textContent = doing
+    try {
+      await act()
+      location.assign(withBase(target))
+    } catch (cause) {
+      told.textContent = cause instanceof Error ? cause.message : String(cause)
+    }
+  }
+  const people = samplePeople.map(({ title, email }) =>
+    button(
+      title,
+      going(`Loading ${email} …`, "/", async () => {
+        await loadSample(email)
+        await post(calls.signIn.path, { email, password: samplePassword })
+      })
+    )
+  )
+  const admin = button(
+    "the admin portal",
+    going("Signing in …", "/admin/home", () => post(calls.adminLogin.path, sampleAdmin))
+  )
+  return make("div", {}, make("ul", {}, ...[...people, admin].map((entry) => make("li", {}, entry))), told)
+}

@@ -1,0 +1,71 @@
+import { Effect, ManagedRuntime, Option, Redacted } from "effect"
+import { HTTPResponse } from "h3"
+import { makeApp } from "#adapters/http/app.ts"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import type { Services } from "#adapters/http/services.ts"
+import { listAdmins } from "#core/admin/manage-admins.ts"
+import { moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { prepareInstallation } from "../first-admin.ts"
+import { pagesOf } from "../server/pages.ts"
+import { version } from "../version.ts"
+import { workAlone } from "../work-alone.ts"
+import type { OfflineClient } from "./client.ts"
+import { cookieJar } from "./cookie-jar.ts"
+import { offlineLayers, storeName } from "./layers.ts"
+import { loadSample } from "./load-sample.ts"
+import { inOneTab } from "./one-tab-works.ts"
+import { base } from "./place.ts"
+import { sampleAdmin } from "./sample-people.ts"
+import { switchedLimits } from "./switched-limits.ts"
+
+const emptyPlace = '<meta name="public-url" content="" />'
+
+/** In a folder, the public address is more than a host. */
+const shellFor = (shell: string): string =>
+  base === "/"
+    ? shell
+    : shell.replace(emptyPlace, `<meta name="public-url" content="${location.origin}${base.slice(0, -1)}" />`)
+
+const admin = Option.some({
+  username: sampleAdmin.username,
+  password: Redacted.make(sampleAdmin.password)
+})
+
+/** Its password is hashed once, and not with every page. */
+const prepare = Effect.gen(function* () {
+  const isNew = (yield* listAdmins).length === 0
+  yield* prepareInstallation({ admin: isNew ? admin : Option.none() })
+})
+
+const worker = Effect.all([moderationWorker, workAlone], { concurrency: "unbounded", discard: true })
+
+/** The complete product of this tab: the app of the server, on what a browser has. */
+export const openProduct = async ({ shell, visitor }: OfflineClient) => {
+  const runtime = ManagedRuntime.make(offlineLayers)
+  await runtime.runPromise(prepare)
+  const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<Services>()))
+  runtime.runFork(inOneTab(`${storeName} worker`, worker))
+  const page = shellFor(shell)
+  const { app } = makeApp({
+    run: (effect, signal) => run(effect, signal ? { signal } : {}),
+    publicUrl: new URL(location.origin),
+    version,
+    storeName: "browser",
+    guard: Effect.succeed("local"),
+    pages: pagesOf({ shell: () => page, visitor }, Option.none()),
+    limits: switchedLimits(makeLimits(0))
+  })
+  // A browser's `Response` drops Set-Cookie, so it is taken before there is one.
+  app.use(async (_event, next) => {
+    const answer = await next()
+    if (answer instanceof HTTPResponse) cookieJar.take(answer.headers.getSetCookie())
+    return answer
+  })
+  return {
+    /** The app's answer to a request as a server sees it. */
+    answer: async (request: Request): Promise<Response> => app.fetch(request),
+    loadSample: (email: string) => runtime.runPromise(loadSample(email))
+  }
+}
+
+export type Product = Awaited<ReturnType<typeof openProduct>>

@@ -1,0 +1,34 @@
+import type { SampleHive } from "../demo/sample-hives.ts"
+import { demoPassword, sampleHives } from "../demo/sample-hives.ts"
+import { hostileTexts } from "./texts/hostile-texts.ts"
+import { limitTexts } from "./texts/limit-texts.ts"
+
+const limitHive: SampleHive = {
+  title: "at the limit: five public, and more that wait",
+  email: "limit@demo.example",
+  profile: { name: "Imran Sheikh", jobTitle: "Head nurse", bio: "Ward 4. Say it as it is." },
+  daysOld: 12,
+  texts: limitTexts,
+  showsBadges: false
+}
+
+const hostileHive: SampleHive = {
+  title: "hostile: names and texts that break careless pages",
+  email: "hostile@demo.example",
+  profile: {
+    name: "\u202e\u0627\u0644\u0627\u0633\u0645\u202c O'Hara \"><b>{{7*7}}</b>",
+    jobTitle: `=HYPERLINK("x") ${"Donaudampfschiff".repeat(4)}`,
+    bio: `${"Lo\u0308ng".repeat(60)}\n\n\n\u0915\u094d\u0937\u0924\u094d\u0930\u093f\u092f ${"\u{1f9d1}\u{1f3fd}\u200d\u{1f680}".repeat(12)}`
+  },
+  daysOld: 9,
+  texts: hostileTexts,
+  showsBadges: true
+}
+
+/** Whom the panel can load: the demo's three hives and two more. They all have the password of the demo. */
+export const samplePeople: ReadonlyArray<SampleHive> = [...sampleHives, limitHive, hostileHive]
+
+export const samplePassword = demoPassword
+
+/** The portal's admin: who runs this build is its only user. */
+export const sampleAdmin = { username: "demo.admin", password: demoPassword } as const

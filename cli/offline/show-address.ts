@@ -1,0 +1,28 @@
+import { navigation } from "./as-server-sees.ts"
+import { clearProductStorage } from "./kept.ts"
+import { withBase } from "./place.ts"
+import type { Product } from "./product.ts"
+import { showDocument } from "./show-document.ts"
+
+const showText = (text: string): void => {
+  const shown = document.createElement("pre")
+  shown.textContent = text
+  document.body.replaceChildren(shown)
+}
+
+const showPicture = async (answer: Response): Promise<void> => {
+  const shown = document.createElement("img")
+  shown.src = URL.createObjectURL(await answer.blob())
+  document.body.replaceChildren(shown)
+}
+
+/** Asks the app for this document's address, and does with the answer what a browser does with a server's. */
+export const showAddress = async ({ answer }: Product): Promise<void> => {
+  const found = await answer(navigation(location.href))
+  if (found.headers.has("clear-site-data")) clearProductStorage()
+  const target = found.headers.get("location")
+  if (target !== null) return location.replace(withBase(target))
+  const type = found.headers.get("content-type") ?? ""
+  if (type.startsWith("text/html")) return showDocument(await found.text())
+  return type.startsWith("image/") ? showPicture(found) : showText(await found.text())
+}

@@ -1,0 +1,82 @@
+import { answerFailure } from "#adapters/http/failure.ts"
+import { Unauthorized } from "#core/accounts/access-errors.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { keep, readKept } from "./kept.ts"
+
+/** How a call may be answered otherwise than by the product. */
+export const moods = {
+  plain: "as the product answers",
+  slow: "slow: after 3 seconds",
+  never: "never",
+  away: "failing: 503, the store is away",
+  lost: "lost: the connection breaks",
+  "signed-out": "signed out: 401"
+} as const
+
+export type Mood = keyof typeof moods
+
+export const everyCall = "every call"
+
+export type Simulated = CallName | typeof everyCall
+
+/** What is simulated, by the name of the call; kept for all tabs, also over a reload. */
+type Simulation = Readonly<Partial<Record<string, Mood>>>
+
+const entry = "simulation"
+const slowMillis = 3_000
+
+const isMood = (value: unknown): value is Mood => typeof value === "string" && value in moods
+
+export const readSimulation = (): Simulation => {
+  const kept: unknown = JSON.parse(readKept(entry) ?? "{}")
+  if (typeof kept !== "object" || kept === null) return {}
+  return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, Mood] => isMood(pair[1])))
+}
+
+export const simulate = (name: Simulated, mood: Mood): void => {
+  const { [name]: _, ...others } = readSimulation()
+  keep(entry, JSON.stringify(mood === "plain" ? others : { ...others, [name]: mood }))
+}
+
+const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
+  name,
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
+}))
+
+const moodOf = ({ method, url }: Request): Mood => {
+  const simulation = readSimulation()
+  const { pathname } = new URL(url)
+  const found = matchers.find((call) => call.method === method && call.pattern.test(pathname))
+  return simulation[found?.name ?? everyCall] ?? simulation[everyCall] ?? "plain"
+}
+
+const failing = (url: string, failure: Unauthorized | StoreUnavailable): Response => {
+  const { status, headers, body } = answerFailure(new URL(url).pathname, failure)
+  return new Response(typeof body === "string" ? body : null, { status, headers })
+}
+
+const later = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+
+/** The simulated answer to a call, or the product's own. */
+export const answerInMood = async (
+  request: Request,
+  answer: (request: Request) => Promise<Response>
+): Promise<Response> => {
+  switch (moodOf(request)) {
+    case "slow":
+      await later(slowMillis)
+      return answer(request)
+    case "never":
+      return new Promise(() => undefined)
+    case "away":
+      return failing(request.url, new StoreUnavailable({ cause: "simulated" }))
+    case "signed-out":
+      return failing(request.url, new Unauthorized())
+    case "lost":
+      return Response.error()
+    default:
+      return answer(request)
+  }
+}

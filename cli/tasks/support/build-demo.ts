@@ -1,0 +1,31 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { type Manifest, visitorAssets } from "#ui/visitor/page-assets.ts"
+import { collect, root } from "./run.ts"
+
+export const demoFolder = join(root, "dist", "demo")
+
+const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
+
+const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
+  const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args])
+  if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
+}
+
+/**
+ * The product as static files for any host, in the folder `base` of it: the client of the server's build as it is, and
+ * beside it what makes a browser its own server. `404.html` is what many hosts answer for any other address.
+ */
+export const buildDemo = async (base: string, outDir: string = demoFolder): Promise<void> => {
+  const at = (name: string): string => join(outDir, name)
+  await viteBuild("--base", base, "--outDir", outDir, "--emptyOutDir")
+  const shell = readFileSync(at("index.html"), "utf8")
+  const manifest: Manifest = JSON.parse(readFileSync(at(".vite/manifest.json"), "utf8"))
+  writeFileSync(at("offline-client.json"), JSON.stringify({ shell, visitor: visitorAssets(manifest, base) }))
+  rmSync(at(".vite"), { recursive: true })
+  await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)
+  copyFileSync(at("index.html"), at("404.html"))
+  copyFileSync(mswWorker, at("mockServiceWorker.js"))
+  copyFileSync(join(root, "cli", "offline", "offline-worker.js"), at("offline-worker.js"))
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { createServer, type Plugin, type ViteDevServer } from "vite"
+import { sourceAssets } from "#ui/visitor/page-assets.ts"
+import { root } from "./run.ts"
+
+const offline = join(root, "cli", "offline")
+
+const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
+
+/** What the build would write beside the client, from the sources. */
+const files: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
+  "/mockServiceWorker.js": () => ["text/javascript", readFileSync(mswWorker, "utf8")],
+  "/offline-worker.js": () => ["text/javascript", readFileSync(join(offline, "offline-worker.js"), "utf8")],
+  "/offline-client.json": () => [
+    "application/json",
+    JSON.stringify({
+      shell: readFileSync(join(root, "ui", "index.html"), "utf8"),
+      visitor: sourceAssets
+    })
+  ]
+}
+
+const page = (): string =>
+  readFileSync(join(offline, "index.html"), "utf8").replace("./boot.ts", `/@fs/${join(offline, "boot.ts")}`)
+
+const send = (to: ServerResponse, type: string, text: string): void => {
+  to.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" }).end(text)
+}
+
+const isNavigation = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") === true
+
+/** Every address is the page that makes the browser a server. */
+const offlinePages: Plugin = {
+  name: "offline-pages",
+  configureServer: (vite) => {
+    vite.middlewares.use((asked, to, next) => {
+      const file = files[asked.url?.split("?")[0] ?? ""]
+      if (file !== undefined) return send(to, ...file())
+      // The service worker asks for the page, too, and says so by the path alone.
+      if (asked.url !== "/" && !isNavigation(asked)) return next()
+      vite.transformIndexHtml("/", page()).then((html) => send(to, "text/html", html), next)
+    })
+  }
+}
+
+/** Vite alone: the UI and what answers it come as sources, with hot reload. */
+export const offlineFront = async (port: number, host: string): Promise<ViteDevServer> => {
+  const vite = await createServer({
+    configFile: join(root, "vite.config.ts"),
+    appType: "custom",
+    logLevel: "warn",
+    plugins: [offlinePages],
+    cacheDir: join(root, "node_modules", ".vite-offline"),
+    optimizeDeps: { entries: ["index.html", join(offline, "boot.ts")] },
+    server: { port, host, strictPort: true, fs: { allow: [root] } }
+  })
+  return vite.listen()
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest"
+import { judgeText } from "#adapters/moderation/local/judge-text.ts"
+import { samplePeople } from "#cli/offline/sample-people.ts"
+
+import { feedbackProblem } from "#core/feedback/feedback-text.ts"
+import { publicLimit } from "#core/hives/hive-rules.ts"
+import { profileProblem, trimProfile } from "#core/profiles/profile-rules.ts"
+
+const cases = samplePeople.map((hive) => [hive.email, hive] as const)
+
+describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
+  test("holds only what its owner and visitors could really send", () => {
+    if (profile !== null) expect(profileProblem(trimProfile(profile), true)).toBeNull()
+    expect(texts.filter(({ text }) => feedbackProblem(text) !== null)).toEqual([])
+  })
+
+  test("publishes at most five, and none that the guard refuses", () => {
+    const shown = texts.filter(({ isPublic }) => isPublic)
+    expect(shown.length).toBeLessThanOrEqual(publicLimit)
+    expect(shown.filter(({ text }) => judgeText(text).decision !== "approved")).toEqual([])
+  })
+})
+
+test("one hive is at the limit, with more that could be public", () => {
+  const limit = samplePeople.find(({ email }) => email === "limit@demo.example")
+  const approved = (limit?.texts ?? []).filter(({ text }) => judgeText(text).decision === "approved")
+  expect(approved.filter(({ isPublic }) => isPublic)).toHaveLength(publicLimit)
+  expect(approved.length).toBeGreaterThan(publicLimit)
+})

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { createServer, type ServerResponse } from "node:http"
+import { join, normalize } from "node:path"
+import { contentTypeOf } from "#cli/server/content-types.ts"
+
+interface HostOptions {
+  readonly folder: string
+  /** Where on the host the folder is; `/` or `/some/path/`. */
+  readonly base?: string
+  /** Whether `404.html` answers for what is not there, as many hosts do. */
+  readonly hasFallback?: boolean
+}
+
+export interface StaticHost {
+  /** Origin, by number: `localhost` may mean ::1 first. */
+  readonly url: string
+  /** Paths that were asked for, since the start. */
+  readonly asked: ReadonlyArray<string>
+  readonly stop: () => Promise<void>
+}
+
+const fileAt = (folder: string, path: string): string | undefined => {
+  const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path))
+  return existsSync(file) && statSync(file).isFile() ? file : undefined
+}
+
+const typeOf = (file: string): string =>
+  file.endsWith(".html") ? "text/html; charset=utf-8" : contentTypeOf(file)
+
+const send = (to: ServerResponse, status: number, file: string): void => {
+  to.writeHead(status, { "content-type": typeOf(file), "cache-control": "no-cache" })
+  to.end(readFileSync(file))
+}
+
+/** A host of files and nothing else. */
+export const startStaticHost = async (options: HostOptions): Promise<StaticHost> => {
+  const { folder, base = "/", hasFallback = true } = options
+  const asked: Array<string> = []
+  const server = createServer((request, to) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname)
+    asked.push(path)
+    const file = path.startsWith(base) ? fileAt(folder, path.slice(base.length - 1)) : undefined
+    if (file !== undefined && request.method === "GET") return send(to, 200, file)
+    if (hasFallback && path.startsWith(base)) return send(to, 404, join(folder, "404.html"))
+    to.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}
