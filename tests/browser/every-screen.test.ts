@@ -147,6 +147,22 @@ const owned: ReadonlyArray<State> = [
       await page.getByText(shellMessages.offline).waitFor()
     }
   ],
+  [
+    "what is behind a phrase of the insight",
+    "/",
+    async (page) => {
+      await page
+        .getByRole("link", { name: /\d times?$/ })
+        .first()
+        .click()
+      await page.getByRole("button", { name: insightMessages.showAll }).waitFor()
+    }
+  ],
+  [
+    "a phrase that the insight says no more",
+    "/feedback?strength=Juggling",
+    seen(insightMessages.gone("Juggling"))
+  ],
   ["the achievements", "/achievements", seen("1 of 25 badges")],
   ["the achievements that did not load", "/achievements", broken(503, achievementMessages.start)],
   [

@@ -1,0 +1,194 @@
+import { Schema } from "effect"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import { commonMessages } from "#ui/messages/common.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { insightMessages } from "#ui/messages/insights.ts"
+import { linkMessages } from "#ui/messages/links.ts"
+import { launchBrowser } from "../support/browser.ts"
+import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
+import { enter } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { card } from "../support/screens.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const written = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable, thank you.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise, great.",
+  "You mentor every junior with patience, thank you.",
+  "Your code is clean and well tested, great work.",
+  "Your emails are rude and I never get a reply.",
+  "You are a worthless idiot"
+]
+
+const summaryCall = "**/api/user/feedback-summary"
+const readSummary = Schema.decodeUnknownSync(FeedbackSummary)
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  browser = await launchBrowser()
+  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  await receive(asha, server.url, written)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+/** The phrase that most items stand behind, as the server tells it. */
+const strongest = async () => {
+  const answer = await asha.context.request.get("/api/user/feedback-summary")
+  const { evidence, keyStrengths } = readSummary(await answer.json())
+  const found = evidence.find(({ phrase }) => phrase === keyStrengths[0])
+  if (found === undefined) throw new Error("the insight names no strength")
+  return found
+}
+
+const contentsOf = async (ids: ReadonlyArray<string>) => {
+  const items = (await asha.items()).filter(({ id }) => ids.includes(id))
+  return items.map(({ content }) => content).toSorted()
+}
+
+const linkTo = (page: Page, phrase: string) =>
+  card(page, insightMessages.title).getByRole("link", { name: new RegExp(`^${phrase}`) })
+
+const shown = async (page: Page) => {
+  await rows(page).first().waitFor()
+  return (await texts(page)).map((text) => text.trim()).toSorted()
+}
+
+describe("a phrase of the insight", () => {
+  test("opens exactly the items behind it by keyboard; a reload keeps them, and Back returns", async () => {
+    const { page } = asha
+    const { phrase, count, ids } = await strongest()
+    await page.goto("/")
+    await enter(page, linkTo(page, phrase))
+    await page.getByText(insightMessages.behind.strength(phrase)).waitFor()
+    const expected = await contentsOf(ids)
+    expect(expected).toHaveLength(count)
+    expect(await shown(page)).toEqual(expected)
+    const address = page.url()
+    await page.reload()
+    expect(await shown(page)).toEqual(expected)
+    await page.goBack()
+    await linkTo(page, phrase).waitFor()
+    expect(new URL(page.url()).pathname).toBe("/")
+    await page.goForward()
+    expect(await shown(page)).toEqual(expected)
+    expect(page.url()).toBe(address)
+  })
+
+  test("can be searched within, and left for all feedback; Back goes step by step", async () => {
+    const { page } = asha
+    const { phrase, count } = await strongest()
+    await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
+    await page.getByRole("searchbox").fill("no such words")
+    await page.getByText(feedbackMessages.emptyFiltered).waitFor()
+    await page.getByRole("searchbox").fill("")
+    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+    await page.getByRole("button", { name: insightMessages.showAll }).click()
+    await page.getByText(feedbackMessages.results("7"), { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe("")
+    await page.goBack()
+    await page.getByText(insightMessages.behind.strength(phrase)).waitFor()
+    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+  })
+
+  test("loses an item that is deleted, here and in the insight", async () => {
+    const { page } = asha
+    const { phrase, count } = await strongest()
+    await page.goto("/")
+    await linkTo(page, phrase).click()
+    const [gone = "", ...left] = await shown(page)
+    await fromMenu(page, gone, feedbackMessages.delete)
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: feedbackMessages.delete, exact: true })
+      .click()
+    await page.getByText(gone, { exact: true }).last().waitFor({ state: "hidden" })
+    expect(await shown(page)).toEqual(left)
+    await page.goBack()
+    await card(page, insightMessages.title).getByText("% positive").waitFor()
+    const after = await strongest()
+    expect(await contentsOf(after.ids)).not.toContain(gone)
+    if (after.phrase === phrase) expect(after.count).toBe(count - 1)
+    await linkTo(page, after.phrase).getByText(insightMessages.times(after.count)).waitFor()
+  })
+
+  test("that the insight says no more is told, with a way to all feedback", async () => {
+    const { page } = asha
+    await page.goto("/feedback?area=Juggling")
+    await page.getByText(insightMessages.gone("Juggling")).waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.getByRole("button", { name: insightMessages.showAll }).click()
+    await rows(page).first().waitFor()
+  })
+})
+
+describe("an item that came after the list was read", () => {
+  test("is shown with the others behind its phrase", async () => {
+    const { page } = asha
+    await page.goto("/feedback")
+    await rows(page).first().waitFor()
+    await receive(asha, server.url, ["You are reliable: your reports arrive on time each week, thank you."])
+    const { phrase, ids } = await strongest()
+    await page.getByRole("link", { name: "Dashboard" }).first().click()
+    await linkTo(page, phrase).click()
+    const expected = await contentsOf(ids)
+    await expect.poll(() => shown(page)).toEqual(expected)
+  })
+})
+
+describe("an insight that does not load", () => {
+  test("on the feedback page can be tried again", async () => {
+    const { page } = asha
+    const { phrase, count } = await strongest()
+    await page.route(summaryCall, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
+    const again = page.getByRole("button", { name: commonMessages.tryAgain })
+    await again.waitFor()
+    await page.unroute(summaryCall)
+    await again.click()
+    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+  })
+
+  test("a second time keeps what was known, and says so", async () => {
+    const { page } = asha
+    const { phrase } = await strongest()
+    await page.goto("/")
+    await linkTo(page, phrase).waitFor()
+    await page.route(summaryCall, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole("button", { name: linkMessages.refresh }).click()
+    const insight = card(page, insightMessages.title)
+    await insight.getByText(insightMessages.outdated).waitFor()
+    expect(await linkTo(page, phrase).isVisible()).toBe(true)
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.unroute(summaryCall)
+    await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
+    await insight.getByText(insightMessages.outdated).waitFor({ state: "hidden" })
+  })
+})
+
+test("the items behind a phrase are sound on a narrow phone, in both themes", async () => {
+  const { page } = asha
+  const { phrase } = await strongest()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
+  await rows(page).first().waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(asha.complaints.filter((complaint) => !complaint.includes("503"))).toEqual([])
+})
