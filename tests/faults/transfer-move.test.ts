@@ -1,0 +1,247 @@
+import { createHash } from "node:crypto"
+import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { phonePhoto, photoForm } from "../support/pictures.ts"
+import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
+import {
+  type RunningServer,
+  runHonestHive,
+  spawnHonestHive,
+  startServer,
+  temporaryFolder
+} from "../support/server.ts"
+
+let postgres: PostgresServer
+let s3: S3Server
+let source: string
+let session: string
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const text = "You explained the plan clearly."
+const insult = "You are an idiot."
+
+const signUp = async (server: RunningServer): Promise<Owner> => {
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
+  for (let count = 0; count < 300; count++) await submit(server.url, owner.link, `${text} Step ${count}.`)
+  await submit(server.url, owner.link, insult)
+  await until("all is judged", async () => (await owner.list()).length === 301, 60_000)
+  return owner
+}
+
+const signIn = async (server: RunningServer): Promise<string> => {
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: server.url },
+    body: JSON.stringify({ email: "asha.rao@people.example", password: "a long and unusual passphrase" })
+  })
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+const folders = temporaryFolder()
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: false })
+  s3 = await startS3()
+  source = join(folders.path, "data")
+  const server = await startServer({
+    dataDir: source,
+    env: { RATE_LIMIT: "off", ADMIN_USERNAME: "grace", ADMIN_PASSWORD: "nine green boats at noon" }
+  })
+  await signUp(server)
+  session = await signIn(server)
+  await server.stop()
+}, 120_000)
+
+afterAll(async () => {
+  await postgres.remove()
+  await s3.stop()
+  folders.remove()
+})
+
+const makeDatabase = () => createDatabase(postgres.url("postgres"))
+
+const keyOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
+
+const start = async (env: Readonly<Record<string, string>>): Promise<RunningServer> => {
+  const dataDir = makeFolder()
+  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", DATA_DIR: dataDir, ...env } })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+/** Every file of a folder, by its content. */
+const contentsOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")])
+  )
+
+const rowsIn = async (url: string): Promise<number> => {
+  const sql = openSql(url)
+  const [found] = await sql`SELECT to_regclass('feedback') IS NOT NULL AS is_there`
+  const [row] = found?.is_there ? await sql`SELECT count(*)::integer AS rows FROM feedback` : []
+  await sql.end()
+  return row?.rows ?? 0
+}
+
+/** Is a transaction under way that has written something? */
+const isWriting = async (url: string): Promise<boolean> => {
+  const sql = openSql(url)
+  const rows = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'honesthive' AND backend_xid IS NOT NULL`
+  await sql.end()
+  return rows.length > 0
+}
+
+const untilItWrites = async (url: string): Promise<boolean> => {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) if (await isWriting(url)) return true
+  return false
+}
+
+describe("honesthive move", () => {
+  test("moves everything with one command: people stay signed in, pictures are in the bucket", async () => {
+    const [url, bucket, before] = [await makeDatabase(), s3.makeBucket(), contentsOf(source)]
+    const env = { S3_BUCKET: bucket, S3_ENDPOINT: s3.endpoint, ...s3Credentials }
+    const moved = await runHonestHive(["move", "--from", source, "--to", url], env)
+    expect(moved.code).toBe(0)
+    expect(moved.output).toMatch(/^feedback +301 +301 +[0-9a-f]{16}$/m)
+    expect(moved.output).toMatch(/^sessions +2 +2 +[0-9a-f]{16}$/m)
+    expect(moved.output).toMatch(/^admins +1 +1 +[0-9a-f]{16}$/m)
+    expect(moved.output).toContain(`${join(source, "encryption.key")}: give its first line to every server`)
+    expect(moved.output).not.toContain(keyOf(source))
+    expect(moved.output).toContain("2 pictures are in the bucket.")
+    expect(contentsOf(source)).toEqual(before)
+    const server = await start({ ...env, DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
+    const asked = await fetch(`${server.url}/api/auth/user`, { headers: { cookie: session } })
+    const { name, profileImageUrl } = await asked.json()
+    expect(name).toBe("Asha Rao")
+    expect((await fetch(`${server.url}${profileImageUrl}`)).status).toBe(200)
+    const owner = await signInOwner(server.url, "Asha Rao")
+    const contents = (await owner.list()).map(({ content }) => content)
+    expect(contents.filter((content) => content.startsWith(text)).length).toBe(300)
+    expect(contents.join()).not.toContain(insult)
+    const admin = await fetch(`${server.url}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "grace", password: "nine green boats at noon" })
+    })
+    expect(admin.status).toBe(200)
+    expect((await submit(server.url, owner.link, "You were kind after the move.")).status).toBe(201)
+  })
+
+  test("killed at any moment leaves nothing or all, and run again completes it once", async () => {
+    const url = await makeDatabase()
+    const args = ["move", "--from", source, "--to", url, "--json"]
+    const seen = new Set<number>()
+    const cut = new Set<boolean>()
+    for (const millis of [0, 10, 30, 60, 100, 150, 250]) {
+      const child = spawnHonestHive(args, {})
+      const ended = new Promise((resolve) => child.once("close", resolve))
+      cut.add(await Promise.race([untilItWrites(url), ended.then(() => false)]))
+      await new Promise((resolve) => setTimeout(resolve, millis))
+      child.kill("SIGKILL")
+      await ended
+      await until("the database has noticed", async () => !(await isWriting(url)))
+      seen.add(await rowsIn(url))
+    }
+    expect(cut).toContain(true)
+    for (const rows of seen) expect([0, 301]).toContain(rows)
+    const again = await runHonestHive(args, {})
+    const isThere = seen.has(301)
+    expect([again.code, again.output]).toEqual(
+      isThere ? [1, expect.stringContaining("feedback (301)")] : [0, expect.stringContaining('"count":301')]
+    )
+    expect(await rowsIn(url)).toBe(301)
+  })
+
+  test("refuses a database that holds something, and changes nothing there", async () => {
+    const url = await makeDatabase()
+    const server = await start({ DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
+    await signUpOwner(server.url, "Somebody Else")
+    const moved = await runHonestHive(["move", "--from", source, "--to", url], {})
+    expect([moved.code, moved.output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The database is not empty: it holds accounts \(1\), .* nothing was changed\.\n$/
+      )
+    ])
+    expect(await rowsIn(url)).toBe(0)
+  })
+
+  test("says to stop the server that uses the folder", async () => {
+    const dataDir = join(makeFolder(), "data")
+    cpSync(source, dataDir, { recursive: true })
+    const server = await startServer({ dataDir, env: {} })
+    const moved = await runHonestHive(["move", "--from", dataDir, "--to", await makeDatabase()], {})
+    await server.stop()
+    expect([moved.code, moved.output]).toEqual([
+      1,
+      `${dataDir}/honesthive.lock: in use by pid ${server.pid}. Only one server may use a data folder: stop that one first.\n`
+    ])
+  })
+
+  test("waits for nobody: a second move at the same time is refused", async () => {
+    const [url, copy] = [await makeDatabase(), join(makeFolder(), "data")]
+    cpSync(source, copy, { recursive: true })
+    const both = await Promise.all(
+      [source, copy].map((from) => runHonestHive(["move", "--from", from, "--to", url, "--json"], {}))
+    )
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(both.find(({ code }) => code === 1)?.output).toMatch(/is not empty|is in use/)
+    expect(await rowsIn(url)).toBe(301)
+  })
+
+  test("with a key that does not open the texts moves nothing", async () => {
+    const url = await makeDatabase()
+    const moved = await runHonestHive(["move", "--from", source, "--to", url], {
+      ENCRYPTION_KEY: "1".repeat(64)
+    })
+    expect(moved).toEqual({
+      code: 1,
+      output: "The texts are sealed with another key than the one that is given. Nothing was changed.\n"
+    })
+    expect(await rowsIn(url)).toBe(0)
+  })
+
+  test("while the key is being changed: afterwards the new one alone is needed", async () => {
+    const url = await makeDatabase()
+    const next = "2".repeat(64)
+    const moved = await runHonestHive(["move", "--from", source, "--to", url], {
+      ENCRYPTION_KEY: `${next},${keyOf(source)}`
+    })
+    expect(moved.code).toBe(0)
+    const server = await start({ DATABASE_URL: url, ENCRYPTION_KEY: next })
+    const owner = await signInOwner(server.url, "Asha Rao")
+    const contents = (await owner.list()).map(({ content }) => content)
+    expect(contents.filter((content) => content.startsWith(text)).length).toBe(300)
+  })
+
+  test("a place that is none is one line", async () => {
+    const nowhere = await runHonestHive(
+      ["move", "--from", "/no/such/folder", "--to", postgres.url("postgres")],
+      {}
+    )
+    expect(nowhere).toEqual({ code: 1, output: "/no/such/folder: this is no data folder of HonestHive.\n" })
+    const unnamed = await runHonestHive(["move", "--from", source], {})
+    expect(unnamed).toEqual({ code: 1, output: "Say where to: with --to, or in DATABASE_URL.\n" })
+    const wrong = await runHonestHive(["move", "--from", source, "--to", "mysql://x/y"], {})
+    expect(wrong).toEqual({ code: 1, output: "--to must be postgres://user:password@host/database.\n" })
+    const away = await runHonestHive(
+      ["move", "--from", source, "--to", "postgres://u:secret@127.0.0.1:1/x"],
+      {}
+    )
+    expect(away).toEqual({ code: 1, output: "DATABASE_URL: nothing listens there.\n" })
+  })
+})

@@ -1,0 +1,209 @@
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { phonePhoto, photoForm } from "../support/pictures.ts"
+import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+let postgres: PostgresServer
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: false })
+})
+
+afterAll(() => postgres.remove())
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const key = randomBytes(32).toString("hex")
+
+type Env = Readonly<Record<string, string>>
+
+const lowdbEnv = (): Env => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE_LIMIT: "off" })
+
+const postgresEnv = async (): Promise<Env> => ({
+  ...lowdbEnv(),
+  DATABASE_URL: await createDatabase(postgres.url("postgres"))
+})
+
+const start = async (env: Env): Promise<RunningServer> => {
+  const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const succeed = async (args: ReadonlyArray<string>, env: Env) => {
+  const { code, output } = await runHonestHive([...args, "--json"], env)
+  expect({ args, code, output }).toEqual({ args, code: 0, output: expect.stringMatching(/^\{.*\}\n$/) })
+  return JSON.parse(output)
+}
+
+/** Counts and checksums of all that a store holds. */
+const backup = async (file: string, env: Env): Promise<unknown> =>
+  (await succeed(["backup", file], env)).collections
+
+const restore = async (file: string, env: Env): Promise<unknown> =>
+  (await succeed(["restore", file], env)).collections
+
+interface Load {
+  readonly acknowledged: Array<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Eight visitors, and an owner who cannot decide on a photo. */
+const startLoad = (url: string, owners: ReadonlyArray<Owner>, name: string): Load => {
+  let isOver = false
+  const acknowledged: Array<string> = []
+  const visit = async (client: number) => {
+    for (let count = 0; !isOver; count++) {
+      const text = `You were kind, ${name} ${client} number ${count}`
+      const owner = owners[(client + count) % owners.length]
+      const answer = await submit(url, owner?.link ?? "", text, `${name}-${client}-${count}`)
+      if (answer.status === 201) acknowledged.push(text)
+    }
+  }
+  const changePhoto = async () => {
+    const photo = await phonePhoto()
+    while (!isOver) {
+      expect((await owners[0]?.send("POST", "/api/user/profile", photoForm(photo)))?.status).toBe(200)
+    }
+  }
+  const clients = Array.from({ length: 8 }, (_, client) => visit(client))
+  const all = Promise.all([...clients, changePhoto()])
+  return {
+    acknowledged,
+    stop: async () => {
+      isOver = true
+      await all
+    }
+  }
+}
+
+const texts = ["You explained it clearly.", "You are an idiot.", "You lead the team well."]
+
+const fill = async (server: RunningServer): Promise<ReadonlyArray<Owner>> => {
+  const owners = [await signUpOwner(server.url, "Asha Rao"), await signUpOwner(server.url, "Ravi Iyer")]
+  for (const owner of owners) for (const text of texts) await submit(server.url, owner.link, text)
+  for (const owner of owners) {
+    await until("all is judged", async () => (await owner.list()).length === texts.length)
+  }
+  const [shown] = (await owners[0]?.list())?.filter(({ content }) => content === texts[0]) ?? []
+  expect(
+    (await owners[0]?.send("PATCH", `/api/feedback/${shown?.id}/public`, { isPublic: true }))?.status
+  ).toBe(200)
+  return owners
+}
+
+/** A backup that is made while the store is busy: of one moment, with everything that was acknowledged before. */
+const backupUnderLoad = async (
+  server: RunningServer,
+  owners: ReadonlyArray<Owner>,
+  file: string,
+  env: Env
+) => {
+  const load = startLoad(server.url, owners, file.slice(-12, -5))
+  await until("some are stored", async () => load.acknowledged.length > 40)
+  const before = load.acknowledged.length
+  const tally = await backup(file, env)
+  await until("visitors went on", async () => load.acknowledged.length > before + 8)
+  await load.stop()
+  const lines = await linesOf(file, key)
+  expect(contradictionsIn(lines)).toEqual([])
+  expect(ofKind(lines, "feedback").length).toBeGreaterThanOrEqual(before)
+  return tally
+}
+
+describe("from lowdb to PostgreSQL and back", () => {
+  test("everything is the same, also when it is taken from servers under load", async () => {
+    const files = makeFolder()
+    const [first, second, third] = [lowdbEnv(), await postgresEnv(), lowdbEnv()]
+    const lowdb = await start(first)
+    const owners = await fill(lowdb)
+    const taken = await backupUnderLoad(lowdb, owners, join(files, "lowdb.hive"), first)
+    expect(await restore(join(files, "lowdb.hive"), second)).toEqual(taken)
+    expect(await backup(join(files, "copied.hive"), second)).toEqual(taken)
+
+    const replica = await start(second)
+    const back = [await signInOwner(replica.url, "Asha Rao"), await signInOwner(replica.url, "Ravi Iyer")]
+    const later = await backupUnderLoad(replica, back, join(files, "pgload.hive"), second)
+    await replica.stop()
+    expect(await restore(join(files, "pgload.hive"), third)).toEqual(later)
+    expect(await backup(join(files, "again.hive"), third)).toEqual(later)
+
+    const last = await start(third)
+    const owner = await signInOwner(last.url, "Asha Rao")
+    const contents = (await owner.list()).map(({ content }) => content)
+    expect(contents).toContain(texts[0])
+    expect(contents.filter((text) => text.startsWith("[Content filtered")).length).toBe(1)
+    const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
+    expect((await fetch(`${last.url}${profileImageUrl}`)).status).toBe(200)
+  })
+
+  test("a backup tells of no time finer than a day, lies open to its owner alone, and holds no key", async () => {
+    const env = lowdbEnv()
+    const server = await start(env)
+    await fill(server)
+    const file = join(makeFolder(), "all.hive")
+    await backup(file, env)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const lines = await linesOf(file, key)
+    const visitors = ["feedback", "points", "verdict", "submission-key", "stats", "badge"]
+    const written = lines.filter(({ kind }) => visitors.includes(kind)).map((line) => JSON.stringify(line))
+    expect(written.length).toBeGreaterThan(12)
+    for (const line of written) expect(line).not.toMatch(/\d\d:\d\d|1[6-9]\d{8}|T\d\d/)
+    const ids = ofKind(lines, "feedback").map(({ owner, id }) => `${owner} ${id}`)
+    expect(ids).toEqual(ids.toSorted())
+    expect(lines.map((line) => JSON.stringify(line)).join("")).not.toContain(key)
+    expect(JSON.stringify(lines)).not.toContain(texts[0])
+  })
+})
+
+describe("a restore that cannot be", () => {
+  test("leaves what is there, and nothing of itself", async () => {
+    const [source, target] = [lowdbEnv(), lowdbEnv()]
+    const server = await start(source)
+    await fill(server)
+    const file = join(makeFolder(), "all.hive")
+    await backup(file, source)
+    const cut = join(makeFolder(), "cut.hive")
+    writeFileSync(cut, readFileSync(file).subarray(0, -20))
+    const refused = await runHonestHive(["restore", cut], target)
+    expect(refused).toEqual({ code: 1, output: `${cut} is damaged or cut short. Nothing was changed.\n` })
+    expect(["journal.ndjson", "images"].map((name) => existsSync(join(target.DATA_DIR ?? "", name)))).toEqual(
+      [false, false]
+    )
+    const inUse = await runHonestHive(["restore", file], source)
+    expect([inUse.code, inUse.output]).toEqual([
+      1,
+      expect.stringMatching(/in use by pid \d+\..* stop that one first\.\n$/)
+    ])
+    await server.stop()
+    const full = await runHonestHive(["restore", file], source)
+    expect([full.code, full.output]).toEqual([
+      1,
+      expect.stringContaining("is not empty: it holds accounts (2)")
+    ])
+  })
+
+  test("where pictures cannot be put, the store stays empty as well", async () => {
+    const [source, target] = [lowdbEnv(), lowdbEnv()]
+    const server = await start(source)
+    const [owner] = await fill(server)
+    await owner?.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
+    const file = join(makeFolder(), "all.hive")
+    const tally = await backup(file, source)
+    mkdirSync(join(target.DATA_DIR ?? "", "images"))
+    writeFileSync(join(target.DATA_DIR ?? "", "images", "photos"), "in the way")
+    expect((await runHonestHive(["restore", file], target)).code).toBe(1)
+    const elsewhere = { ...target, DATA_DIR: makeFolder() }
+    expect(await restore(file, elsewhere)).toEqual(tally)
+    expect(existsSync(join(target.DATA_DIR ?? "", "journal.ndjson"))).toBe(false)
+  })
+})
