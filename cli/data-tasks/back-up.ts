@@ -17,6 +17,9 @@ export const backUp: DataTask<null> = {
   run: Effect.fn("backUp")(function* (_input, report, send) {
     const [key] = (yield* Keyring).keys()
     const { tally, missing } = yield* writeBackup(key, send, report)
+    // Mostly, DATA_DIR is another folder than was meant.
+    if (Object.keys(tally).length === 0)
+      return yield* new TaskFailed({ text: "There is nothing to back up." })
     return {
       lines: [...tallyLines(tally), ...missingLines(missing)],
       data: { key: keyIdOf(key), collections: tally, missingPictures: missing }

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { phonePhoto, photoForm } from "../../support/pictures.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const praise = "You explained the plan clearly."
+const insult = "You are an idiot."
+
+const fill = async (server: RunningServer, name: string, texts: ReadonlyArray<string>): Promise<Owner> => {
+  const owner = await signUpOwner(server.url, name)
+  for (const text of texts) expect((await submit(server.url, owner.link, text, text)).status).toBe(201)
+  await until("all is judged", async () => (await owner.list()).length === texts.length)
+  return owner
+}
+
+const exportOf = async (email: string, dataDir: string) => {
+  const { code, output } = await runHonestHive(["export", email], { DATA_DIR: dataDir })
+  expect(code).toBe(0)
+  return { all: JSON.parse(output), output }
+}
+
+describe("honesthive export", () => {
+  test("beside the running server: everything about one owner as the owner may see it, and nothing of others", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const asha = await fill(server, "Asha Rao", [praise, insult])
+    await fill(server, "Ravi Iyer", ["You lead the team well."])
+    await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto(), { bio: "Beekeeper" }))
+    const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
+    expect(Object.keys(all)).toEqual([
+      ...["honesthive", "version", "madeOn", "account", "photo", "links", "feedback", "verdicts", "points"],
+      ...["counters", "badges", "sessions"]
+    ])
+    expect(all.account).toMatchObject({
+      email: "asha.rao@people.example",
+      bio: "Beekeeper",
+      hasPassword: true
+    })
+    expect(all.links).toMatchObject([{ link: asha.link, releasedOn: null }])
+    const shown = (await asha.list()).map(({ id, content }) => [id, content])
+    expect(all.feedback.map(({ id, content }: { id: string; content: string }) => [id, content])).toEqual(
+      shown
+    )
+    expect(Buffer.from(all.photo.base64, "base64").subarray(8, 12).toString()).toBe("WEBP")
+    expect(all.verdicts.length).toBe(2)
+    expect(all.sessions.length).toBe(1)
+    expect(all.counters.totalPoints).toBe(
+      all.points.reduce((sum: number, { points }: { points: number }) => sum + points, 0)
+    )
+    for (const secret of [insult, "Ravi", "lead the team", "$argon2", "passwordHash", "CANARY"]) {
+      expect(output).not.toContain(secret)
+    }
+    const ofVisitors = JSON.stringify([all.feedback, all.verdicts, all.points, all.badges])
+    expect(ofVisitors).not.toMatch(/T\d\d:|\d\d:\d\d/)
+    expect(output.split("\n").length).toBeGreaterThan(40)
+  })
+
+  test("without a server, into a new file that only its owner may read", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    await fill(server, "Asha Rao", [praise])
+    await server.stop()
+    const file = join(makeFolder(), "asha.json")
+    const args = ["export", "asha.rao@people.example", "--out", file]
+    const written = await runHonestHive(args, { DATA_DIR: dataDir })
+    expect(written.code).toBe(0)
+    expect(written.output).not.toContain(praise)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praise)
+    expect(await runHonestHive(args, { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      output: `${file} is there already. It was left as it is.\n`
+    })
+  })
+
+  test("tells nothing of what its owner cannot see yet", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir, { RELEASE_WINDOW: "10080" })
+    const owner = await signUpOwner(server.url, "Asha Rao")
+    for (const text of [praise, insult]) await submit(server.url, owner.link, text)
+    const files = makeFolder()
+    let asked = 0
+    await until("both are judged", async () => {
+      const file = join(files, `${++asked}.hive`)
+      const { output } = await runHonestHive(["backup", file, "--json"], { DATA_DIR: dataDir })
+      return JSON.parse(output).collections.verdict?.count === 2
+    })
+    expect(await owner.list()).toEqual([])
+    const { all } = await exportOf("asha.rao@people.example", dataDir)
+    expect([all.feedback, all.verdicts, all.points]).toEqual([[], [], []])
+  })
+
+  test("of nobody is one line", async () => {
+    expect(await runHonestHive(["export", "nobody@people.example"], { DATA_DIR: makeFolder() })).toEqual({
+      code: 1,
+      output: "There is no account with this email.\n"
+    })
+  })
+})
+
+describe("honesthive backup and restore", () => {
+  test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
+    const [dataDir, back, files] = [makeFolder(), makeFolder(), makeFolder()]
+    const server = await start(dataDir)
+    await fill(server, "Asha Rao", [praise, insult])
+    const file = join(files, "all.hive")
+    const made = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(/^feedback +2 +[0-9a-f]{16}$/m) })
+    expect(readdirSync(files)).toEqual(["all.hive"])
+    await server.stop()
+    const keyless = await runHonestHive(["restore", file], { DATA_DIR: back })
+    expect([keyless.code, keyless.output]).toEqual([
+      1,
+      expect.stringContaining("encryption.key: there is no key.")
+    ])
+    writeFileSync(join(back, "encryption.key"), readFileSync(join(dataDir, "encryption.key")))
+    const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
+    expect([restored.code, restored.output]).toEqual([
+      0,
+      expect.stringContaining("Everything is back, as it was.")
+    ])
+    const again = await start(back)
+    const owner = await signInOwner(again.url, "Asha Rao")
+    expect((await owner.list()).map(({ content }) => content)).toContain(praise)
+    expect((await submit(again.url, owner.link, praise, praise)).status).toBe(201)
+    expect((await owner.list()).length).toBe(2)
+  })
+
+  test("a backup never replaces a file, and leaves none when it cannot be made", async () => {
+    const [dataDir, files] = [makeFolder(), makeFolder()]
+    const file = join(files, "all.hive")
+    writeFileSync(file, "an older one")
+    const refused = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
+    expect(refused).toEqual({ code: 1, output: `${file} is there already. It was left as it is.\n` })
+    expect(readFileSync(file, "utf8")).toBe("an older one")
+    const nowhere = await runHonestHive(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
+    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("cannot be written: ENOENT")])
+    writeFileSync(join(dataDir, "journal.ndjson"), "damaged")
+    expect((await runHonestHive(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
+    expect(existsSync(join(files, "new.hive"))).toBe(false)
+    expect(readdirSync(files)).toEqual(["all.hive"])
+  })
+
+  test("of an empty folder is refused: a backup of nothing helps nobody", async () => {
+    const file = join(makeFolder(), "all.hive")
+    const made = await runHonestHive(["backup", file], { DATA_DIR: makeFolder() })
+    expect(made).toEqual({ code: 1, output: "There is nothing to back up.\n" })
+    expect(existsSync(file)).toBe(false)
+  })
+})
+
+test.each([
+  [["backup"]],
+  [["backup", "a", "b"]],
+  [["restore"]],
+  [["restore", "a", "--force"]],
+  [["move"]],
+  [["move", "--to", "postgres://x/y"]],
+  [["move", "somewhere"]],
+  [["export"]],
+  [["export", "a@b.c", "--out"]]
+])("%j is asked wrongly", async (args) => {
+  const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
+  expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
+})
+
+test.each([["backup"], ["restore"], ["move"], ["export"]])("%s explains itself", async (name) => {
+  const { code, output } = await runHonestHive([name, "--help"], {})
+  expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: honesthive ${name}`))])
+  expect(output).toContain("Exit codes:")
+})
