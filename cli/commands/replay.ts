@@ -1,6 +1,7 @@
-import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/model/script.ts"
+import type { Send } from "../data-tasks/data-task.ts"
 import { dayRangeForms, readDayRange } from "../replay/day-range.ts"
 import type { Command } from "./command.ts"
 
@@ -73,9 +74,9 @@ const readArguments = (args: ReadonlyArray<string>) => {
     email: nonEmpty("owner", values.owner),
     isApplied: values.apply,
     movesCategories: values.categories,
-    changes: changes === null ? null : resolve(changes)
+    isNoted: changes !== null
   }
-  return { input, isJson: values.json }
+  return { input, isJson: values.json, changes }
 }
 
 const readOrExplain = (args: ReadonlyArray<string>) => {
@@ -87,6 +88,22 @@ const readOrExplain = (args: ReadonlyArray<string>) => {
   }
 }
 
+type Asked = ReturnType<typeof readArguments>
+
+const perform = async ({ input, isJson, changes }: Asked): Promise<number> => {
+  const { performTask, asFailure } = await import("../data-tasks/perform-task.ts")
+  const { replayTask } = await import("../data-tasks/replay.ts")
+  if (changes === null) return performTask(replayTask, input, { isJson })
+  const { openChangesFile } = await import("../replay/changes-file.ts")
+  const file = await openChangesFile(changes).catch(asFailure)
+  if (file instanceof Error) {
+    console.error(file.message)
+    return 1
+  }
+  const send: Send = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
+  return performTask(replayTask, input, { isJson, send }).finally(file.close)
+}
+
 export const replayCommand: Command = {
   name: "replay",
   summary: "Judge stored feedback again with the guard of today",
@@ -94,8 +111,6 @@ export const replayCommand: Command = {
   run: async (args) => {
     const asked = readOrExplain(args)
     if (asked === undefined) return 2
-    const { performTask } = await import("../data-tasks/perform-task.ts")
-    const { replayTask } = await import("../data-tasks/replay.ts")
-    return performTask(replayTask, asked.input, { isJson: asked.isJson })
+    return perform(asked)
   }
 }

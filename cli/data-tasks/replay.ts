@@ -2,10 +2,11 @@ import { Effect, Option, Schema } from "effect"
 import { normaliseEmail } from "#core/accounts/email-rules.ts"
 import { Directory } from "#core/hives/hive-store.ts"
 import { replay } from "#core/moderation/replay.ts"
+import type { ReplayedItem } from "#core/moderation/replay-tally.ts"
 import { Day } from "#core/support/day.ts"
-import { openChangesFile } from "../replay/changes-file.ts"
+import { changeLines } from "../replay/change-lines.ts"
 import { showReplay } from "../replay/show-replay.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, type Send, TaskFailed } from "./data-task.ts"
 
 const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
 
@@ -18,8 +19,8 @@ const Input = Schema.Struct({
   email: Schema.NullOr(Schema.String),
   isApplied: Schema.Boolean,
   movesCategories: Schema.Boolean,
-  /** An absolute path: the running server has another working folder. */
-  changes: Schema.NullOr(Schema.String)
+  /** Whether a line for each item that changes is sent. */
+  isNoted: Schema.Boolean
 })
 type Input = typeof Input.Type
 
@@ -43,21 +44,24 @@ const choiceOf = Effect.fnUntraced(function* (input: Input) {
   }
 })
 
+const noting =
+  (send: Send) =>
+  (items: ReadonlyArray<ReplayedItem>): Effect.Effect<void, TaskFailed> => {
+    const lines = changeLines(items)
+    return lines === "" ? Effect.void : send(Buffer.from(lines))
+  }
+
 export const replayTask: DataTask<Input> = {
   name: "replay",
   input: Input,
   run: Effect.fn("replayTask")(
-    function* (input, report) {
+    function* (input, report, send) {
       const { isApplied, movesCategories } = input
       const choice = yield* choiceOf(input)
-      const changes = yield* openChangesFile(input.changes)
-      const counts = yield* replay(
-        { choice, isApplied, movesCategories },
-        { progress: report, replayed: changes.add }
-      )
+      const follower = { progress: report, replayed: input.isNoted ? noting(send) : () => Effect.void }
+      const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
       return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
     },
-    Effect.scoped,
     Effect.catchTags({
       LinkTaken: Effect.die,
       StoreUnavailable: ({ message }) => Effect.fail(new TaskFailed({ text: message }))

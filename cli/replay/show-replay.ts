@@ -7,12 +7,14 @@ const itemsText = (items: number): string => `${count(items)} ${items === 1 ? "i
 
 const leftLines = (counts: ReplayCounts): ReadonlyArray<string> => {
   const reasons: ReadonlyArray<readonly [number, string]> = [
-    [counts.current, "left as judged: today's guard gave their verdict"],
-    [counts.unavailable, "could not be judged now and stay as they are: run it again later"],
-    [counts.unreadable, "cannot be read any more and stay as they are"],
-    [counts.changedMeanwhile, "changed or were deleted meanwhile and were left alone"]
+    [counts.current, "judged by the guard of today before"],
+    [counts.unavailable, "which nobody can judge now: run it again later"],
+    [counts.unreadable, "which cannot be read any more"],
+    [counts.changedMeanwhile, "changed or deleted meanwhile"]
   ]
-  return reasons.filter(([items]) => items > 0).map(([items, why]) => `${itemsText(items)} ${why}.`)
+  return reasons
+    .filter(([items]) => items > 0)
+    .map(([items, why]) => `Left as they are: ${itemsText(items)}, ${why}.`)
 }
 
 const changesLine = ({ rejected, approved, moved }: FateCounts, isApplied: boolean): string =>

@@ -1,0 +1,31 @@
+import type { ReplayedItem } from "#core/moderation/replay-tally.ts"
+import type { Verdict } from "#core/moderation/verdict.ts"
+
+const judgedBy = (verdict: Verdict | undefined) =>
+  verdict === undefined
+    ? null
+    : {
+        decision: verdict.decision,
+        guard: verdict.guard,
+        version: verdict.version,
+        labels: verdict.labels.map(({ label, score }) => ({ label, score }))
+      }
+
+/** One line of JSON for an item that changes. Holds nothing of its text. */
+const lineOf = ({ id, owner, createdOn, language, fate, before, after, categories }: ReplayedItem): string =>
+  `${JSON.stringify({
+    item: id,
+    owner,
+    day: createdOn,
+    language,
+    change: fate,
+    before: { verdict: judgedBy(before), category: categories.before },
+    after: { verdict: judgedBy(after), category: categories.after }
+  })}\n`
+
+const isChange = ({ fate }: ReplayedItem): boolean =>
+  fate === "rejected" || fate === "approved" || fate === "moved"
+
+/** A line for each of these items that changes. */
+export const changeLines = (items: ReadonlyArray<ReplayedItem>): string =>
+  items.filter(isChange).map(lineOf).join("")

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto"
+import { Array as Arrays, Effect, Layer, Result } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import type { OwnerId } from "#core/accounts/account.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { putting, type StoredRecord } from "#core/hives/change.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { verdictIdOf } from "#core/moderation/verdict-record.ts"
+import { Sealer } from "#core/support/sealer.ts"
+import { makeApproved, makePoints, makeStats, makeVerdict } from "../../contracts/storage-records.ts"
+import { benchKey } from "../servers/servers.ts"
+import { fillHive, ownerOf } from "./fill-hive.ts"
+import { feedbackTexts } from "./texts.ts"
+
+/** The guard that judged them is older than any. */
+const oldVersion = "0"
+const itemsAtOnce = 1_000
+
+const judgedItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+  const id = FeedbackId(randomUUID())
+  const sealer = yield* Sealer
+  const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
+  const summary = JSON.stringify({ category: "Other / General", summary: "A note." })
+  const aiSummary = yield* sealer.seal(summary, { owner, item: id, field: "summary" })
+  const verdict = makeVerdict(verdictIdOf(id, 1), id, { owner, version: oldVersion })
+  return [makeApproved(id, { owner, content, aiSummary }), makePoints(id, { owner, points: 5 }), verdict]
+})
+
+const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
+  HiveStore.use((store) =>
+    store.change(owner, {}, () => Result.succeed({ change: putting(...records), answer: undefined }))
+  )
+
+const fillOne = Effect.fnUntraced(function* (number: number, items: number) {
+  const owner = ownerOf(number)
+  yield* fillHive(number, 0)
+  const texts = Array.from(
+    { length: items },
+    (_, turn) => `${feedbackTexts[turn % feedbackTexts.length]} ${turn}`
+  )
+  for (const some of Arrays.chunksOf(texts, itemsAtOnce)) {
+    const records = yield* Effect.forEach(some, (text) => judgedItem(owner, text))
+    yield* putAll(owner, records.flat())
+  }
+  const counts = {
+    leadership: 0,
+    communication: 0,
+    technical: 0,
+    creativity: 0,
+    reliability: 0,
+    general: items
+  }
+  yield* putAll(owner, [makeStats(5 * items, { owner, counts })])
+})
+
+/** A data folder whose items were all approved by an older guard. */
+export const fillJudged = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
+  const layer = Layer.mergeAll(
+    lowdbStorage({ dataDir }),
+    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
+  )
+  const numbers = Array.from({ length: hives }, (_, number) => number)
+  const filling = Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
+  return Effect.runPromise(filling.pipe(Effect.provide(layer)))
+}
