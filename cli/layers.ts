@@ -49,10 +49,10 @@ const shared = (url: Redacted.Redacted<string>, configuration: Configuration) =>
   )
 
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
-const embedded = (configuration: Configuration) =>
+const embedded = (configuration: Configuration, isReadOnly: boolean) =>
   aesSealer.pipe(
     Layer.provideMerge(keyringOf(configuration)),
-    Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir }))
+    Layer.provideMerge(lowdbStorage({ dataDir: configuration.dataDir, isReadOnly }))
   )
 
 type Stored = Layer.Layer<
@@ -60,19 +60,22 @@ type Stored = Layer.Layer<
   Layer.Error<ReturnType<typeof embedded>> | Layer.Error<ReturnType<typeof shared>>
 >
 
-const stored = (configuration: Configuration): Stored =>
+const stored = (configuration: Configuration, isReadOnly: boolean): Stored =>
   Option.match(configuration.databaseUrl, {
-    onNone: () => embedded(configuration),
+    onNone: () => embedded(configuration, isReadOnly),
     onSome: (url): Stored => shared(url, configuration)
   })
 
 export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
   Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })
 
-/** The composition root: one adapter for each port, picked by the configuration. */
-export const layersOf = (configuration: Configuration) =>
+/**
+ * The composition root: one adapter for each port, picked by the configuration. Who only reads leaves the data folder
+ * as it is.
+ */
+export const layersOf = (configuration: Configuration, { isReadOnly = false } = {}) =>
   Layer.mergeAll(
-    stored(configuration),
+    stored(configuration, isReadOnly),
     imagesOf(configuration),
     sharpProcessor,
     nodeSecrets,

@@ -33,6 +33,8 @@ export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", {
 export interface DataTask<Input> {
   readonly name: string
   readonly input: Schema.Codec<Input, unknown>
+  /** Whether it changes nothing: then no byte of a data folder changes that is opened for it alone. */
+  readonly isReadOnly?: (input: Input) => boolean
   readonly run: (
     input: Input,
     report: Report,

@@ -19,7 +19,13 @@ const perform = <Input>(task: DataTask<Input>, input: Input, configuration: Conf
   asked(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
       Option.match({
-        onNone: () => Effect.provide(task.run(input, told.report, told.send), layersOf(configuration)),
+        onNone: () => {
+          const isReadOnly = task.isReadOnly?.(input) ?? false
+          return Effect.provide(
+            task.run(input, told.report, told.send),
+            layersOf(configuration, { isReadOnly })
+          )
+        },
         onSome: Effect.succeed
       })
     )

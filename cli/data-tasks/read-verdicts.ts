@@ -8,6 +8,7 @@ const Input = Schema.Struct({ id: Schema.String })
 export const readVerdictsTask: DataTask<typeof Input.Type> = {
   name: "verdicts",
   input: Input,
+  isReadOnly: () => true,
   run: ({ id }) =>
     readVerdicts(id).pipe(
       Effect.map((found) => ({ lines: describeVerdicts(id, found), data: verdictsData(id, found) })),

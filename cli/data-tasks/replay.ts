@@ -54,6 +54,7 @@ const noting =
 export const replayTask: DataTask<Input> = {
   name: "replay",
   input: Input,
+  isReadOnly: ({ isApplied }) => !isApplied,
   run: Effect.fn("replayTask")(
     function* (input, report, send) {
       const { isApplied, movesCategories } = input

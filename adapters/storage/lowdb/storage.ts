@@ -1,5 +1,7 @@
 import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { Persistence } from "../resident/persistence.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
@@ -18,6 +20,8 @@ export interface LowdbOptions {
   readonly flushAfter?: number
   /** Bytes of the journal from which on the files are rewritten at once. 32 MiB by default: replayed in 0.5 s. */
   readonly journalLimit?: number
+  /** Nothing is written but the lock, and changes are refused: for those who only look. */
+  readonly isReadOnly?: boolean
   /** Tests put faults in here. */
   readonly files?: Files
   /** Tests delay here, between reading and committing a change. */
@@ -40,6 +44,20 @@ const openData = async (files: Files, dataDir: string, journalLimit: number) => 
   return { files, folder, documents, journal, journalLimit, ...loaded }
 }
 
+const refusing: Persistence = {
+  append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
+  check: Effect.void
+}
+
+/** What is in the journal is read, and not brought into the files. */
+const openForReading = async (files: Files, options: LowdbOptions): Promise<OpenedLowdb> => {
+  const folder = dataFolder(options.dataDir)
+  const documents = openDocuments(files, folder)
+  const { state } = await loadState(documents, await readJournal(files, folder, documents))
+  const store = makeResidentStore({ ...options, state, persistence: refusing })
+  return { ports: residentPorts(store, refusing.check), flush: Effect.void }
+}
+
 /**
  * Opens the data folder for this process alone, and closes it with the scope. Fails with `StartRefused`, which
  * names the file, when another server uses it or a file is damaged or missing; then nothing was altered.
@@ -55,6 +73,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     attempt(() => lockFolder(files, dataDir)),
     (release) => quietly(release)
   )
+  if (options.isReadOnly === true) return yield* attempt(() => openForReading(files, options))
   const data = yield* Effect.acquireRelease(
     attempt(() => openData(files, dataDir, journalLimit)),
     ({ journal }) => quietly(journal.close)

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { createAccount, put } from "../../contracts/storage.contract.ts"
+import { ada, makeFeedback } from "../../contracts/storage-records.ts"
+
+const makeFolder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-read-only-"))),
+  (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+)
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
+    .toSorted()
+
+const listed = HiveStore.use((store) => store.listItems(ada))
+
+it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* makeFolder
+    const { ports } = yield* openLowdb({ dataDir, flushAfter: 3_600_000 })
+    yield* Effect.provide(Effect.andThen(createAccount(ada), put(makeFeedback("1"))), ports)
+    // What a killed server leaves: a journal with all of it, and a lock.
+    const copy = yield* makeFolder
+    cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
+    const before = filesIn(copy)
+    assert.isNotEmpty(before)
+    yield* Effect.gen(function* () {
+      const opened = yield* openLowdb({ dataDir: copy, isReadOnly: true })
+      assert.deepStrictEqual(yield* Effect.provide(listed, opened.ports), [makeFeedback("1")])
+      const refused = yield* Effect.flip(Effect.provide(put(makeFeedback("2")), opened.ports))
+      assert.strictEqual(refused._tag, "StoreUnavailable")
+      assert.lengthOf(yield* Effect.provide(listed, opened.ports), 1)
+    }).pipe(Effect.scoped)
+    assert.deepStrictEqual(filesIn(copy), before)
+  })
+)
