@@ -79,9 +79,9 @@ const listOf = (kind: Kind, where: string): string =>
 const oneOf = (kind: Kind, where: string): string =>
   `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
 
-/** Equal sums of 64 bits for other random ids are not to be had by chance, and nobody chooses ids. */
+/** In whatever order. 64 bits that are equal for other random ids are not to be had by chance, and nobody chooses ids. */
 const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
-    coalesce(sum(hashtextextended((id || ' ' || ai_category || ' ' || segment) COLLATE "C", 0)), 0)::text)
+    coalesce(bit_xor(hashtextextended(segment, hashtextextended(ai_category, hashtextextended(id, 0)))), 0)::text)
   FROM feedback WHERE owner = $1 AND moderation_status = 'approved' AND NOT is_held)`
 
 /**

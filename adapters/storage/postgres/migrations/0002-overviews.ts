@@ -1,4 +1,7 @@
-/** What the items of a hive say together: one row for each hive, vacuumed as soon as deleted texts are. */
+/**
+ * What the items of a hive say together: one row for each hive, vacuumed as soon as deleted texts are. The index holds all
+ * that tells which items count, so that no text is read for it.
+ */
 export const overviews = `
 CREATE TABLE overview (
   owner text COLLATE "C" PRIMARY KEY REFERENCES account ON DELETE CASCADE,
@@ -6,4 +9,6 @@ CREATE TABLE overview (
   "by" text NOT NULL,
   content text NOT NULL
 ) WITH (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0.001);
+CREATE INDEX feedback_counted ON feedback (owner, id) INCLUDE (ai_category, segment)
+  WHERE moderation_status = 'approved' AND NOT is_held;
 `
