@@ -1,0 +1,103 @@
+import type { ChildProcess } from "node:child_process"
+import { cpSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { Effect } from "effect"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { fillJudged } from "../bench/data/fill-judged.ts"
+import { benchKey } from "../bench/servers/servers.ts"
+import { expectSound, wholeHive } from "../core/support/whole-hive.ts"
+import { type RunningServer, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+const hives = 16
+const itemsEach = 12
+const folder = temporaryFolder()
+const original = join(folder.path, "original")
+
+const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey, RATE_LIMIT: "off" })
+
+const copyFor = (name: string): string => {
+  const dataDir = join(folder.path, name)
+  cpSync(original, dataDir, { recursive: true })
+  return dataDir
+}
+
+const start = async (dataDir: string): Promise<RunningServer> => {
+  const server = await startServer({ dataDir, env: envOf(dataDir) })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once("close", (code) => resolve(code)))
+
+const beginReplay = (dataDir: string) => {
+  const child = spawnHonestHive(["replay", "--apply", "--json"], envOf(dataDir))
+  child.stdout?.resume()
+  child.stderr?.resume()
+  return { child, exited: exitOf(child) }
+}
+
+const journalSize = (dataDir: string): number => statSync(join(dataDir, "journal.ndjson")).size
+
+/** Runs a replay until the first of its changes is durable, then strikes. True when it was done before that. */
+const strikeAtFirstChange = async (dataDir: string, strike: (child: ChildProcess) => unknown) => {
+  const before = journalSize(dataDir)
+  const { child, exited } = beginReplay(dataDir)
+  let code: number | null | undefined
+  const over = exited.then((found) => {
+    code = found
+  })
+  while (code === undefined && journalSize(dataDir) <= before) await pause(1)
+  if (code === undefined) await strike(child)
+  await over
+  return code === 0
+}
+
+const everythingIn = (dataDir: string) =>
+  Effect.runPromise(
+    Effect.scoped(
+      Effect.flatMap(openLowdb({ dataDir, isReadOnly: true }), ({ ports }) =>
+        HiveStore.use((store) => store.owners).pipe(
+          Effect.flatMap((owners) => Effect.forEach(owners.toSorted(), wholeHive)),
+          Effect.provide(ports)
+        )
+      )
+    )
+  )
+
+let straight: Awaited<ReturnType<typeof everythingIn>>
+
+beforeAll(async () => {
+  await fillJudged(original, hives, itemsEach)
+  const dataDir = copyFor("straight")
+  expect(await beginReplay(dataDir).exited).toBe(0)
+  straight = await everythingIn(dataDir)
+  expect(straight.flatMap(({ verdicts }) => verdicts)).toHaveLength(2 * hives * itemsEach)
+  return folder.remove
+})
+
+describe("a replay", () => {
+  test("killed again and again, and run once more, ends like one that was not", async () => {
+    const dataDir = copyFor("killed")
+    let kills = 0
+    while (!(await strikeAtFirstChange(dataDir, (child) => child.kill("SIGKILL")))) {
+      kills++
+      for (const hive of await everythingIn(dataDir)) expectSound(hive)
+    }
+    expect(kills).toBeGreaterThan(1)
+    expect(await everythingIn(dataDir)).toEqual(straight)
+  })
+
+  test("beside a server, broken off by Ctrl-C and then by the server's end, goes on where it was", async () => {
+    const dataDir = copyFor("beside")
+    const server = await start(dataDir)
+    await strikeAtFirstChange(dataDir, (child) => child.kill("SIGINT"))
+    expect((await fetch(`${server.url}/api/profile/hive-0`)).status).toBe(200)
+    await strikeAtFirstChange(dataDir, () => server.stop("SIGKILL"))
+    expect(await beginReplay(dataDir).exited).toBe(0)
+    expect(await everythingIn(dataDir)).toEqual(straight)
+  })
+})
