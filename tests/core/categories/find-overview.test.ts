@@ -5,6 +5,7 @@ import { deleteFeedback } from "#core/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/feedback/list-feedback.ts"
 import { setVisibility } from "#core/feedback/set-visibility.ts"
 import { putting } from "#core/hives/change.ts"
+import { HiveStore, StoreUnavailable } from "#core/hives/hive-store.ts"
 import { Sealed } from "#core/support/sealer.ts"
 import { changeHive, noting, receive, storedOverview, toneOf } from "../support/overviews.ts"
 import { makeOwner, world } from "../support/world.ts"
@@ -60,7 +61,7 @@ describe("the overview of a hive", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("leaves the store in the very change that deletes an item, approved or rejected", () =>
+  it.effect("[anon A16] leaves the store in the very change that deletes an item, approved or rejected", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* receive(account, ...four, "abuse")
@@ -71,6 +72,21 @@ describe("the overview of a hive", () => {
         yield* deleteFeedback(account.owner, item?.id ?? "")
         assert.isUndefined(yield* storedOverview(account.owner))
       }
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is told while nothing can be written", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four)
+      const full = Layer.effect(HiveStore)(
+        Effect.map(HiveStore, (store) => ({
+          ...store,
+          change: () => Effect.fail(new StoreUnavailable({ cause: "no space" }))
+        }))
+      )
+      assert.strictEqual(yield* toneOf(account.owner).pipe(Effect.provide(full)), "4 notes")
+      assert.isUndefined(yield* storedOverview(account.owner))
     }).pipe(Effect.provide(world))
   )
 
