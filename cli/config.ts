@@ -1,19 +1,13 @@
 import { isAbsolute, resolve } from "node:path"
 import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
+import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
 import { adminProblem, isUsername } from "#core/admin/admin-rules.ts"
 import { OriginUrl, Region } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation/moderation-place.ts"
-import {
-  refuseUnsupported,
-  setting,
-  settingOr,
-  WrongSetting,
-  wholeNumber,
-  word,
-  wrongSetting
-} from "./setting.ts"
+import { issuerPlace } from "./oidc-settings.ts"
+import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
 
 /** All that the environment decides, read in this one place (design section 5). */
 export interface Configuration {
@@ -30,6 +24,8 @@ export interface Configuration {
   /** None: pictures are kept in the data folder. */
   readonly s3: Option.Option<S3Place>
   readonly moderation: ModerationPlace
+  /** None: owners sign in with a password. */
+  readonly oidc: Option.Option<IssuerPlace>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -45,10 +41,6 @@ export interface Configuration {
 const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
-
-const unsupported = Effect.gen(function* () {
-  for (const name of ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]) yield* refuseUnsupported(name)
-})
 
 const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
 
@@ -113,7 +105,6 @@ const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const)
 /** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
 export const readConfiguration = (isTerminal: boolean) =>
   Effect.gen(function* () {
-    yield* unsupported
     const level = yield* settingOr(
       "LOG_LEVEL",
       word("debug", "info", "warn", "error", "none"),
@@ -124,15 +115,21 @@ export const readConfiguration = (isTerminal: boolean) =>
     const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
+    const publicUrl = yield* setting(
+      "PUBLIC_URL",
+      OriginUrl,
+      "http:// or https:// and a host, without a path"
+    )
     const configuration: Configuration = {
       port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
-      publicUrl: yield* setting("PUBLIC_URL", OriginUrl, "http:// or https:// and a host, without a path"),
+      publicUrl,
       dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
       encryptionKeys,
       databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,
       moderation: yield* moderationPlace,
+      oidc: yield* issuerPlace(publicUrl),
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       releaseWindow: yield* settingOr(

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
@@ -12,6 +13,7 @@ import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { KeyProbes } from "#adapters/storage/postgres/key-probes.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { IdentityProvider } from "#core/accounts/identity-provider.ts"
 import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
 import { ReleaseWindow } from "#core/feedback/release-window.ts"
 import type { StoragePorts } from "#core/hives/storage-ports.ts"
@@ -83,6 +85,7 @@ export const layersOf = (configuration: Configuration, { isReadOnly = false } = 
     moderationBy(configuration.moderation),
     localLanguages,
     errands,
+    Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow)
   ).pipe(Layer.provideMerge(logging(configuration)))

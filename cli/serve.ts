@@ -42,7 +42,11 @@ const siteOf = (
   version,
   storeName: storeNameOf(configuration),
   guard: health.state,
-  pages: pagesOf(client, configuration.publicUrl),
+  pages: pagesOf(
+    client,
+    configuration.publicUrl,
+    Option.map(configuration.oidc, ({ issuer }) => issuer.host)
+  ),
   limits,
   assets: staticFiles(client.folder)
 })

@@ -36,11 +36,3 @@ const caseless = Schema.String.pipe(
 /** One of some words, in any case. */
 export const word = <const W extends ReadonlyArray<string>>(...words: W) =>
   caseless.pipe(Schema.decodeTo(Schema.Literals(words)))
-
-/** Better no start than a setting that is read and then ignored. */
-export const refuseUnsupported = (name: string, isHarmless: (value: string) => boolean = () => false) =>
-  Effect.gen(function* () {
-    const value = yield* Effect.orDie(Config.option(Config.String(name)))
-    if (Option.isNone(value) || isHarmless(value.value.trim().toLowerCase())) return
-    return yield* new WrongSetting({ text: `${name} is not supported by this version yet.` })
-  })

@@ -4,6 +4,7 @@ import * as account from "./routes/account-routes.ts"
 import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
 import * as link from "./routes/link-routes.ts"
+import * as login from "./routes/login-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
 import * as service from "./routes/service-routes.ts"
@@ -12,7 +13,8 @@ import * as visitor from "./routes/visitor-routes.ts"
 /** Who answers each call of the contract; one that is missing, or stands in another's place, does not compile. */
 export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   health: service.health,
-  login: account.login,
+  login: login.login,
+  loginCallback: login.loginCallback,
   logout: account.logout,
   signUp: account.signUp,
   signIn: account.signIn,

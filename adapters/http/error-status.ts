@@ -1,4 +1,9 @@
-import type { InvalidCredentials, SignUpClosed, Unauthorized } from "#core/accounts/access-errors.ts"
+import type {
+  InvalidCredentials,
+  PasswordsOff,
+  SignUpClosed,
+  Unauthorized
+} from "#core/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/accounts/account.ts"
 import type { HasherBusy } from "#core/accounts/password-hasher.ts"
 import type { BadgeNotFound, InvalidAdminCredentials } from "#core/admin/admin-errors.ts"
@@ -25,6 +30,7 @@ export type PublicError =
   | LinkTaken
   | NotApproved
   | OwnerNotFound
+  | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached
   | SignUpClosed
@@ -48,6 +54,7 @@ export const errorStatus: Readonly<Record<PublicError["_tag"], PublicStatus>> = 
   Unauthorized: { status: 401 },
   // The account went while its session was still in use.
   OwnerNotFound: { status: 401, message: "Unauthorized" },
+  PasswordsOff: { status: 403 },
   SignUpClosed: { status: 403 },
   BadgeNotFound: { status: 404 },
   FeedbackNotFound: { status: 404 },

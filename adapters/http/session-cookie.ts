@@ -15,10 +15,17 @@ export const carriesSession = (request: Request): boolean =>
 /** Any secret that we ever gave out looks like this. */
 const tokenShape = /^[A-Za-z0-9_-]{16,128}$/
 
-const readCookie = (request: Request, name: string): string | undefined => {
+const cookiesOf = (request: Request): ReadonlyArray<string> =>
+  (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim())
+
+const cookieValue = (request: Request, name: string): string | undefined => {
   const prefix = `${name}=`
-  const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim())
-  const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
+  const found = cookiesOf(request).find((cookie) => cookie.startsWith(prefix))
+  return found?.slice(prefix.length)
+}
+
+const readCookie = (request: Request, name: string): string | undefined => {
+  const value = cookieValue(request, name)
   return value !== undefined && tokenShape.test(value) ? value : undefined
 }
 
@@ -53,3 +60,35 @@ export const startingAdminSession = (token: string, site: Site) => ({
 export const endingAdminSession = (site: Site) => ({
   "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`
 })
+
+/** Minutes that somebody has to sign in at the issuer. */
+export const signInMinutes = 10
+
+/** So many tabs may be signing in at once; with another one, all before it must begin again. */
+const mostSignIns = 5
+
+/** A sign-in at the issuer is kept under the start of its state, so that tabs do not disturb each other. */
+const signInName = (site: Site, state: string): string => nameOf(site, `-login-${state.slice(0, 8)}`)
+
+const ending = (name: string, site: Site): string => `${name}=; ${attributesOf(site, 0)}`
+
+export const signInCookie = (request: Request, site: Site, state: string): string | undefined =>
+  cookieValue(request, signInName(site, state))
+
+export const endingSignIn = (site: Site, state: string): string => ending(signInName(site, state), site)
+
+export const startingSignIn = (
+  request: Request,
+  site: Site,
+  state: string,
+  value: string
+): ReadonlyArray<string> => {
+  const prefix = nameOf(site, "-login-")
+  const names = cookiesOf(request).map((cookie) => cookie.replace(/=.*$/, ""))
+  const others = names.filter((name) => name.startsWith(prefix) && /^[\w-]+$/.test(name))
+  const ended = others.length < mostSignIns ? [] : others
+  return [
+    ...ended.map((name) => ending(name, site)),
+    `${signInName(site, state)}=${value}; ${attributesOf(site, signInMinutes * 60)}`
+  ]
+}

@@ -4,21 +4,27 @@ import { renderProfileNotFound, renderVisitorPage } from "#ui/server-entry.ts"
 import type { ClientBuild } from "./client-build.ts"
 import { rememberingPages } from "./remembered-pages.ts"
 
-const emptyPlace = '<meta name="public-url" content="" />'
+const place = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`
 
-/** Tells the app the public address, if one is set; else it goes by the address it was opened at. */
-const naming = (shell: string, publicUrl: Option.Option<URL>): string =>
-  Option.match(publicUrl, {
+const telling = (shell: string, name: string, content: Option.Option<string>): string =>
+  Option.match(content, {
     onNone: () => shell,
-    onSome: ({ origin }) => shell.replace(emptyPlace, `<meta name="public-url" content="${origin}" />`)
+    onSome: (told) => shell.replace(place(name, ""), place(name, told))
   })
 
-/** The UI's pages for the HTTP adapter. */
+/**
+ * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
+ * was opened at; and the host of the issuer, or else owners have passwords.
+ */
 export const pagesOf = (
   { shell, visitor }: Pick<ClientBuild, "shell" | "visitor">,
-  publicUrl: Option.Option<URL>
-): Pages => ({
-  visitor: rememberingPages((model) => renderVisitorPage(model, visitor)),
-  profileNotFound: () => renderProfileNotFound(visitor),
-  app: () => naming(shell(), publicUrl)
-})
+  publicUrl: Option.Option<URL>,
+  issuer: Option.Option<string> = Option.none()
+): Pages => {
+  const origin = Option.map(publicUrl, (url) => url.origin)
+  return {
+    visitor: rememberingPages((model) => renderVisitorPage(model, visitor)),
+    profileNotFound: () => renderProfileNotFound(visitor),
+    app: () => telling(telling(shell(), "public-url", origin), "issuer", issuer)
+  }
+}

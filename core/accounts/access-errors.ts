@@ -14,6 +14,15 @@ export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()
   }
 }
 
+/** Owners sign in through an issuer here: there are no passwords to make or to try. */
+export class PasswordsOff extends Schema.TaggedError<PasswordsOff>()("PasswordsOff", {
+  issuer: Schema.String
+}) {
+  override get message() {
+    return `Sign in through ${this.issuer} here, not with a password.`
+  }
+}
+
 /** SIGN_UP=closed: accounts are made by the administrator. */
 export class SignUpClosed extends Schema.TaggedError<SignUpClosed>()("SignUpClosed", {}) {
   override get message() {

@@ -1,29 +1,13 @@
-import { DateTime, Effect } from "effect"
-import { Directory } from "../hives/hive-store.ts"
+import { Effect } from "effect"
 import { invalidInput } from "../support/invalid-input.ts"
-import { Secrets } from "../support/secrets.ts"
-import { type Account, OwnerId } from "./account.ts"
 import { emailTexts, isEmail, normaliseEmail } from "./email-rules.ts"
+import { storeAccount } from "./new-account.ts"
 import { PasswordHasher } from "./password-hasher.ts"
 import { passwordProblem } from "./password-rules.ts"
 
-const newAccount = (owner: OwnerId, email: string, passwordHash: string, now: string): Account => ({
-  kind: "account",
-  owner,
-  id: owner,
-  email,
-  passwordHash,
-  identity: null,
-  firstName: null,
-  lastName: null,
-  name: null,
-  jobTitle: null,
-  bio: null,
-  profileImageUrl: null,
-  feedbackLink: null,
-  showBadgesOnLanding: false,
-  createdAt: now,
-  updatedAt: now
+const emailOf = Effect.fnUntraced(function* (text: string) {
+  const email = normaliseEmail(text)
+  return isEmail(email) ? email : yield* invalidInput(emailTexts.malformed)
 })
 
 /** Makes an account with an empty hive. */
@@ -31,14 +15,14 @@ export const createAccount = Effect.fn("createAccount")(function* (input: {
   readonly email: string
   readonly password: string
 }) {
-  const email = normaliseEmail(input.email)
-  if (!isEmail(email)) return yield* invalidInput(emailTexts.malformed)
+  const email = yield* emailOf(input.email)
   const problem = passwordProblem(input.password, email)
   if (problem !== null) return yield* invalidInput(problem)
-  const hash = yield* (yield* PasswordHasher).hash(input.password)
-  const owner = OwnerId(yield* (yield* Secrets).uuid)
-  const now = DateTime.formatIso(yield* DateTime.now)
-  const account = newAccount(owner, email, hash, now)
-  yield* (yield* Directory).create(account)
-  return account
+  const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
+  return yield* storeAccount({ email, passwordHash })
+})
+
+/** Makes an account without a password, for whoever signs in through the issuer with this e-mail. */
+export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
+  return yield* storeAccount({ email: yield* emailOf(email), passwordHash: null })
 })

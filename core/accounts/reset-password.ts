@@ -12,18 +12,33 @@ export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("Acco
   }
 }
 
+const accountWith = Effect.fnUntraced(function* (email: string) {
+  const found = yield* (yield* Directory).findByEmail(email)
+  return Option.isSome(found) ? found.value : yield* new AccountNotFound()
+})
+
 /** Gives an account a new password and ends all of its sessions. For the administrator, not for the world. */
 export const resetPassword = Effect.fn("resetPassword")(function* (input: {
   readonly email: string
   readonly password: string
 }) {
   const email = normaliseEmail(input.email)
-  const found = yield* (yield* Directory).findByEmail(email)
-  if (Option.isNone(found)) return yield* new AccountNotFound()
+  const { owner } = yield* accountWith(email)
   const problem = passwordProblem(input.password, email)
   if (problem !== null) return yield* invalidInput(problem)
   const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
-  const account = yield* changeAccount(found.value.owner, { passwordHash })
-  yield* (yield* SessionStore).removeOf(account.owner)
+  const account = yield* changeAccount(owner, { passwordHash })
+  yield* (yield* SessionStore).removeOf(owner)
+  return account
+})
+
+/**
+ * Sets an account free for whoever next signs in through the issuer with its e-mail, and ends all of its sessions.
+ * For the administrator: it is how an account changes from a password, or from another issuer.
+ */
+export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
+  const { owner } = yield* accountWith(normaliseEmail(email))
+  const account = yield* changeAccount(owner, { passwordHash: null, identity: null })
+  yield* (yield* SessionStore).removeOf(owner)
   return account
 })

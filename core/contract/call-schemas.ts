@@ -49,6 +49,7 @@ const as = <B extends CallSchema["body"], A extends CallSchema["answer"]>(
 export const callSchemas = {
   health: as(null, 200, Health, [503]),
   login: as(null, 302, null),
+  loginCallback: as(null, 302, null),
   logout: as(null, 302, null),
   signUp: as(Credentials, 201, CurrentUser, [400, 403, 409, 429]),
   signIn: as(Credentials, 200, CurrentUser, [401, 429]),

@@ -36,6 +36,7 @@ import type { Health } from "./service-schemas.ts"
 export const calls = {
   health: call<void, Health>()("GET", "/api/health", "none", "anyone"),
   login: call<void, void>()("GET", "/api/login", "none", "anyone"),
+  loginCallback: call<void, void>()("GET", "/api/login/callback", "none", "anyone"),
   logout: call<void, void>()("GET", "/api/logout", "none", "anyone"),
   signUp: call<Credentials, CurrentUser>()("POST", "/api/auth/sign-up", "json", "anyone"),
   signIn: call<Credentials, CurrentUser>()("POST", "/api/auth/sign-in", "json", "anyone"),

@@ -33,6 +33,7 @@ const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 const accountPart = (account: Account) => ({
   email: account.email,
   hasPassword: account.passwordHash !== null,
+  identity: account.identity ?? null,
   name: account.name,
   firstName: account.firstName,
   lastName: account.lastName,

@@ -33,6 +33,7 @@ describe("the configuration", () => {
       databaseUrl: Option.none(),
       s3: Option.none(),
       moderation: { by: "local" },
+      oidc: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -150,11 +151,59 @@ const wrong = [
   [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."]
 ] as const
 
-const notYet = {
-  OIDC_ISSUER: "https://id.example",
+const oidc = {
+  OIDC_ISSUER: "https://id.example/realms/main",
   OIDC_CLIENT_ID: "hive",
-  OIDC_CLIENT_SECRET: "secret"
+  OIDC_CLIENT_SECRET: " a secret "
 }
+
+describe("OIDC_ISSUER", () => {
+  test("with an id and a secret, which is never printed and taken as it is, is where owners sign in", () => {
+    const { issuer, clientId, clientSecret } = Option.getOrThrow(configured(oidc).oidc)
+    expect([issuer.href, clientId, Redacted.value(clientSecret)]).toEqual([
+      "https://id.example/realms/main",
+      "hive",
+      " a secret "
+    ])
+    expect(JSON.stringify(configured(oidc))).not.toContain("a secret")
+  })
+
+  test.each(Object.keys(oidc))("stops the start with one line when %s is missing", (name) => {
+    expect(read({ ...oidc, [name]: "" })).toBe(
+      `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
+    )
+  })
+
+  test.each([
+    "id.example",
+    "http://id.example",
+    "http://127.example.org",
+    "ftp://id.example",
+    "https://u:p@id.example",
+    "https://id.example?x=1"
+  ])("stops the start with one line when it is %s", (text) => {
+    expect(read({ ...oidc, OIDC_ISSUER: text })).toBe(
+      "OIDC_ISSUER must be https://, a host and maybe a path, such as https://id.example/realms/main."
+    )
+  })
+
+  test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])(
+    "may be %s: nobody can listen within one machine",
+    (text) => {
+      const { issuer } = Option.getOrThrow(configured({ ...oidc, OIDC_ISSUER: text }).oidc)
+      expect(issuer.origin).toBe(text)
+    }
+  )
+
+  test("needs a PUBLIC_URL that nobody can listen to on the way", () => {
+    expect(read({ ...oidc, PUBLIC_URL: "http://hive.example" })).toBe(
+      "PUBLIC_URL must be https:// where OIDC_ISSUER is set."
+    )
+    for (const PUBLIC_URL of ["https://hive.example", "http://localhost:3000", ""]) {
+      expect(Option.isSome(configured({ ...oidc, PUBLIC_URL }).oidc)).toBe(true)
+    }
+  })
+})
 
 describe("DATABASE_URL", () => {
   const url = "postgres://user:secret@db.example/hive?sslmode=require"
@@ -236,11 +285,4 @@ describe("a wrong value", () => {
   test.each(wrong)("%j stops the start with one line", (env, line) => {
     expect(read(env)).toBe(line)
   })
-
-  test.each(Object.entries(notYet))(
-    "%s is refused, not ignored, and its value not repeated",
-    (name, value) => {
-      expect(read({ [name]: value })).toBe(`${name} is not supported by this version yet.`)
-    }
-  )
 })

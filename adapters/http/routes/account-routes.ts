@@ -2,32 +2,20 @@ import { Effect } from "effect"
 import type { Account } from "#core/accounts/account.ts"
 import { currentUserOf } from "#core/accounts/current-user.ts"
 import { signIn as signInWith } from "#core/accounts/sign-in.ts"
-import { signOut } from "#core/accounts/sign-out.ts"
 import { signUp as signUpWith } from "#core/accounts/sign-up.ts"
 import { answering } from "../answering.ts"
 import { redirect } from "../answers.ts"
 import { openCall, ownerCall } from "../call-route.ts"
+import { endSession } from "../end-session.ts"
 import { accountTried, markOf } from "../known-device.ts"
 import { endsSession } from "../logout-request.ts"
-import { safeReturnTo } from "../return-to.ts"
-import { endingSession, markingDevice, sessionToken, startingSession } from "../session-cookie.ts"
+import { endingSession, markingDevice, startingSession } from "../session-cookie.ts"
 import type { Site } from "../site.ts"
 
 interface SignedIn {
   readonly account: Account
   readonly token: string
 }
-
-const endSession = (request: Request, site: Site) => {
-  const token = sessionToken(request, site)
-  return token === undefined ? Effect.void : signOut(token)
-}
-
-export const login = openCall("login", ({ site, url }) => {
-  const returnTo = safeReturnTo(url, site)
-  const query = returnTo === undefined ? "" : `?returnTo=${encodeURIComponent(returnTo)}`
-  return Effect.succeed(redirect(302, `/sign-in${query}`))
-})
 
 export const logout = openCall("logout", ({ request, site }) =>
   endsSession(request, site)

@@ -36,6 +36,7 @@ const write =
 const rows: Readonly<Record<CallName, Row>> = {
   health: { ask: read("/api/health"), statuses: anyone },
   login: { ask: read("/api/login"), statuses: redirected },
+  loginCallback: { ask: read("/api/login/callback?code=x&state=y"), statuses: redirected },
   logout: { ask: read("/api/logout"), statuses: redirected },
   signUp: {
     ask: write("/api/auth/sign-up", { email: "new@example.com", password }),

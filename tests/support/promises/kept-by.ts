@@ -42,7 +42,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V6.3.1": ["adapters/http/limits/growing-delay.ts", "adapters/http/known-device.ts"],
   "V6.3.2": ["cli/config.ts", "core/admin/manage-admins.ts"],
   "V6.3.8": ["core/accounts/sign-in.ts"],
-  "V6.8.1": ["core/accounts/account.ts"],
+  "V6.8.1": ["core/accounts/identity-rules.ts", "core/accounts/sign-in-as.ts"],
   "V7.2.3": ["adapters/sealing/node-secrets.ts", "core/accounts/start-session.ts"],
   "V7.3.1": ["core/accounts/session-rules.ts", "core/accounts/authenticate.ts"],
   "V7.4.1": ["core/accounts/sign-out.ts", "core/accounts/authenticate.ts"],

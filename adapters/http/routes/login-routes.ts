@@ -1,0 +1,94 @@
+import { Effect, Option } from "effect"
+import { IdentityProvider, type Issuer } from "#core/accounts/identity-provider.ts"
+import { signInAs } from "#core/accounts/sign-in-as.ts"
+import { type Answer, redirect } from "../answers.ts"
+import { openCall } from "../call-route.ts"
+import { endSession } from "../end-session.ts"
+import { safeReturnTo } from "../return-to.ts"
+import { endingSignIn, startingSession, startingSignIn } from "../session-cookie.ts"
+import { problemOf, type SignInProblem, signInPage } from "../sign-in-problem.ts"
+import { newSignIn, type SignInUnderWay, signInOf } from "../sign-in-under-way.ts"
+import type { Site } from "../site.ts"
+
+interface Asking {
+  readonly request: Request
+  readonly site: Site
+  readonly url: URL
+}
+
+const callbackOf = (site: Site): URL => new URL("/api/login/callback", site.publicUrl)
+
+/** For the operator, who has to hear of it; nothing of the person is in it. */
+const note = (problem: SignInProblem, cause: unknown) =>
+  problem === "away" || problem === "refused" || problem === "unavailable"
+    ? Effect.logWarning(`Sign-in through the issuer failed: ${problem}`, cause)
+    : Effect.void
+
+const backToSignIn = (returnTo: string, problem: SignInProblem): Answer =>
+  redirect(302, signInPage(returnTo, problem))
+
+/** Every failure, and every fault of ours, ends on the sign-in page. */
+const orSignInPage =
+  (returnTo: string) =>
+  <E extends { readonly _tag: Parameters<typeof problemOf>[0] }, R>(work: Effect.Effect<Answer, E, R>) =>
+    work.pipe(
+      Effect.catch((failure) => {
+        const problem = problemOf(failure._tag)
+        return Effect.as(note(problem, failure), backToSignIn(returnTo, problem))
+      }),
+      Effect.catchDefect((defect) =>
+        Effect.as(note("unavailable", defect), backToSignIn(returnTo, "unavailable"))
+      )
+    )
+
+const begin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url }: Asking) {
+  const { kept, returnTo, checks } = yield* newSignIn(url, site)
+  return yield* issuer.signInAddress(callbackOf(site), checks).pipe(
+    Effect.map((address) => ({
+      ...redirect(302, address.href),
+      cookies: startingSignIn(request, site, checks.state, kept)
+    })),
+    orSignInPage(returnTo)
+  )
+})
+
+export const login = openCall("login", (asking) =>
+  Effect.flatMap(
+    IdentityProvider,
+    Option.match({
+      onNone: () => Effect.succeed(redirect(302, signInPage(safeReturnTo(asking.url, asking.site)))),
+      onSome: (issuer) => begin(issuer, asking)
+    })
+  )
+)
+
+const enter = Effect.fnUntraced(function* (
+  issuer: Issuer,
+  { request, site, url }: Asking,
+  { checks, returnTo }: SignInUnderWay
+) {
+  const answer = new URL(url.search, callbackOf(site))
+  const { token } = yield* signInAs(yield* issuer.identify(answer, checks), issuer)
+  yield* endSession(request, site)
+  return { ...redirect(302, returnTo), cookies: [startingSession(token, site)] }
+})
+
+/** A code works once; so does what the browser kept for it. */
+const finish = Effect.fnUntraced(function* (issuer: Issuer, asking: Asking) {
+  const { request, site, url } = asking
+  const [state = "", ...more] = url.searchParams.getAll("state")
+  const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
+  if (underWay === undefined || request.method !== "GET") return backToSignIn("/", "lost")
+  const answer: Answer = yield* enter(issuer, asking, underWay).pipe(orSignInPage(underWay.returnTo))
+  return { ...answer, cookies: [...(answer.cookies ?? []), endingSignIn(site, state)] }
+})
+
+export const loginCallback = openCall("loginCallback", (asking) =>
+  Effect.flatMap(
+    IdentityProvider,
+    Option.match({
+      onNone: () => Effect.succeed(redirect(302, signInPage(undefined))),
+      onSome: (issuer) => finish(issuer, asking)
+    })
+  )
+)

@@ -1,0 +1,75 @@
+import { get, type IncomingMessage, type RequestOptions } from "node:http"
+import { get as getSecurely } from "node:https"
+import { isIP } from "node:net"
+import { Effect } from "effect"
+import { PictureUnavailable } from "#core/accounts/identity-provider.ts"
+import type { SentFile } from "#core/images/make-images.ts"
+import { isPublicAddress, publicLookup } from "./public-address.ts"
+import { readAtMost } from "./read-at-most.ts"
+
+/** 5 MB, as for a photo that is uploaded (spec section 5). */
+const mostBytes = 5 * 1_048_576
+/** Milliseconds for all of it. */
+const patience = 8_000
+const mostRedirects = 3
+
+const isOwn = (url: URL, issuer: URL): boolean => url.origin === issuer.origin
+
+const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
+
+/** The issuer's own address, which the operator trusts, or https on the public internet. */
+const mayBeFetched = (url: URL, issuer: URL): boolean => {
+  if (url.username !== "" || url.password !== "") return false
+  if (isOwn(url, issuer)) return true
+  const host = bareHost(url)
+  return url.protocol === "https:" && (isIP(host) === 0 || isPublicAddress(host))
+}
+
+/** Asks without cookies, on a connection of its own. */
+const ask = (url: URL, issuer: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const options: RequestOptions = {
+      agent: false,
+      signal,
+      headers: { accept: "image/webp, image/png, image/jpeg" },
+      ...(isOwn(url, issuer) ? {} : { lookup: publicLookup })
+    }
+    const request = url.protocol === "https:" ? getSecurely : get
+    request(url, options, resolve).on("error", reject)
+  })
+
+const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
+  statusCode >= 300 && statusCode < 400 ? headers.location : undefined
+
+/** Each address on the way is looked at like the first. */
+const answerAt = async (
+  url: URL,
+  issuer: URL,
+  signal: AbortSignal,
+  redirects = mostRedirects
+): Promise<IncomingMessage> => {
+  if (!mayBeFetched(url, issuer)) throw new Error("the picture's address is not one to ask")
+  const answer = await ask(url, issuer, signal)
+  const next = redirectOf(answer)
+  if (next === undefined) return answer
+  answer.destroy()
+  if (redirects === 0) throw new Error("the picture's address leads on and on")
+  return answerAt(new URL(next, url), issuer, signal, redirects - 1)
+}
+
+const download = async (address: string, issuer: URL, signal: AbortSignal): Promise<SentFile> => {
+  const answer = await answerAt(new URL(address), issuer, signal)
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    throw new Error(`the picture's address answers ${answer.statusCode}`)
+  }
+  const bytes = await readAtMost(answer, mostBytes)
+  return new Blob([bytes], { type: answer.headers["content-type"] ?? "" })
+}
+
+/** Fetches a picture that claims name (ASVS V1.3.6, V13.2.4): whoever chose the address learns nothing but ours. */
+export const fetchPicture = (address: string, issuer: URL): Effect.Effect<SentFile, PictureUnavailable> =>
+  Effect.tryPromise({
+    try: (signal) => download(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(patience)])),
+    catch: (cause) => new PictureUnavailable({ cause })
+  })

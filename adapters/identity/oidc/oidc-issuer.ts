@@ -1,0 +1,96 @@
+import { Effect, Option, Semaphore } from "effect"
+import {
+  type Issuer,
+  IssuerUnavailable,
+  type Person,
+  type SignInChecks
+} from "#core/accounts/identity-provider.ts"
+import { type Known, rememberingDiscovery } from "./discovery.ts"
+import { fetchPicture } from "./fetch-picture.ts"
+import type { IssuerPlace } from "./issuer-place.ts"
+import { personOf } from "./person-of.ts"
+import { signInFailure } from "./sign-in-failure.ts"
+
+/** Sign-ins that may wait for the issuer at once; more are told to try again. */
+const mostAtOnce = 32
+
+const signInUrl = async (
+  { client, configuration }: Known,
+  callback: URL,
+  { state, nonce, verifier }: SignInChecks
+): Promise<URL> =>
+  client.buildAuthorizationUrl(configuration, {
+    redirect_uri: callback.href,
+    response_type: "code",
+    scope: "openid email profile",
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256"
+  })
+
+/** Many issuers put e-mail and names not into the token, but where the token opens them. */
+const moreClaims = async ({ client, configuration }: Known, token: string, subject: string) =>
+  configuration.serverMetadata().userinfo_endpoint === undefined
+    ? {}
+    : client.fetchUserInfo(configuration, token, subject)
+
+const exchange = async (
+  known: Known,
+  answer: URL,
+  { state, nonce, verifier }: SignInChecks
+): Promise<Person> => {
+  const { client, configuration } = known
+  const tokens = await client.authorizationCodeGrant(configuration, answer, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true
+  })
+  const claims = tokens.claims()
+  if (claims === undefined) throw new client.ClientError("there is no ID token")
+  const more = "email" in claims ? {} : await moreClaims(known, tokens.access_token, claims.sub)
+  const person = personOf(claims.iss, { ...claims, ...more })
+  if (person === undefined) throw new client.ClientError("the subject cannot be kept")
+  return person
+}
+
+/** Signs in through an issuer of OpenID Connect: authorization code with PKCE, state and nonce, all of them checked. */
+export const oidcIssuer = (place: IssuerPlace): Issuer => {
+  const discovered = rememberingDiscovery(place)
+  const turns = Semaphore.makeUnsafe(mostAtOnce)
+  const known = Effect.tryPromise({
+    try: discovered,
+    catch: (cause) => new IssuerUnavailable({ cause })
+  })
+
+  const inTurn = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | IssuerUnavailable> =>
+    Effect.flatMap(
+      turns.withPermitsIfAvailable(1)(work),
+      Option.match({
+        onNone: () => Effect.fail(new IssuerUnavailable({ cause: "too many sign-ins at once" })),
+        onSome: Effect.succeed
+      })
+    )
+
+  return {
+    name: place.issuer.host,
+    signInAddress: (callback, checks) =>
+      Effect.flatMap(known, (found) =>
+        Effect.tryPromise({
+          try: () => signInUrl(found, callback, checks),
+          catch: (cause) => new IssuerUnavailable({ cause })
+        })
+      ),
+    identify: (answer, checks) =>
+      inTurn(
+        Effect.flatMap(known, (found) =>
+          Effect.tryPromise({
+            try: () => exchange(found, answer, checks),
+            catch: (cause) => signInFailure(found.client, cause)
+          })
+        )
+      ),
+    fetchPicture: (address) => fetchPicture(address, place.issuer)
+  }
+}

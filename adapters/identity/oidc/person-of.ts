@@ -1,0 +1,27 @@
+import type { Person } from "#core/accounts/identity-provider.ts"
+
+type Claims = Readonly<Record<string, unknown>>
+
+const textIn = (claims: Claims, name: string): string | null => {
+  const value = claims[name]
+  return typeof value === "string" && value !== "" ? value : null
+}
+
+/** OpenID Connect allows 255 ASCII characters. */
+const isSubject = (text: string | null): text is string => text !== null && /^[\x21-\x7e]{1,255}$/.test(text)
+
+/** Undefined without a subject that can be kept. A claim of a wrong type says nothing. */
+export const personOf = (issuer: string, claims: Claims): Person | undefined => {
+  const subject = textIn(claims, "sub")
+  if (!isSubject(subject)) return undefined
+  return {
+    issuer,
+    subject,
+    email: textIn(claims, "email"),
+    // Some issuers send the word.
+    isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
+    firstName: textIn(claims, "given_name"),
+    lastName: textIn(claims, "family_name"),
+    pictureUrl: textIn(claims, "picture")
+  }
+}

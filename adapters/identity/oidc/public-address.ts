@@ -1,0 +1,56 @@
+import { type LookupAddress, lookup } from "node:dns"
+import { BlockList, isIP, type LookupFunction } from "node:net"
+
+/** IPv4 networks that are not the public internet (IANA's special-purpose registry), and multicast. */
+const special4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3]
+] as const
+
+/** Within 2000::/3, which is all of the public IPv6: tunnels that end at an IPv4 address, and examples. */
+const special6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20]
+] as const
+
+const special = new BlockList()
+for (const [network, prefix] of special4) special.addSubnet(network, prefix, "ipv4")
+for (const [network, prefix] of special6) special.addSubnet(network, prefix, "ipv6")
+
+const global6 = new BlockList()
+global6.addSubnet("2000::", 3, "ipv6")
+
+/** Whether an address is one that anybody on the internet could ask, too. */
+export const isPublicAddress = (address: string): boolean => {
+  const version = isIP(address)
+  if (version === 4) return !special.check(address, "ipv4")
+  return version === 6 && global6.check(address, "ipv6") && !special.check(address, "ipv6")
+}
+
+const refusal = (hostname: string) => new Error(`${hostname} is not on the public internet`)
+
+/** For connections: a name is looked up once, and every address must be public, so that it cannot change meanwhile. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: ReadonlyArray<LookupAddress> = []) => {
+    const [first] = addresses
+    if (error !== null) callback(error, "")
+    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+      callback(refusal(hostname), "")
+    else if (options.all === true) callback(null, [...addresses])
+    else callback(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,20 @@
+/** All bytes of a body, in order. Rejects as soon as there are more than `most`. */
+export const readAtMost = async (
+  body: AsyncIterable<Uint8Array>,
+  most: number
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > most) throw new TypeError(`a body has more than ${most} bytes`)
+    chunks.push(chunk)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}

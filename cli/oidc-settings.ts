@@ -1,0 +1,53 @@
+import { Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
+import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
+import { setting, wrongSetting } from "./setting.ts"
+
+const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+
+/** What is sent there must not be read on the way. */
+const isPrivate = (url: URL): boolean => url.protocol === "https:" || isLoopback(url)
+
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const isPlain = url.username === "" && url.password === "" && url.search === "" && url.hash === ""
+  return isPlain && /^https?:$/.test(url.protocol) && isPrivate(url)
+}
+
+const IssuerUrl = Schema.Trim.check(Schema.makeFilter(isIssuer)).pipe(
+  Schema.decodeTo(Schema.URL, {
+    decode: SchemaGetter.transform((text: string) => new URL(text)),
+    encode: SchemaGetter.transform((url: URL) => url.href)
+  })
+)
+
+const issuerForm = "https://, a host and maybe a path, such as https://id.example/realms/main"
+const Id = Schema.Trim.check(Schema.isNonEmpty())
+const Secret = Schema.RedactedFromValue(Schema.String.check(Schema.isNonEmpty()))
+
+const missing = (name: string) =>
+  wrongSetting(
+    `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
+  )
+
+/** None of the three variables, or all of them: then owners sign in through the issuer alone (design section 5). */
+export const issuerPlace = (publicUrl: Option.Option<URL>) =>
+  Effect.gen(function* () {
+    const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
+    const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")
+    const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "the secret that goes with the id")
+    if (Option.isNone(issuer) && Option.isNone(clientId) && Option.isNone(clientSecret))
+      return Option.none<IssuerPlace>()
+    if (Option.isNone(issuer)) return yield* missing("OIDC_ISSUER")
+    if (Option.isNone(clientId)) return yield* missing("OIDC_CLIENT_ID")
+    if (Option.isNone(clientSecret)) return yield* missing("OIDC_CLIENT_SECRET")
+    if (Option.isSome(publicUrl) && !isPrivate(publicUrl.value)) {
+      return yield* wrongSetting("PUBLIC_URL must be https:// where OIDC_ISSUER is set.")
+    }
+    return Option.some<IssuerPlace>({
+      issuer: issuer.value,
+      clientId: clientId.value,
+      clientSecret: Redacted.make(Redacted.value(clientSecret.value))
+    })
+  })
