@@ -1,0 +1,228 @@
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { expect } from "vitest"
+import type { Account } from "#core/accounts/account.ts"
+import { categories, sentiments } from "#core/categories/category.ts"
+import { deleteFeedback } from "#core/feedback/delete-feedback.ts"
+import type { Feedback } from "#core/feedback/feedback.ts"
+import { releaseFeedback } from "#core/feedback/release-feedback.ts"
+import { ReleaseWindow } from "#core/feedback/release-window.ts"
+import { setVisibility } from "#core/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { replay } from "#core/moderation/replay.ts"
+import { readPublicProfile } from "#core/profiles/read-public-profile.ts"
+import { settleAll } from "./settle-all.ts"
+import { makeTwoGuards, type Told, type TwoGuards, textOf, toldBy } from "./two-guards.ts"
+import { expectSound, type WholeHive, wholeHive } from "./whole-hive.ts"
+import { linkOf, makeOwner, type world } from "./world.ts"
+
+const opinion = fc.record({
+  isAbuse: fc.boolean(),
+  // Few categories, so that badges are reached.
+  category: fc.constantFrom(...categories.slice(0, 2)),
+  sentiment: fc.constantFrom(...sentiments)
+})
+
+const told: fc.Arbitrary<Told> = fc.record({
+  number: fc.nat(),
+  opinions: fc.tuple(
+    opinion,
+    fc.oneof({ weight: 8, arbitrary: opinion }, { weight: 1, arbitrary: fc.constant("away" as const) })
+  )
+})
+
+type OwnersCommand = {
+  readonly type: "publish" | "hide" | "remove" | "submit" | "release"
+  readonly which: number
+}
+
+const ownersCommand: fc.Arbitrary<OwnersCommand> = fc.record({
+  type: fc.constantFrom("publish", "publish", "hide", "remove", "submit", "release"),
+  which: fc.nat({ max: 30 })
+})
+
+export const story = fc.record({
+  texts: fc.array(told, { maxLength: 24 }),
+  /** How many of them come while a release window holds them. */
+  held: fc.nat({ max: 4 }),
+  published: fc.array(fc.nat({ max: 30 }), { maxLength: 6 }),
+  deleted: fc.array(fc.nat({ max: 30 }), { maxLength: 2 }),
+  pageSize: fc.integer({ min: 1, max: 5 }),
+  movesCategories: fc.boolean(),
+  /** Before which of all judgements a replay is killed, each time it is begun. */
+  kills: fc.array(fc.nat({ max: 12 }), { maxLength: 6 }),
+  /** What the owner does before a text is judged again. */
+  meanwhile: fc.array(fc.option(ownersCommand, { nil: undefined }), { maxLength: 24 })
+})
+export type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
+
+const nth = Effect.fnUntraced(function* (account: Account, which: number) {
+  const ids = (yield* (yield* HiveStore).listItems(account.owner)).map(({ id }) => id).toSorted()
+  return ids[which % Math.max(1, ids.length)] ?? "no such item"
+})
+
+const send = (account: Account, one: Told) =>
+  submitFeedback({ link: linkOf(account), content: textOf(one), idempotencyKey: undefined })
+
+/** A hive as the first guard left it, with public, deleted and held items. */
+const live = Effect.fnUntraced(function* (account: Account, { texts, held, published, deleted }: Story) {
+  for (const one of texts.slice(held)) yield* send(account, one)
+  yield* settleAll
+  for (const which of published)
+    yield* Effect.ignore(setVisibility(account.owner, yield* nth(account, which), true))
+  for (const which of deleted) yield* Effect.ignore(deleteFeedback(account.owner, yield* nth(account, which)))
+  for (const one of texts.slice(0, held))
+    yield* send(account, one).pipe(Effect.provideService(ReleaseWindow, 60))
+  yield* settleAll
+})
+
+const act = Effect.fnUntraced(function* (account: Account, { type, which }: OwnersCommand) {
+  const id = yield* nth(account, which)
+  if (type === "publish" || type === "hide")
+    yield* Effect.ignore(setVisibility(account.owner, id, type === "publish"))
+  if (type === "remove") yield* Effect.ignore(deleteFeedback(account.owner, id))
+  if (type === "release") yield* Effect.ignore(releaseFeedback)
+  if (type === "submit") yield* Effect.ignore(send(account, { number: which, opinions: [] }))
+})
+
+const noChoice = {
+  owner: undefined,
+  from: undefined,
+  to: undefined,
+  status: undefined,
+  guardVersion: undefined,
+  language: undefined
+}
+
+const silent = { progress: () => Effect.void, replayed: () => Effect.void }
+
+const requestOf = ({ pageSize, movesCategories }: Story) => ({
+  choice: noChoice,
+  isApplied: true,
+  movesCategories,
+  pageSize
+})
+
+/** Begins a replay and kills it before it has judged so many texts, if it has that many to judge. */
+const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Story, state: TwoGuards) {
+  const before = state.beforeJudging
+  let left = judged
+  let reached = () => {}
+  const killed = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  state.beforeJudging = Effect.suspend(() => {
+    if (left-- > 0) return before
+    reached()
+    return Effect.never
+  })
+  const fiber = yield* Effect.forkChild(replay(requestOf(of), silent))
+  yield* Effect.raceFirst(
+    Fiber.await(fiber),
+    Effect.promise(() => killed)
+  )
+  yield* Fiber.interrupt(fiber)
+  state.beforeJudging = before
+})
+
+type Needed = Layer.Success<typeof world>
+
+/** A world of its own for one story; guard and analyst are the story's. */
+export type MakeWorld = () => Layer.Layer<Needed, unknown>
+
+const inOwnWorld = <A, E>(
+  makeWorld: MakeWorld,
+  body: (
+    guards: TwoGuards,
+    account: Account
+  ) => Effect.Effect<A, E, Needed | Layer.Success<ReturnType<typeof makeTwoGuards>["layer"]>>
+) => {
+  const { state, layer } = makeTwoGuards()
+  return Effect.runPromise(
+    Effect.flatMap(makeOwner(), (account) => body(state, account)).pipe(
+      Effect.provide(Layer.mergeAll(makeWorld(), layer, TestClock.layer()))
+    )
+  )
+}
+
+/** The hive after a replay, killed so many times on its way. */
+const endOf = (makeWorld: MakeWorld, of: Story, kills: ReadonlyArray<number>) =>
+  inOwnWorld(makeWorld, (state, account) =>
+    Effect.gen(function* () {
+      yield* live(account, of)
+      state.version = 1
+      for (const kill of kills) yield* replayKilledAfter(kill, of, state)
+      yield* replay(requestOf(of), silent)
+      return yield* wholeHive(account.owner)
+    })
+  )
+
+/** Killed at any item and run again, a replay ends like one that was not. */
+export const endsTheSameWhenKilled = (makeWorld: MakeWorld) => async (of: Story) => {
+  const [straight, killed] = await Promise.all([endOf(makeWorld, of, []), endOf(makeWorld, of, of.kills)])
+  expect(killed).toEqual(straight)
+  expectSound(straight)
+}
+
+/** A second replay has nothing left to change. */
+export const changesNothingTwice = (makeWorld: MakeWorld) => (of: Story) =>
+  inOwnWorld(makeWorld, (state, account) =>
+    Effect.gen(function* () {
+      yield* live(account, of)
+      state.version = 1
+      yield* replay(requestOf(of), silent)
+      const once = yield* wholeHive(account.owner)
+      const again = yield* replay(requestOf(of), silent)
+      expect(yield* wholeHive(account.owner)).toEqual(once)
+      expect([again.approved, again.rejected, again.moved]).toEqual([0, 0, 0])
+    })
+  )
+
+const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: WholeHive, of: Story) {
+  const [first, second] = (yield* toldBy(item)).opinions
+  const wanted = second === "away" ? first : second
+  if (wanted === undefined || wanted === "away") return
+  expect(item.moderationStatus).toBe(wanted.isAbuse ? "rejected" : "approved")
+  if (of.movesCategories && second !== "away" && !wanted.isAbuse) {
+    expect([item.aiCategory, item.segment]).toEqual([wanted.category, wanted.sentiment])
+  }
+  const versions = hive.verdicts
+    .filter(({ feedbackId }) => feedbackId === item.id)
+    .map(({ version }) => version)
+  expect(versions).toEqual(second === "away" ? ["1"] : ["1", "2"])
+})
+
+/** The owner goes on meanwhile: one command before each judgement. */
+const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Story, state: TwoGuards) {
+  const context = yield* Effect.context<Needed>()
+  const commands = [...of.meanwhile]
+  state.beforeJudging = Effect.suspend(() => {
+    const command = commands.shift()
+    return command === undefined
+      ? Effect.void
+      : act(account, command).pipe(Effect.provide(context), Effect.orDie)
+  })
+})
+
+/** Whatever the owner does meanwhile, a hive stays sound, and every item gets its verdict of today. */
+export const staysSoundMeanwhile = (makeWorld: MakeWorld) => (of: Story) =>
+  inOwnWorld(makeWorld, (state, account) =>
+    Effect.gen(function* () {
+      yield* live(account, of)
+      state.version = 1
+      yield* withOwnerActing(account, of, state)
+      for (const kill of of.kills) {
+        yield* replayKilledAfter(kill, of, state)
+        expectSound(yield* wholeHive(account.owner))
+      }
+      yield* replay(requestOf(of), silent)
+      const hive = yield* wholeHive(account.owner)
+      expectSound(hive)
+      const settled = hive.items.filter(({ moderationStatus }) => moderationStatus !== "pending")
+      yield* Effect.forEach(settled, (item) => hasVerdictsOfToday(item, hive, of), { discard: true })
+      const shown = yield* readPublicProfile(linkOf(account))
+      expect(shown.feedback.map(({ id }) => id).toSorted()).toEqual(hive.publicIds)
+    })
+  )
