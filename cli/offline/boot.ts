@@ -15,6 +15,8 @@ const tell = (cause: unknown): void => {
 const start = async (): Promise<void> => {
   const product = await openProduct(await loadClient())
   await answerCalls(product)
+  // For scripts, and for tests that use this browser as their server.
+  Object.assign(globalThis, { honesthive: product })
   openPanel(product)
   if (withoutBase(location.pathname) !== panelPath) await showAddress(product)
 }

@@ -3,7 +3,7 @@ import { HTTPResponse } from "h3"
 import { makeApp } from "#adapters/http/app.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import type { Services } from "#adapters/http/services.ts"
-import { listAdmins } from "#core/admin/manage-admins.ts"
+import { addAdmin, listAdmins } from "#core/admin/manage-admins.ts"
 import { moderationWorker } from "#core/moderation/moderation-worker.ts"
 import { prepareInstallation } from "../first-admin.ts"
 import { pagesOf } from "../server/pages.ts"
@@ -39,6 +39,13 @@ const prepare = Effect.gen(function* () {
 
 const worker = Effect.all([moderationWorker, workAlone], { concurrency: "unbounded", discard: true })
 
+/** The app's answer to a request as a server sees it. */
+interface Asked {
+  readonly answer: Response
+  /** Lines of Set-Cookie. */
+  readonly cookies: ReadonlyArray<string>
+}
+
 /** The complete product of this tab: the app of the server, on what a browser has. */
 export const openProduct = async ({ shell, visitor }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
@@ -56,15 +63,26 @@ export const openProduct = async ({ shell, visitor }: OfflineClient) => {
     limits: switchedLimits(makeLimits(0))
   })
   // A browser's `Response` drops Set-Cookie, so it is taken before there is one.
-  app.use(async (_event, next) => {
+  const cookies = new WeakMap<Request, ReadonlyArray<string>>()
+  app.use(async (event, next) => {
     const answer = await next()
-    if (answer instanceof HTTPResponse) cookieJar.take(answer.headers.getSetCookie())
+    if (answer instanceof HTTPResponse) cookies.set(event.req, answer.headers.getSetCookie())
     return answer
   })
+  const ask = async (request: Request): Promise<Asked> => {
+    const answer = await app.fetch(request)
+    return { answer, cookies: cookies.get(request) ?? [] }
+  }
   return {
-    /** The app's answer to a request as a server sees it. */
-    answer: async (request: Request): Promise<Response> => app.fetch(request),
-    loadSample: (email: string) => runtime.runPromise(loadSample(email))
+    ask,
+    /** The same for this browser, which keeps the cookies. */
+    answer: async (request: Request): Promise<Response> => {
+      const asked = await ask(request)
+      cookieJar.take(asked.cookies)
+      return asked.answer
+    },
+    loadSample: (email: string) => runtime.runPromise(loadSample(email)),
+    addAdmin: (credentials: Parameters<typeof addAdmin>[0]) => runtime.runPromise(addAdmin(credentials))
   }
 }
 

@@ -1,7 +1,13 @@
-import { buildOrExit } from "./support/build.ts"
+import { buildIfStale, buildOrExit } from "./support/build.ts"
+import { buildDemo } from "./support/build-demo.ts"
 import { run } from "./support/run.ts"
 
-/** The screen tests once more, on a browser that is its own server; names of files choose among them. */
-await buildOrExit()
-const args = ["run", "--config", "vitest.workspace.ts", "--project", "screens-offline"]
-process.exitCode = await run("vitest", [...args, ...process.argv.slice(2)])
+/** The long form of the offline tests: all HTTP tests, and the screen tests with a browser as their server. */
+await buildOrExit(buildIfStale)
+await buildOrExit(() => buildDemo("/"))
+process.exitCode = await run("vitest", [
+  "run",
+  "--config",
+  "vitest.offline.config.ts",
+  ...process.argv.slice(2)
+])

@@ -28,6 +28,31 @@ const launchInstalled = async (): Promise<Browser> => {
 /** A real Chromium: from the npm package where it runs, an installed one elsewhere. Never none. */
 export const launchBrowser = (): Promise<Browser> => (isBundledHere ? launchBundled() : launchInstalled())
 
+const processIdOf = async (browser: Browser): Promise<number> => {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo")
+  return processInfo.find(({ type }) => type === "browser")?.id ?? 0
+}
+
+/** A browser that keeps what it has in a folder, and finds a host where `rule` says (`MAP name address`). */
+export const launchProfile = async (folder: string, rule: string) => {
+  const args = [`--host-resolver-rules=${rule}`]
+  const context = await chromium.launchPersistentContext(
+    folder,
+    isBundledHere
+      ? { executablePath: await bundled.executablePath(), args: [...argumentsOf(bundled.args), ...args] }
+      : { args }
+  )
+  const browser = context.browser()
+  const pid = browser === null ? 0 : await processIdOf(browser)
+  const closed = new Promise<void>((resolve) => context.once("close", () => resolve()))
+  const kill = async (): Promise<void> => {
+    process.kill(pid, "SIGKILL")
+    await closed
+  }
+  return { context, pid, kill }
+}
+
 /** What a page must never do, written down as it happens. */
 const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   page.on("console", (message) => {

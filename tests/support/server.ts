@@ -74,7 +74,7 @@ const untilReady = async (child: ChildProcess, output: () => string): Promise<st
   throw new Error(`The server did not start.\n${output()}`)
 }
 
-export const startServer = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
+const startProcess = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
   const child = spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env })
   const output = gather(child)
   const exited = exitOf(child)
@@ -85,6 +85,13 @@ export const startServer = async ({ dataDir, env = {} }: StartOptions): Promise<
     return exited
   }
   return { url, dataDir, pid: child.pid ?? 0, output, signal, exited, stop }
+}
+
+/** A process; with HONESTHIVE_TARGET=offline the offline build, in a browser of its own. */
+export const startServer = async (options: StartOptions): Promise<RunningServer> => {
+  if (process.env.HONESTHIVE_TARGET !== "offline") return startProcess(options)
+  const { startInBrowser } = await import("./offline/server-in-browser.ts")
+  return startInBrowser(options)
 }
 
 /** For programs that end by themselves. */

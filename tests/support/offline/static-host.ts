@@ -19,7 +19,8 @@ export interface StaticHost {
   readonly stop: () => Promise<void>
 }
 
-const fileAt = (folder: string, path: string): string | undefined => {
+/** Undefined when there is none. */
+export const fileAt = (folder: string, path: string): string | undefined => {
   const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path))
   return existsSync(file) && statSync(file).isFile() ? file : undefined
 }
@@ -27,7 +28,7 @@ const fileAt = (folder: string, path: string): string | undefined => {
 const typeOf = (file: string): string =>
   file.endsWith(".html") ? "text/html; charset=utf-8" : contentTypeOf(file)
 
-const send = (to: ServerResponse, status: number, file: string): void => {
+export const sendFile = (to: ServerResponse, status: number, file: string): void => {
   to.writeHead(status, { "content-type": typeOf(file), "cache-control": "no-cache" })
   to.end(readFileSync(file))
 }
@@ -40,8 +41,8 @@ export const startStaticHost = async (options: HostOptions): Promise<StaticHost>
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname)
     asked.push(path)
     const file = path.startsWith(base) ? fileAt(folder, path.slice(base.length - 1)) : undefined
-    if (file !== undefined && request.method === "GET") return send(to, 200, file)
-    if (hasFallback && path.startsWith(base)) return send(to, 404, join(folder, "404.html"))
+    if (file !== undefined && request.method === "GET") return sendFile(to, 200, file)
+    if (hasFallback && path.startsWith(base)) return sendFile(to, 404, join(folder, "404.html"))
     to.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

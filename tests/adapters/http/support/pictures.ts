@@ -3,4 +3,6 @@ const onePixel =
 
 /** The smallest picture: a PNG of one pixel. */
 export const smallPng = (): File =>
-  new File([Buffer.from(onePixel, "base64")], "badge.png", { type: "image/png" })
+  new File([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], "badge.png", {
+    type: "image/png"
+  })

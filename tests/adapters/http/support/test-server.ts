@@ -9,6 +9,7 @@ import type { Assets } from "#adapters/http/site.ts"
 import type { PendingFeedback } from "#core/hives/hive-store.ts"
 import { testPages } from "./test-pages.ts"
 import { testServices } from "./test-services.ts"
+import { transportTo } from "./transport.ts"
 
 export const origin = "http://honesthive.test"
 
@@ -43,12 +44,12 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
     limits: options.limits ?? unlimited,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
-  const handle = async (request: Request) => app.fetch(request)
+  const { handle, send } = transportTo(app)
   return {
     app,
     run: (effect) => runtime.runPromiseExit(effect),
     handle,
-    fetch: (path, init) => handle(new Request(`${options.publicUrl ?? origin}${path}`, init)),
+    fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),
     dispose: () => runtime.dispose()
   }
 }

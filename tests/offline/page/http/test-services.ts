@@ -1,0 +1,52 @@
+import { Effect, Layer } from "effect"
+import { browserImages } from "#adapters/images/browser/browser-images.ts"
+import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
+import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { webSealer } from "#adapters/sealing/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import { errands } from "#core/support/errands.ts"
+
+const sha256 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest)).join(" ")
+}
+
+/** No password hash, but quick: PBKDF2 has its own test. */
+const quickHasher = Layer.succeed(PasswordHasher, {
+  hash: (password) => Effect.promise(() => sha256(password)),
+  verify: (password, hash) =>
+    Effect.map(
+      Effect.promise(() => sha256(password)),
+      (tag) => tag === hash
+    )
+})
+
+/** A database of its own for each server, gone with it. */
+const temporary = <A, E, R>(open: (name: string) => Layer.Layer<A, E, R>) =>
+  Layer.unwrap(
+    Effect.map(
+      Effect.acquireRelease(
+        Effect.sync(() => `test ${crypto.randomUUID()}`),
+        (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
+      ),
+      open
+    )
+  )
+
+/** In place of the services that the HTTP tests have in Node. */
+export const testServices = Layer.mergeAll(
+  localAnalyst,
+  Layer.orDie(temporary((name) => browserStorage({ name }))),
+  Layer.orDie(temporary(browserImages)),
+  canvasProcessor,
+  webSecrets,
+  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength))),
+  quickHasher,
+  errands,
+  Layer.succeed(SignUpPolicy, { isOpen: true })
+)

@@ -1,0 +1,22 @@
+import { Effect, Layer } from "effect"
+import { browserImages } from "#adapters/images/browser/browser-images.ts"
+import { answerOf, openDatabase } from "#adapters/indexed-db/database.ts"
+import { imagesContract } from "../../contracts/images.contract.ts"
+
+const everything = async (name: string): Promise<ReadonlyArray<string>> => {
+  const database = await openDatabase(name, {})
+  const keys = await answerOf(database.transaction("images").objectStore("images").getAllKeys())
+  database.close()
+  return keys.map(String)
+}
+
+imagesContract({
+  name: "browser",
+  place: Effect.acquireRelease(
+    Effect.sync(() => `test ${crypto.randomUUID()}`),
+    (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
+  ),
+  open: (name) => Layer.fresh(Layer.orDie(browserImages(name))),
+  isDurable: true,
+  everything: (name) => Effect.promise(() => everything(name))
+})

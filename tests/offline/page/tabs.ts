@@ -1,0 +1,117 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Option, Result } from "effect"
+import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { FeedbackId } from "#core/feedback/feedback.ts"
+import { putting } from "#core/hives/change.ts"
+import { Directory, HiveStore, PendingFeedback } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { ada, makeAccount, makeFeedback, makeStats } from "../../contracts/storage-records.ts"
+
+/** Two tabs: each has a store of its own over the same database. */
+const withTabs = <A, E>(
+  use: (tabs: {
+    readonly first: <B, F>(effect: Effect.Effect<B, F, StoragePorts>) => Effect.Effect<B, F>
+    readonly second: <B, F>(effect: Effect.Effect<B, F, StoragePorts>) => Effect.Effect<B, F>
+  }) => Effect.Effect<A, E>
+) =>
+  Effect.gen(function* () {
+    const name = `test ${crypto.randomUUID()}`
+    yield* Effect.addFinalizer(() => Effect.sync(() => void indexedDB.deleteDatabase(name)))
+    const first = yield* Layer.build(Layer.fresh(browserStorage({ name })))
+    const second = yield* Layer.build(Layer.fresh(browserStorage({ name })))
+    return yield* use({ first: Effect.provideContext(first), second: Effect.provideContext(second) })
+  })
+
+const create = Directory.use((directory) => directory.create(makeAccount(ada)))
+
+/** Reads a number and writes the next one: a lost write would be a number too few. */
+const countUp = HiveStore.use((store) =>
+  store.change(ada, {}, ({ stats }) =>
+    Result.succeed({ change: putting(makeStats(stats.totalPoints + 1)), answer: undefined })
+  )
+)
+
+const points = HiveStore.use((store) => store.read(ada, {})).pipe(
+  Effect.map(({ stats }) => stats.totalPoints)
+)
+
+const add = (id: string) =>
+  HiveStore.use((store) =>
+    store.change(ada, {}, () => Result.succeed({ change: putting(makeFeedback(id)), answer: undefined }))
+  )
+
+describe("two tabs over one store", () => {
+  it.live("see at once what the other one changed", () =>
+    withTabs(({ first, second }) =>
+      Effect.gen(function* () {
+        yield* first(create)
+        const found = yield* second(Directory.use((directory) => directory.findByEmail("ada@example.org")))
+        assert.isTrue(Option.isSome(found))
+        yield* second(countUp)
+        assert.strictEqual(yield* first(points), 1)
+      })
+    )
+  )
+
+  it.live("lose no write, however they interleave", () =>
+    withTabs(({ first, second }) =>
+      Effect.gen(function* () {
+        yield* first(create)
+        const writes = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? first : second)(countUp))
+        yield* Effect.forEach(writes, (write) => write, { concurrency: "unbounded", discard: true })
+        assert.strictEqual(yield* first(points), 60)
+        assert.strictEqual(yield* second(points), 60)
+      })
+    )
+  )
+
+  it.live("do not lose what was begun for somebody who went away", () =>
+    withTabs(({ first, second }) =>
+      Effect.gen(function* () {
+        yield* first(create)
+        for (let round = 0; round < 20; round += 1) {
+          const begun = yield* Effect.forkChild(first(countUp))
+          const other = yield* Effect.forkChild(second(countUp))
+          yield* Effect.yieldNow
+          yield* Fiber.interrupt(begun)
+          yield* Fiber.join(other)
+        }
+        assert.strictEqual(yield* first(points), yield* second(points))
+        assert.isAtLeast(yield* first(points), 20)
+      })
+    )
+  )
+
+  it.live("hear of work that came in through the other one", () =>
+    withTabs(({ first, second }) =>
+      Effect.gen(function* () {
+        yield* first(create)
+        const waiting = yield* Effect.forkChild(
+          second(PendingFeedback.use((pending) => Effect.andThen(pending.awaitWork, pending.claim(5))))
+        )
+        yield* first(add("one"))
+        const claimed = yield* Fiber.join(waiting)
+        assert.deepStrictEqual(
+          claimed.map(({ id }) => id),
+          [FeedbackId("one")]
+        )
+      })
+    )
+  )
+
+  it.live("tidy up when the first of them opens, and lose nothing by it", () =>
+    Effect.gen(function* () {
+      const name = `test ${crypto.randomUUID()}`
+      yield* Effect.addFinalizer(() => Effect.sync(() => void indexedDB.deleteDatabase(name)))
+      const opened = Effect.provide(Layer.fresh(browserStorage({ name })))
+      yield* opened(Effect.andThen(create, Effect.andThen(add("one"), countUp)))
+      yield* opened(countUp)
+      assert.strictEqual(yield* opened(points), 2)
+      const items = yield* opened(HiveStore.use((store) => store.listItems(ada)))
+      assert.deepStrictEqual(
+        items.map(({ id }) => id),
+        [FeedbackId("one")]
+      )
+    })
+  )
+})

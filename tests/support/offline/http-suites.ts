@@ -1,0 +1,27 @@
+/** Those of `tests/offline/page/suites.ts` that are HTTP tests. */
+export const suites = [
+  "accounts",
+  "admin",
+  "authorisation",
+  "contract",
+  "failures",
+  "idempotency-key",
+  "json-bodies",
+  "pages",
+  "profile-form",
+  "security-headers",
+  "spec-calls",
+  "visitor-form",
+  "visitors",
+  "forgotten-networks",
+  "owner-answers",
+  "senders",
+  "visitor-routes",
+  "work-before-answer",
+  "cookies",
+  "cross-site",
+  "evil-strings",
+  "ignored-headers",
+  "input-rules",
+  "limits"
+] as const

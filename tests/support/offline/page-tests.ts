@@ -1,0 +1,41 @@
+import { expect } from "vitest"
+import { launchBrowser } from "../browser.ts"
+import { temporaryFolder } from "../server.ts"
+import { buildPageTests } from "./page-build.ts"
+import { writePictures } from "./pictures.ts"
+import { startStaticHost } from "./static-host.ts"
+
+interface PageTest {
+  readonly name: string
+  readonly isPassed: boolean
+  readonly error: string
+}
+
+/** A real browser with a page that can run suites of tests. */
+export const openPageTests = async () => {
+  const folder = temporaryFolder()
+  await buildPageTests(folder.path)
+  await writePictures(folder.path)
+  const host = await startStaticHost({ folder: folder.path })
+  const browser = await launchBrowser()
+  const page = await (await browser.newContext({ baseURL: host.url })).newPage()
+  return {
+    run: async (suite: string): Promise<ReadonlyArray<PageTest>> => {
+      await page.goto("/")
+      await page.waitForFunction("globalThis.runSuite !== undefined")
+      return page.evaluate<ReadonlyArray<PageTest>>(`globalThis.runSuite(${JSON.stringify(suite)})`)
+    },
+    close: async () => {
+      await browser.close()
+      await host.stop()
+      folder.remove()
+    }
+  }
+}
+
+/** All of them passed, and there were as many as there should be at the least. */
+export const expectPassed = (tests: ReadonlyArray<PageTest>, atLeast: number): void => {
+  const failed = tests.filter(({ isPassed }) => !isPassed).map(({ name, error }) => `${name}\n${error}`)
+  expect(failed).toEqual([])
+  expect(tests.length).toBeGreaterThanOrEqual(atLeast)
+}

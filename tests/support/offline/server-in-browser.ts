@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { BrowserContext, Page } from "playwright-core"
+import { launchProfile } from "../browser.ts"
+import type { RunningServer, StartOptions } from "../server.ts"
+import { demoFolder } from "./demo-build.ts"
+import { askPage, bytesOf } from "./relay.ts"
+import { fileAt, sendFile } from "./static-host.ts"
+
+/** Always the same origin, whatever the port: what a browser keeps belongs to its origin. */
+const home = "http://hive.localhost"
+
+const respond = async (page: Page, request: IncomingMessage, to: ServerResponse): Promise<void> => {
+  const told = await askPage(page, request)
+  for (const [name, value] of told.headers) to.setHeader(name, value)
+  if (told.cookies.length > 0) to.setHeader("set-cookie", told.cookies)
+  to.writeHead(told.status).end(bytesOf(told))
+}
+
+const isForHome = ({ headers }: IncomingMessage): boolean => `http://${headers.host}`.startsWith(home)
+
+/** Files come from the folder; all else is asked of the product, once it is there. */
+const answering = (pageOf: () => Page | undefined) => (request: IncomingMessage, to: ServerResponse) => {
+  const path = decodeURIComponent(new URL(request.url ?? "/", home).pathname)
+  const isPage = path === "/" || path.endsWith(".html")
+  const file = fileAt(demoFolder, path)
+  if (isForHome(request)) return sendFile(to, 200, file ?? `${demoFolder}/index.html`)
+  const page = pageOf()
+  if (file !== undefined && !isPage) return sendFile(to, 200, file)
+  if (page === undefined) return void to.writeHead(502).end()
+  respond(page, request, to).catch(() => to.destroy())
+}
+
+const listening = async (server: Server, port: number): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+/** The first page of a profile's browser becomes the server. */
+const openProduct = async (context: BrowserContext, env: Readonly<Record<string, string>>): Promise<Page> => {
+  const page = context.pages()[0] ?? (await context.newPage())
+  const limits = env.RATE_LIMIT ?? "on"
+  await page.addInitScript(`localStorage.setItem("offline:limits", ${JSON.stringify(limits)})`)
+  await page.goto(`${home}/~offline`)
+  await page.waitForFunction("globalThis.honesthive !== undefined")
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
+  if (username !== undefined) {
+    const admin = JSON.stringify({ username, password })
+    await page.evaluate(`globalThis.honesthive.addAdmin(${admin}).catch(() => undefined)`)
+  }
+  return page
+}
+
+/**
+ * A server for the tests that is no process: the offline build in a browser of its own, which keeps everything in the
+ * profile `dataDir`. Requests of other browsers are taken to it and its answers brought back.
+ */
+export const startInBrowser = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
+  let page: Page | undefined
+  const server = createServer(answering(() => page))
+  const port = await listening(server, Number(env.PORT ?? "0"))
+  const profile = await launchProfile(dataDir, `MAP hive.localhost 127.0.0.1:${port}`)
+  page = await openProduct(profile.context, env)
+  let end: (code: number | string) => void = () => undefined
+  const exited = new Promise<number | string>((resolve) => {
+    end = resolve
+  })
+  const stop = async (name: NodeJS.Signals = "SIGTERM") => {
+    await (name === "SIGKILL" ? profile.kill() : profile.context.close())
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    end(name === "SIGKILL" ? name : 0)
+    return exited
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    pid: profile.pid,
+    output: () => "",
+    signal: (name) => void stop(name),
+    exited,
+    stop
+  }
+}
