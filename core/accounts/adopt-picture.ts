@@ -43,7 +43,7 @@ export const adoptPicture = Effect.fn("adoptPicture")(function* (
   issuer: Issuer
 ) {
   const work = adopt(owner, address, issuer).pipe(
-    Effect.catchCause((cause) => Effect.logInfo("The picture of a new account was not taken over", cause))
+    Effect.catchCause((cause) => Effect.logDebug("The picture of a new account was not taken over", cause))
   )
   const name = `picture of ${owner}`
   yield* (yield* Errands).run({ name, purpose: name, rest: 0, work }, patience)

@@ -18,10 +18,17 @@ interface Asking {
 
 const callbackOf = (site: Site): URL => new URL("/api/login/callback", site.publicUrl)
 
-/** For the operator, who has to hear of it; nothing of the person is in it. */
-const note = (problem: SignInProblem, cause: unknown) =>
+/** What kind of fault it was. What the issuer said may hold names, addresses and tokens: none of that is logged. */
+const kindOf = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return typeof fault
+  const code = "code" in fault && typeof fault.code === "string" ? ` ${fault.code}` : ""
+  return `${fault.name}${code}${fault.cause === undefined ? "" : `, ${kindOf(fault.cause)}`}`
+}
+
+/** For the operator, who has to hear of it. */
+const note = (problem: SignInProblem, fault: unknown) =>
   problem === "away" || problem === "refused" || problem === "unavailable"
-    ? Effect.logWarning(`Sign-in through the issuer failed: ${problem}`, cause)
+    ? Effect.logWarning(`A sign-in through the issuer failed: ${problem}, ${kindOf(fault)}`)
     : Effect.void
 
 const backToSignIn = (returnTo: string, problem: SignInProblem): Answer =>

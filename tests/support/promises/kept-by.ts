@@ -48,7 +48,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V7.4.1": ["core/accounts/sign-out.ts", "core/accounts/authenticate.ts"],
   "V8.2.1": ["adapters/http/call-route.ts", "core/hives/hive-store.ts"],
   "V8.3.2": ["core/feedback/set-visibility.ts", "core/profiles/set-badge-display.ts"],
-  "V10.2.1": ["cli/config.ts"],
+  "V10.2.1": ["adapters/http/sign-in-under-way.ts", "adapters/identity/oidc/oidc-issuer.ts"],
   "V11.4.2": ["adapters/identity/password/argon2-hasher.ts", "adapters/sealing/node-secrets.ts"],
   "V13.4.1": ["cli/server/static-files.ts"],
   "V14.2.1": ["adapters/http/session-cookie.ts", "adapters/http/security-headers.ts"],

@@ -1,0 +1,325 @@
+import { Effect, Layer, Option } from "effect"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { createAccount, inviteAccount } from "#core/accounts/create-account.ts"
+import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/accounts/identity-provider.ts"
+import { releaseAccount } from "#core/accounts/reset-password.ts"
+import { Directory, SessionStore, StoreUnavailable } from "#core/hives/hive-store.ts"
+import { asha, keptCookies, locationOf, startWithIssuer } from "./support/fake-issuer.ts"
+import { photo } from "./support/photos.ts"
+import { form, json, messageOf, password, succeed } from "./support/requests.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+
+const userOf = async (server: TestServer, answer: Response) => {
+  const user = await server.fetch("/api/auth/user", { headers: { cookie: keptCookies(answer) } })
+  return user.status === 200 ? user.json() : undefined
+}
+
+const accountOf = async (server: TestServer, email: string) =>
+  Option.getOrUndefined(succeed(await server.run(Directory.use((directory) => directory.findByEmail(email)))))
+
+describe("signing in through an issuer", () => {
+  test("[asvs V10.2.1] begins there, and leaves this browser a cookie that nobody else can use", async () => {
+    const { begin } = startWithIssuer()
+    const { answer, address } = await begin("?returnTo=/feedback")
+    expect([answer.status, new URL(address).origin]).toEqual([302, "https://id.example"])
+    expect(new URL(address).searchParams.get("redirect_uri")).toBe(
+      "http://honesthive.test/api/login/callback"
+    )
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^honesthive-login-[\w-]{8}=[\w.%-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/
+      )
+    ])
+  })
+
+  test("makes an account at the first time, with the names that the issuer gives", async () => {
+    const { server, signInWith } = startWithIssuer()
+    const answer = await signInWith(Effect.succeed(asha), "?returnTo=/feedback%3Fpage%3D2")
+    expect([answer.status, locationOf(answer)]).toEqual([302, "/feedback?page=2"])
+    expect(await userOf(server, answer)).toMatchObject({ email: "asha@example.com", name: null })
+    expect(await accountOf(server, "asha@example.com")).toMatchObject({
+      identity: "https://id.example 248289761001",
+      firstName: "Asha",
+      lastName: "Rao",
+      passwordHash: null
+    })
+  })
+
+  test("finds the same account again, whatever became of the e-mail, and ends the session before", async () => {
+    const { server, signIn, signInWith } = startWithIssuer()
+    const first = await signIn(asha)
+    const user = await userOf(server, first)
+    const moved = { ...asha, email: "other@example.com", isEmailVerified: false, firstName: "Else" }
+    const second = await signInWith(Effect.succeed(moved), "", keptCookies(first))
+    expect(await userOf(server, second)).toEqual(user)
+    expect(await userOf(server, first)).toBeUndefined()
+    expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
+  })
+
+  test("makes one account of two first times at once", async () => {
+    const { server, signIn } = startWithIssuer()
+    const answers = await Promise.all([signIn(asha), signIn(asha), signIn(asha)])
+    const users = await Promise.all(answers.map((answer) => userOf(server, answer)))
+    expect(users[0]).toBeDefined()
+    expect(users).toEqual([users[0], users[0], users[0]])
+  })
+
+  test.each(["//evil.example", "/\\evil.example", "https://evil.example", "/%09/evil.example"])(
+    "[asvs V3.7.2] goes on to no other site: returnTo=%s",
+    async (returnTo) => {
+      const { signInWith } = startWithIssuer()
+      expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
+    }
+  )
+
+  test("[asvs V3.3.5] keeps small cookies, however long the way on is", async () => {
+    const { begin } = startWithIssuer()
+    for (const letter of ["a", "é", "ऄ"]) {
+      const { cookie } = await begin(`?returnTo=/${encodeURIComponent(letter.repeat(500)).slice(0, 1800)}`)
+      expect(cookie.length).toBeLessThan(4096)
+    }
+  })
+
+  test("works in several tabs at once, and begins anew with too many", async () => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const tabs = [await begin(), await begin(), await begin()]
+    const cookie = tabs.map((tab) => tab.cookie).join("; ")
+    for (const [index, tab] of tabs.entries()) {
+      const person = Effect.succeed({ ...asha, subject: `${index}`, email: `${index}@example.com` })
+      const answer = await server.fetch(answerTo(tab.address, person), { headers: { cookie } })
+      expect(locationOf(answer)).toBe("/")
+    }
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => begin()))
+    const { answer } = await begin("", crowd.map((tab) => tab.cookie).join("; "))
+    const ended = answer.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"))
+    expect(ended).toHaveLength(5)
+  })
+})
+
+describe("a callback is refused, and leads back to the sign-in page without a session,", () => {
+  const lost = async (change: (path: string, cookie: string) => readonly [path: string, cookie: string]) => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const { address, cookie } = await begin("?returnTo=/feedback")
+    const [path, sent] = change(answerTo(address, Effect.succeed(asha)), cookie)
+    const answer = await server.fetch(path, { headers: { cookie: sent } })
+    return { answer, session: await userOf(server, answer) }
+  }
+
+  const state = /state=[^&]*/
+
+  test.each([
+    ["without the cookie of its browser", (path, _cookie) => [path, ""]],
+    ["without a state", (path, cookie) => [path.replace(state, ""), cookie]],
+    ["with another state", (path, cookie) => [path.replace(state, `state=${"x".repeat(43)}`), cookie]],
+    ["with two states", (path, cookie) => [`${path}&state=x`, cookie]],
+    ["with an altered cookie", (path, cookie) => [path, cookie.replace("%2Ffeedback", "%2Finsights")]],
+    ["with a cookie that lasts longer", (path, cookie) => [path, cookie.replace(/=\d+/, "=99999999999")]],
+    ["with a broken cookie", (path, cookie) => [path, `${cookie.replace(/=.*/, "")}=%E0%A4%A`]]
+  ] as const satisfies ReadonlyArray<readonly [string, Parameters<typeof lost>[0]]>)(
+    "[asvs V10.2.1] %s",
+    async (_title, change) => {
+      const { answer, session } = await lost(change)
+      expect([answer.status, locationOf(answer), session]).toEqual([302, "/sign-in?problem=lost", undefined])
+    }
+  )
+
+  test("[asvs V10.2.1] with the sign-in that another browser began", async () => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const [attacker, victim] = [await begin(), await begin()]
+    const path = answerTo(attacker.address, Effect.succeed(asha))
+    const answer = await server.fetch(path, { headers: { cookie: victim.cookie } })
+    expect([locationOf(answer), keptCookies(answer)]).toEqual(["/sign-in?problem=lost", ""])
+  })
+
+  test("[asvs V10.5.1] a second time", async () => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const { address, cookie } = await begin()
+    const path = answerTo(address, Effect.succeed(asha))
+    const first = await server.fetch(path, { headers: { cookie } })
+    expect(first.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^honesthive-login-[\w-]{8}=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/)
+    )
+    const again = await server.fetch(path, { headers: { cookie } })
+    expect([locationOf(again), keptCookies(again)]).toEqual(["/sign-in?problem=refused", ""])
+  })
+
+  test("after ten minutes", async () => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const { address, cookie } = await begin()
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const answer = await server.fetch(answerTo(address, Effect.succeed(asha)), { headers: { cookie } })
+    expect(locationOf(answer)).toBe("/sign-in?problem=lost")
+  })
+
+  test("and HEAD uses up no code", async () => {
+    const { server, begin, answerTo } = startWithIssuer()
+    const { address, cookie } = await begin()
+    const path = answerTo(address, Effect.succeed(asha))
+    await server.fetch(path, { method: "HEAD", headers: { cookie } })
+    expect(locationOf(await server.fetch(path, { headers: { cookie } }))).toBe("/")
+  })
+})
+
+describe("what goes wrong is said on the sign-in page, and the way on is kept:", () => {
+  const cause = new Error("CANARY-CAUSE")
+
+  test.each([
+    ["denied", new SignInDenied()],
+    ["refused", new SignInRefused({ cause })],
+    ["away", new IssuerUnavailable({ cause })]
+  ])("%s at the issuer", async (problem, failure) => {
+    const { signInWith } = startWithIssuer()
+    const answer = await signInWith(Effect.fail(failure), "?returnTo=/feedback")
+    expect([answer.status, locationOf(answer)]).toEqual([
+      302,
+      `/sign-in?problem=${problem}&returnTo=%2Ffeedback`
+    ])
+    expect(keptCookies(answer)).toBe("")
+  })
+
+  test("away before it begins", async () => {
+    const { begin, settings } = startWithIssuer()
+    settings.away = new IssuerUnavailable({ cause })
+    expect((await begin("?returnTo=/feedback")).address).toBe("/sign-in?problem=away&returnTo=%2Ffeedback")
+    settings.away = undefined
+    expect((await begin()).address).toMatch(/^https:\/\/id\.example\//)
+  })
+
+  test.each([
+    { ...asha, isEmailVerified: false },
+    { ...asha, email: null },
+    { ...asha, email: "no e-mail" }
+  ])("an e-mail that is none, or not verified", async (person) => {
+    const { signIn } = startWithIssuer()
+    expect(locationOf(await signIn(person))).toBe("/sign-in?problem=email")
+  })
+
+  test("the store away, and a fault of ours", async () => {
+    for (const broken of [Effect.fail(new StoreUnavailable({ cause })), Effect.die(cause)]) {
+      const sessions = Layer.succeed(SessionStore, {
+        put: () => broken,
+        find: () => Effect.succeed(Option.none()),
+        remove: () => Effect.void,
+        removeOf: () => Effect.void
+      })
+      const answer = await startWithIssuer({ others: sessions }).signIn(asha)
+      expect([answer.status, locationOf(answer)]).toEqual([302, "/sign-in?problem=unavailable"])
+      expect(await answer.text()).not.toContain("CANARY")
+    }
+  })
+})
+
+describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", () => {
+  test.each([
+    { ...asha, issuer: "https://evil.example" },
+    { ...asha, subject: "another" }
+  ])("the same e-mail from $issuer, $subject does not open it", async (other) => {
+    const { server, signIn } = startWithIssuer()
+    await signIn(asha)
+    const answer = await signIn(other)
+    expect([locationOf(answer), await userOf(server, answer)]).toEqual(["/sign-in?problem=taken", undefined])
+  })
+
+  test("an account with a password is opened by no issuer", async () => {
+    const { server, signIn } = startWithIssuer()
+    succeed(await server.run(createAccount({ email: "asha@example.com", password })))
+    expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=taken")
+    expect(await accountOf(server, "asha@example.com")).toMatchObject({ identity: null })
+  })
+
+  test("until the administrator sets it free, which ends its sessions", async () => {
+    const { server, signIn } = startWithIssuer()
+    const before = await signIn(asha)
+    const user = await userOf(server, before)
+    succeed(await server.run(releaseAccount("asha@example.com")))
+    expect(await userOf(server, before)).toBeUndefined()
+    const other = { ...asha, issuer: "https://new.example" }
+    expect(await userOf(server, await signIn(other))).toEqual(user)
+    expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=taken")
+  })
+})
+
+describe("with SIGN_UP=closed", () => {
+  test("nobody new comes in", async () => {
+    const { server, signIn } = startWithIssuer({ isOpen: false })
+    expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=closed")
+    expect(await accountOf(server, "asha@example.com")).toBeUndefined()
+  })
+
+  test("whom the administrator invited comes in, once, and stays the same", async () => {
+    const { server, signIn } = startWithIssuer({ isOpen: false })
+    const invited = succeed(await server.run(inviteAccount("ASHA@example.com")))
+    const first = await userOf(server, await signIn(asha))
+    expect(first).toMatchObject({ id: invited.id, email: "asha@example.com" })
+    expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
+    expect(locationOf(await signIn({ ...asha, subject: "another" }))).toBe("/sign-in?problem=taken")
+    expect(await userOf(server, await signIn(asha))).toEqual(first)
+  })
+
+  test("an e-mail that is not verified opens no invitation", async () => {
+    const { server, signIn } = startWithIssuer({ isOpen: false })
+    succeed(await server.run(inviteAccount("asha@example.com")))
+    expect(locationOf(await signIn({ ...asha, isEmailVerified: false }))).toBe("/sign-in?problem=email")
+  })
+})
+
+describe("passwords", () => {
+  test.each(["sign-up", "sign-in"])("open nothing where an issuer does: %s", async (call) => {
+    const { server } = startWithIssuer()
+    succeed(await server.run(createAccount({ email: "ben@example.com", password })))
+    const answer = await server.fetch(`/api/auth/${call}`, json({ email: "ben@example.com", password }))
+    expect([answer.status, await messageOf(answer), answer.headers.getSetCookie()]).toEqual([
+      403,
+      "Sign in through id.example here, not with a password.",
+      []
+    ])
+  })
+
+  test("open everything where no issuer is set, and its callback leads to the sign-in page", async () => {
+    const answer = await startServer().fetch("/api/login/callback?code=x&state=y")
+    expect([answer.status, locationOf(answer)]).toEqual([302, "/sign-in"])
+  })
+})
+
+test("signing out ends our session, and asks the issuer nothing", async () => {
+  const { server, signIn } = startWithIssuer()
+  const signedIn = await signIn(asha)
+  const answer = await server.fetch("/api/logout", { headers: { cookie: keptCookies(signedIn) } })
+  expect([locationOf(answer), await userOf(server, signedIn)]).toEqual(["/", undefined])
+})
+
+describe("the picture that the issuer names", () => {
+  const withPicture = { ...asha, pictureUrl: "https://id.example/asha.jpg" }
+
+  test("is drawn again and stored at the first sign-in, and never asked for again", async () => {
+    const { server, signIn, settings, fetched } = startWithIssuer()
+    settings.picture = await photo()
+    const user = await userOf(server, await signIn(withPicture))
+    expect(user.profileImageUrl).toMatch(/^\/uploads\/photos\/[0-9a-f]{32}\.webp$/)
+    const shown = await server.fetch(user.profileImageUrl)
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect(await shown.text()).not.toContain("CANARY")
+    await signIn(withPicture)
+    expect(fetched).toEqual([withPicture.pictureUrl])
+  })
+
+  test("keeps nobody from signing in when it is not to be had, or is none", async () => {
+    for (const picture of [undefined, new Blob(["<svg onload=alert(1)>"], { type: "image/svg+xml" })]) {
+      const { server, signIn, settings } = startWithIssuer()
+      settings.picture = picture
+      expect(await userOf(server, await signIn(withPicture))).toMatchObject({ profileImageUrl: null })
+    }
+  })
+
+  test("never takes the place of one that the owner chose", async () => {
+    const { server, signIn, settings } = startWithIssuer()
+    const first = await signIn(asha)
+    const cookie = keptCookies(first)
+    await server.fetch("/api/user/profile", form({ name: "Asha", profileImage: await photo() }, cookie))
+    const { profileImageUrl } = await userOf(server, first)
+    succeed(await server.run(releaseAccount("asha@example.com")))
+    settings.picture = await photo()
+    expect(await userOf(server, await signIn(withPicture))).toMatchObject({ profileImageUrl })
+  })
+})

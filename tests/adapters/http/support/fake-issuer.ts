@@ -1,0 +1,125 @@
+import { Effect, Layer, Option } from "effect"
+import {
+  IdentityProvider,
+  type Issuer,
+  type IssuerUnavailable,
+  type Person,
+  PictureUnavailable,
+  type SignInChecks,
+  type SignInDenied,
+  SignInRefused
+} from "#core/accounts/identity-provider.ts"
+import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
+import type { SessionStore } from "#core/hives/hive-store.ts"
+import type { SentFile } from "#core/images/make-images.ts"
+import { startServer, type TestServer } from "./test-server.ts"
+import { testServices } from "./test-services.ts"
+
+export const asha: Person = {
+  issuer: "https://id.example",
+  subject: "248289761001",
+  email: "Asha@Example.com",
+  isEmailVerified: true,
+  firstName: "Asha",
+  lastName: "Rao",
+  pictureUrl: null
+}
+
+type Failure = IssuerUnavailable | SignInDenied | SignInRefused
+
+interface Granted {
+  readonly checks: SignInChecks
+  readonly outcome: Effect.Effect<Person, Failure>
+}
+
+/** An issuer in memory: its codes work once, and with the checks they were given for. */
+export const fakeIssuer = () => {
+  const asked = new Map<string, SignInChecks>()
+  const granted = new Map<string, Granted>()
+  const settings: { away: IssuerUnavailable | undefined; picture: SentFile | undefined } = {
+    away: undefined,
+    picture: undefined
+  }
+  const fetched: Array<string> = []
+
+  const identify: Issuer["identify"] = (answer, checks) => {
+    const code = answer.searchParams.get("code") ?? ""
+    const grant = granted.get(code)
+    granted.delete(code)
+    const isSame = JSON.stringify(grant?.checks) === JSON.stringify(checks)
+    return grant === undefined || !isSame ? Effect.fail(new SignInRefused({ cause: "code" })) : grant.outcome
+  }
+  const issuer: Issuer = {
+    name: "id.example",
+    signInAddress: (callback, checks) => {
+      if (settings.away !== undefined) return Effect.fail(settings.away)
+      asked.set(checks.state, checks)
+      const address = new URL("https://id.example/authorize")
+      address.searchParams.set("state", checks.state)
+      address.searchParams.set("redirect_uri", callback.href)
+      return Effect.succeed(address)
+    },
+    identify,
+    fetchPicture: (address) => {
+      fetched.push(address)
+      return settings.picture === undefined
+        ? Effect.fail(new PictureUnavailable({ cause: "none" }))
+        : Effect.succeed(settings.picture)
+    }
+  }
+
+  /** Where the issuer sends the browser back to, after it was asked at `address`. */
+  const answerTo = (address: string, outcome: Effect.Effect<Person, Failure>): string => {
+    const state = new URL(address).searchParams.get("state") ?? ""
+    const checks = asked.get(state)
+    if (checks === undefined) throw new Error("the issuer was not asked this")
+    const code = `code-${granted.size}-${state.slice(0, 6)}`
+    granted.set(code, { checks, outcome })
+    return `/api/login/callback?${new URLSearchParams({ code, state })}`
+  }
+  return { issuer, settings, fetched, answerTo }
+}
+
+const nameAndValue = (line: string): string => line.split(";")[0] ?? ""
+
+/** What a browser keeps of an answer's cookies. */
+export const keptCookies = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .filter((line) => !line.includes("Max-Age=0"))
+    .map(nameAndValue)
+    .join("; ")
+
+export const locationOf = (answer: Response): string => answer.headers.get("location") ?? ""
+
+/** A server whose owners sign in through a fake issuer. */
+export const startWithIssuer = (
+  options: { readonly isOpen?: boolean; readonly others?: Layer.Layer<SessionStore> } = {}
+) => {
+  const fake = fakeIssuer()
+  const services = Layer.mergeAll(
+    testServices,
+    Layer.succeed(SignUpPolicy, { isOpen: options.isOpen ?? true }),
+    Layer.succeed(IdentityProvider)(Option.some(fake.issuer))
+  )
+  const server: TestServer = startServer({
+    services: options.others === undefined ? services : Layer.merge(services, options.others)
+  })
+  const begin = async (query = "", cookie = "") => {
+    const answer = await server.fetch(`/api/login${query}`, { headers: { cookie } })
+    return { answer, address: locationOf(answer), cookie: keptCookies(answer) }
+  }
+  /** The whole way, as a browser goes it. */
+  const signInWith = async (outcome: Effect.Effect<Person, Failure>, query = "", cookie = "") => {
+    const begun = await begin(query, cookie)
+    const headers = { cookie: [cookie, begun.cookie].filter((text) => text !== "").join("; ") }
+    return server.fetch(fake.answerTo(begun.address, outcome), { headers })
+  }
+  return {
+    ...fake,
+    server,
+    begin,
+    signInWith,
+    signIn: (person: Person) => signInWith(Effect.succeed(person))
+  }
+}
