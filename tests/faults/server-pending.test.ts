@@ -1,0 +1,108 @@
+import { Effect, Layer, Schema } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { benchKey } from "../bench/servers/servers.ts"
+import { type Owner, signInOwner, signUpOwner, until } from "../support/people.ts"
+import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { startSlowOpenai } from "../support/slow-openai.ts"
+
+const name = "Asha Rao"
+
+const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const server = await startServer({
+    dataDir,
+    env: { RATE_LIMIT: "off", ENCRYPTION_KEY: benchKey, LOG_LEVEL: "error", ...env }
+  })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+/** Feedback that came while nobody could judge it. */
+const submitAll = (dataDir: string, link: string, items: number): Promise<void> => {
+  const layer = Layer.mergeAll(
+    lowdbStorage({ dataDir }),
+    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
+    nodeSecrets
+  )
+  const texts = Array.from({ length: items }, (_, turn) => `Thank you for your patient help, number ${turn}.`)
+  const send = (content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
+  return Effect.runPromise(
+    Effect.forEach(texts, send, { discard: true, concurrency: 64 }).pipe(Effect.provide(layer))
+  )
+}
+
+const readStats = Schema.decodeUnknownSync(GamificationStats)
+
+const approvedOf = async (owner: Owner): Promise<number> => {
+  const { badgeProgress } = readStats(await (await owner.send("GET", "/api/gamification/stats")).json())
+  return badgeProgress.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** A data folder with so many items pending, and how long its pages take while nothing is. */
+const prepare = async (items: number) => {
+  const dataDir = makeFolder()
+  const server = await start(dataDir)
+  const { link } = await signUpOwner(server.url, name)
+  const quiet = await timesOf(100, () => fetch(`${server.url}/${link}`).then((page) => page.text()))
+  await server.stop()
+  await submitAll(dataDir, link, items)
+  return { dataDir, link, budget: budgetAfter(quiet) }
+}
+
+/** Loads the visitor's page over and over until all is approved; the times, in ascending order. */
+const loadUntilDrained = async (server: RunningServer, link: string, items: number) => {
+  const owner = await signInOwner(server.url, name)
+  const atFirst = await approvedOf(owner)
+  const times: Array<number> = []
+  const deadline = Date.now() + 150_000
+  while ((await approvedOf(owner)) < items && Date.now() < deadline) {
+    times.push(...(await timesOf(20, () => fetch(`${server.url}/${link}`).then((page) => page.text()))))
+  }
+  return { owner, atFirst, times: times.toSorted((a, b) => a - b) }
+}
+
+describe("what is pending at the start", () => {
+  test("5,000 items are settled while pages stay fast, each once", async () => {
+    const items = 5_000
+    const { dataDir, link, budget } = await prepare(items)
+    const server = await start(dataDir)
+    const { owner, atFirst, times } = await loadUntilDrained(server, link, items)
+    expect(atFirst).toBeLessThan(items)
+    expect(quantileOf(times, 0.99)).toBeLessThan(budget)
+    expect(await approvedOf(owner)).toBe(items)
+    expect(await owner.list()).toHaveLength(items)
+  })
+
+  test("a slow service is asked at most four things at once, and a killed server's items are asked again, none lost", async () => {
+    const items = 500
+    const openai = await startSlowOpenai(20)
+    onTestFinished(openai.close)
+    const env = { MODERATION: "openai", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: openai.baseUrl }
+    const { dataDir, link, budget } = await prepare(items)
+    const first = await start(dataDir, env)
+    await until("some are judged", async () => openai.moderations() > items / 5)
+    await first.stop("SIGKILL")
+    const asked = openai.moderations()
+    const second = await start(dataDir, env)
+    const { owner, atFirst, times } = await loadUntilDrained(second, link, items)
+    expect(atFirst).toBeLessThan(items)
+    expect(quantileOf(times, 0.99)).toBeLessThan(budget)
+    expect(await approvedOf(owner)).toBe(items)
+    // The probes at each start, and what was under way when the first one was killed.
+    expect(openai.moderations()).toBeLessThanOrEqual(items + 2 + 16)
+    expect(openai.moderations()).toBeGreaterThan(asked)
+    expect(openai.mostAtOnce()).toBeLessThanOrEqual(4)
+  })
+})

@@ -1,0 +1,58 @@
+import { createServer } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
+
+const quiet = {
+  harassment: 0.001,
+  "harassment/threatening": 0.001,
+  hate: 0.001,
+  "hate/threatening": 0.001,
+  "self-harm/instructions": 0.001,
+  sexual: 0.001,
+  violence: 0.001
+}
+
+const moderated = { model: "omni-moderation-2024-09-26", results: [{ category_scores: quiet }] }
+
+const analysis = { category: "Reliability", sentiment: "positive", summary: "Praise for reliable work." }
+
+const completed = {
+  choices: [
+    { index: 0, message: { role: "assistant", content: JSON.stringify(analysis) }, finish_reason: "stop" }
+  ]
+}
+
+export interface SlowOpenai {
+  readonly baseUrl: string
+  /** The most calls that it had under way at once. */
+  readonly mostAtOnce: () => number
+  readonly moderations: () => number
+  readonly close: () => void
+}
+
+/** On this machine: takes so many milliseconds for each call, and finds every text harmless. */
+export const startSlowOpenai = async (millis: number): Promise<SlowOpenai> => {
+  let [underWay, most, moderations] = [0, 0, 0]
+  const server = createServer(async (request, response) => {
+    most = Math.max(most, ++underWay)
+    request.resume()
+    await pause(millis)
+    underWay--
+    const isModeration = request.url?.endsWith("/moderations") === true
+    if (isModeration) moderations++
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(isModeration ? moderated : completed))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" ? address?.port : 0
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    mostAtOnce: () => most,
+    moderations: () => moderations,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+}
