@@ -4,6 +4,7 @@ import { openPanel, panelPath } from "./panel/panel.ts"
 import { withoutBase } from "./place.ts"
 import { openProduct } from "./product.ts"
 import { showAddress } from "./show-address.ts"
+import { stayBelow } from "./stay-below.ts"
 
 const tell = (cause: unknown): void => {
   const line = document.createElement("p")
@@ -13,6 +14,7 @@ const tell = (cause: unknown): void => {
 }
 
 const start = async (): Promise<void> => {
+  stayBelow()
   const product = await openProduct(await loadClient())
   await answerCalls(product)
   // For scripts, and for tests that use this browser as their server.

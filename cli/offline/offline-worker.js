@@ -1,9 +1,12 @@
 // The service worker of the offline build: MSW's own, behind a door that lets through what is no call.
 const scope = new URL(self.registration.scope)
 
-const ownPath = ({ origin, pathname }) => {
-  if (origin !== scope.origin) return undefined
-  return pathname.startsWith(scope.pathname) ? `/${pathname.slice(scope.pathname.length)}` : pathname
+const isBelow = ({ pathname }) => pathname.startsWith(scope.pathname)
+
+/** The product's own path of an address: its pages know nothing of the folder that they are served from. */
+const ownPath = (url) => {
+  if (url.origin !== scope.origin) return undefined
+  return isBelow(url) ? `/${url.pathname.slice(scope.pathname.length)}` : url.pathname
 }
 
 const isCall = ({ method }, path) =>
@@ -14,10 +17,13 @@ const isPage = ({ mode }, path) =>
   mode === "navigate" && !/^\/(?:assets\/|[\w-]+\.(?:js|json|txt)$)/.test(path)
 
 addEventListener("fetch", (event) => {
-  const path = ownPath(new URL(event.request.url))
+  const url = new URL(event.request.url)
+  const path = ownPath(url)
   if (path !== undefined && event.request.mode !== "navigate" && isCall(event.request, path)) return
   event.stopImmediatePropagation()
-  if (path !== undefined && isPage(event.request, path)) event.respondWith(fetch(scope))
+  if (path === undefined) return
+  if (isPage(event.request, path)) event.respondWith(fetch(scope))
+  else if (!isBelow(url)) event.respondWith(fetch(new URL(path.slice(1), scope)))
 })
 
 // MSW would leave with the last page: then a host without a fallback could not open any address but the first.

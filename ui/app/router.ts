@@ -7,6 +7,7 @@ import { NotFoundPage } from "./not-found-page.tsx"
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
+    basepath: import.meta.env.BASE_URL,
     context: { queryClient },
     defaultPreload: "intent",
     defaultErrorComponent: FailedPage,
