@@ -2,8 +2,10 @@ import type { Row } from "./row.ts"
 import { judgeRow } from "./rows/judge.ts"
 import { memoryRow } from "./rows/memory.ts"
 import { pendingRow } from "./rows/pending.ts"
+import { pendingRemoteRow } from "./rows/pending-remote.ts"
 import { postRow } from "./rows/post.ts"
 import { readRow } from "./rows/read.ts"
+import { replayRow } from "./rows/replay.ts"
 import { scaleRow } from "./rows/scale.ts"
 import { settleRow } from "./rows/settle.ts"
 import { sizeRow } from "./rows/size.ts"
@@ -17,6 +19,8 @@ export const rows: ReadonlyArray<Row> = [
   judgeRow,
   settleRow,
   pendingRow,
+  pendingRemoteRow,
+  replayRow,
   readRow,
   postRow,
   scaleRow

@@ -18,13 +18,18 @@ export const temporaryFolder = (cleanUp: AsyncDisposableStack): string => {
 export const benchKey = "be".repeat(32)
 
 /** The built server, without its stopping on the clean-up: for rows that measure the start. */
-export const spawnHonestHive = (bench: Bench, dataDir: string): Promise<ChildServer> =>
+export const spawnHonestHive = (
+  bench: Bench,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {}
+): Promise<ChildServer> =>
   startChild([join(bench.dist, "server", "main.js"), "serve"], {
     DATA_DIR: dataDir,
     ENCRYPTION_KEY: benchKey,
     PORT: "0",
     RATE_LIMIT: "off",
-    LOG_LEVEL: "error"
+    LOG_LEVEL: "error",
+    ...env
   })
 
 const keep = (bench: Bench, server: ChildServer): ChildServer => {
@@ -32,8 +37,11 @@ const keep = (bench: Bench, server: ChildServer): ChildServer => {
   return server
 }
 
-export const startHonestHive = async (bench: Bench, dataDir: string): Promise<ChildServer> =>
-  keep(bench, await spawnHonestHive(bench, dataDir))
+export const startHonestHive = async (
+  bench: Bench,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {}
+): Promise<ChildServer> => keep(bench, await spawnHonestHive(bench, dataDir, env))
 
 export const startFloor = async (
   bench: Bench,
