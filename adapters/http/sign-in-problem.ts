@@ -1,15 +1,5 @@
+import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 import type { PublicError } from "./error-status.ts"
-
-/** Why somebody is back on the sign-in page; the page has a sentence for each (ui/messages/account.ts). */
-export type SignInProblem =
-  | "away"
-  | "closed"
-  | "denied"
-  | "email"
-  | "lost"
-  | "refused"
-  | "taken"
-  | "unavailable"
 
 type IssuerFailure =
   | "AccountOfAnother"

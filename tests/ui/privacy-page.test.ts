@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "../..")
 const told: Readonly<Record<string, string>> = {
   honesthive: "one cookie that holds the session, for at most 30 days",
   "honesthive-device": "one cookie that marks the device as theirs",
+  "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
   "honesthive-owner": "a mark that somebody is signed in",
   "honesthive-seen": "which feedback and badges they saw last",

@@ -1,3 +1,5 @@
+import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
+
 export const accountMessages = {
   signInTitle: "Sign in",
   signUpTitle: "Create your account",
@@ -14,5 +16,23 @@ export const accountMessages = {
   signInInstead: "Sign in",
   emailMissing: "Please enter your email.",
   passwordMissing: "Please enter your password.",
+  continueWith: (issuer: string) => `Continue with ${issuer}`,
   unreachable: "The server could not be reached. Check your connection and try again."
 } as const
+
+const problemTexts: Readonly<Record<SignInProblem, string>> = {
+  away: "The sign-in service does not answer at the moment. Please try again shortly.",
+  closed: "Sign-up is closed here. Ask the administrator for an account.",
+  denied: "You are not signed in: it was cancelled, or not allowed. You can try again.",
+  email: "Your first sign-in needs an email address that the sign-in service has verified.",
+  lost: "This sign-in took too long, or began in another browser. Please try again.",
+  refused: "This sign-in could not be verified. Please try again.",
+  taken: "The account with your email is signed in to in another way. Ask the administrator to set it free.",
+  unavailable: "The service is temporarily unavailable. Please try again in a moment."
+}
+
+const isProblem = (text: string): text is SignInProblem => Object.hasOwn(problemTexts, text)
+
+/** What to say of a problem that an address names; nothing when there is none of that name. */
+export const problemText = (problem: string | undefined): string | undefined =>
+  problem !== undefined && isProblem(problem) ? problemTexts[problem] : undefined

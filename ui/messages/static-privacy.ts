@@ -16,6 +16,7 @@ const receiving: StaticSection = {
   paragraphs: ["Your account consists of:"],
   list: [
     "your e-mail address, and a hash of your password, never the password itself",
+    "where you sign in through an outside service instead: which one, its number for you, your first and last name",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback that you received, its category and summary, and the guard’s verdict",
     "your points and badges, with the day of each"
@@ -30,6 +31,7 @@ const device: StaticSection = {
   list: [
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
     "for owners, for a year: one cookie that marks the device as theirs. It opens nothing; it lets them sign in while somebody else guesses their password",
+    "for owners who sign in through an outside service, while they do, for at most ten minutes: one cookie that proves that it was this browser",
     "for administrators: one cookie that holds the session, for at most 8 hours",
     "for owners, in the browser’s storage: a mark that somebody is signed in, and which feedback and badges they saw last",
     "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",

@@ -3,9 +3,8 @@ import { userMessageOf } from "../../api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { PasswordInput } from "../../components/password-input.tsx"
-import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
 import { accountMessages } from "../../messages/account.ts"
-
+import { Refusal } from "./refusal.tsx"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {
@@ -78,11 +77,4 @@ const EmailField = ({ email, error, onChange }: EmailFieldProps) => (
       />
     )}
   </Field>
-)
-
-const Refusal = ({ message }: { readonly message: string }) => (
-  <p className="field-message bad" role="alert">
-    <CircleAlertIcon size="small" />
-    <span>{message}</span>
-  </p>
 )

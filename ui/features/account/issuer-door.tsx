@@ -1,0 +1,24 @@
+import { loginUrl } from "../../app/lost-session.ts"
+import { ownPath } from "../../app/own-path.ts"
+import { accountMessages, problemText } from "../../messages/account.ts"
+import { AccountDoor } from "./account-door.tsx"
+import { Refusal } from "./refusal.tsx"
+import type { SignInSearch } from "./sign-in-search.ts"
+
+interface IssuerDoorProps extends SignInSearch {
+  /** The host where people sign in. */
+  readonly issuer: string
+}
+
+/** Signing in, or up, where an issuer does it: one way on, and what went wrong the last time. */
+export const IssuerDoor = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
+  const message = problemText(problem)
+  return (
+    <AccountDoor title={accountMessages.signInTitle}>
+      {message !== undefined && <Refusal message={message} />}
+      <a className="button primary block" href={loginUrl(ownPath(returnTo))}>
+        {accountMessages.continueWith(issuer)}
+      </a>
+    </AccountDoor>
+  )
+}
