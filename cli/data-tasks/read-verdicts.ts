@@ -12,6 +12,6 @@ export const readVerdictsTask: DataTask<typeof Input.Type> = {
   run: ({ id }) =>
     readVerdicts(id).pipe(
       Effect.map((found) => ({ lines: describeVerdicts(id, found), data: verdictsData(id, found) })),
-      Effect.catch((error) => Effect.fail(new TaskFailed({ text: error.message })))
+      Effect.mapError(({ message }) => new TaskFailed({ text: message }))
     )
 }
