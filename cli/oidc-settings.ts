@@ -1,4 +1,4 @@
-import { Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
+import { Config, Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
 import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
@@ -51,3 +51,7 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
       clientSecret: Redacted.make(Redacted.value(clientSecret.value))
     })
   })
+
+/** Whether owners sign in through an issuer; whether all of its settings are right is for the start to say. */
+export const hasIssuer = (): boolean =>
+  Option.isSome(Effect.runSync(Effect.orDie(Config.option(Config.String("OIDC_ISSUER")))))

@@ -7,6 +7,9 @@ const usage = `Usage: honesthive account add EMAIL [--json]
 add makes an account, also where SIGN_UP is closed. reset gives an account a new password and ends its sessions.
 Both ask for the password; without a terminal they read it from standard input.
 
+Where OIDC_ISSUER is set there are no passwords: add makes an account for whoever signs in through the issuer with this
+e-mail, and reset sets an account free for that, whoever signed in to it before.
+
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
 export const accountCommand: Command = {
@@ -23,10 +26,15 @@ export const accountCommand: Command = {
     )
     if (asked === undefined) return 2
     const [email = ""] = asked.operands
-    const password = await askPassword(`Password for ${email}: `)
     const { performTask } = await import("../data-tasks/perform-task.ts")
-    const { addAccount, resetAccount } = await import("../data-tasks/account-tasks.ts")
-    const task = asked.verb === "add" ? addAccount : resetAccount
-    return performTask(task, { email, password }, { isJson: asked.values.json })
+    const tasks = await import("../data-tasks/account-tasks.ts")
+    const { hasIssuer } = await import("../oidc-settings.ts")
+    const output = { isJson: asked.values.json }
+    if (hasIssuer()) {
+      return performTask(asked.verb === "add" ? tasks.inviteOwner : tasks.releaseOwner, { email }, output)
+    }
+    const password = await askPassword(`Password for ${email}: `)
+    const task = asked.verb === "add" ? tasks.addAccount : tasks.resetAccount
+    return performTask(task, { email, password }, output)
   }
 }

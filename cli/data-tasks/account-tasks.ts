@@ -1,10 +1,13 @@
 import { Effect, Schema } from "effect"
-import { createAccount } from "#core/accounts/create-account.ts"
-import { resetPassword } from "#core/accounts/reset-password.ts"
+import { createAccount, inviteAccount } from "#core/accounts/create-account.ts"
+import { releaseAccount, resetPassword } from "#core/accounts/reset-password.ts"
 import { type DataTask, TaskFailed } from "./data-task.ts"
 
 const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 type Credentials = typeof Credentials.Type
+
+const Named = Schema.Struct({ email: Schema.String })
+type Named = typeof Named.Type
 
 const failed = (error: Error) => Effect.fail(new TaskFailed({ text: error.message }))
 
@@ -28,6 +31,37 @@ export const resetAccount: DataTask<Credentials> = {
     resetPassword(input).pipe(
       Effect.map(({ owner, email }) => ({
         lines: [`${email} has a new password; all sessions of the account have ended.`],
+        data: { id: owner, email }
+      })),
+      Effect.catch(failed)
+    )
+}
+
+/** For where owners sign in through an issuer: nobody has a password there. */
+export const inviteOwner: DataTask<Named> = {
+  name: "account-invite",
+  input: Named,
+  run: ({ email: given }) =>
+    inviteAccount(given).pipe(
+      Effect.map(({ owner, email }) => ({
+        lines: [
+          `Whoever signs in through the issuer with ${email}, verified, has this account from then on.`
+        ],
+        data: { id: owner, email }
+      })),
+      Effect.catch(failed)
+    )
+}
+
+export const releaseOwner: DataTask<Named> = {
+  name: "account-release",
+  input: Named,
+  run: ({ email: given }) =>
+    releaseAccount(given).pipe(
+      Effect.map(({ owner, email }) => ({
+        lines: [
+          `${email} is free for whoever next signs in through the issuer with it; all sessions of the account have ended.`
+        ],
         data: { id: owner, email }
       })),
       Effect.catch(failed)

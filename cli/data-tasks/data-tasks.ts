@@ -1,4 +1,4 @@
-import { addAccount, resetAccount } from "./account-tasks.ts"
+import { addAccount, inviteOwner, releaseOwner, resetAccount } from "./account-tasks.ts"
 import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
 import { backUp } from "./back-up.ts"
 import type { AnyTask } from "./data-task.ts"
@@ -15,6 +15,8 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(rotateKeys),
   anyTask(addAccount),
   anyTask(resetAccount),
+  anyTask(inviteOwner),
+  anyTask(releaseOwner),
   anyTask(adminAdd),
   anyTask(adminPassword),
   anyTask(adminRemove),

@@ -105,6 +105,25 @@ describe("honesthive account", () => {
     expect((await signIn(server, "four brown owls at dusk")).status).toBe(200)
   })
 
+  test("add and reset ask for no password where owners sign in through an issuer", async () => {
+    const env = {
+      DATA_DIR: makeFolder(),
+      OIDC_ISSUER: "https://id.example",
+      OIDC_CLIENT_ID: "hive",
+      OIDC_CLIENT_SECRET: "a secret"
+    }
+    const added = await runHonestHive(["account", "add", credentials.email], env)
+    expect(added).toEqual({
+      code: 0,
+      output:
+        "Whoever signs in through the issuer with ravi@people.example, verified, has this account from then on.\n"
+    })
+    const again = await runHonestHive(["account", "add", credentials.email], env)
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
+    const freed = await runHonestHive(["account", "reset", credentials.email], env)
+    expect([freed.code, freed.output]).toEqual([0, expect.stringContaining("is free for whoever")])
+  })
+
   test("reset of an account that is not there says so", async () => {
     const reset = await runHonestHive(
       ["account", "reset", "nobody@people.example"],
