@@ -4,6 +4,5 @@ export const later: Readonly<Record<string, string>> = {}
 /** Requirements with a test for all that is served today, and what their tests must be told of next. */
 export const partly: Readonly<Record<string, string>> = {
   "V1.2.1": "the admin's badge descriptions, on the portal's pages",
-  "V1.5.3": "the same requests asked of a server on Postgres",
-  "V13.2.4": "the picture that OIDC names"
+  "V1.5.3": "the same requests asked of a server on Postgres"
 }

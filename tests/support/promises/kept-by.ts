@@ -6,7 +6,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V1.2.4": ["core/hives/hive-store.ts"],
   "V1.2.10": ["ui/features/feedback/feedback-csv.ts"],
   "V1.3.4": ["core/images/sniff-image.ts"],
-  "V1.3.6": ["core/images/image-address.ts"],
+  "V1.3.6": ["adapters/identity/oidc/fetch-picture.ts", "core/images/image-address.ts"],
   "V1.3.12": ["core/feedback/feedback-text.ts", "core/support/text.ts"],
   "V1.5.2": ["adapters/http/read-json.ts"],
   "V1.5.3": ["adapters/http/read-json.ts", "core/support/text.ts"],

@@ -1,0 +1,92 @@
+import { Effect, Result } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { fetchPicture } from "#adapters/identity/oidc/fetch-picture.ts"
+import { isPublicAddress } from "#adapters/identity/oidc/public-address.ts"
+import { startLoopback } from "../../../support/oidc/loopback.ts"
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+const limit = 5 * 1_048_576
+
+/** The issuer's own address, from where pictures may come, and one that only this machine can reach. */
+const start = async () => {
+  const inside = await startLoopback(() => (_request, response) => response.end(png))
+  const issuer = await startLoopback((url) => (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", url)
+    const paths: Readonly<Record<string, () => unknown>> = {
+      "/asha.png": () => response.setHeader("content-type", "image/png").end(png),
+      "/moved.png": () => response.writeHead(302, { location: "/asha.png" }).end(),
+      "/round.png": () => response.writeHead(302, { location: "/round.png" }).end(),
+      "/away": () => response.writeHead(302, { location: searchParams.get("to") ?? "" }).end(),
+      "/just.png": () => response.end(new Uint8Array(limit)),
+      "/over.png": () => response.end(new Uint8Array(limit + 1)),
+      "/slow.png": () => response.write("x")
+    }
+    const answer = paths[pathname]
+    if (answer === undefined) response.writeHead(404).end()
+    else answer()
+  })
+  onTestFinished(() => Promise.all([inside.stop(), issuer.stop()]).then(() => undefined))
+  const fetched = async (address: string) => {
+    const result = await Effect.runPromise(Effect.result(fetchPicture(address, new URL(issuer.url))))
+    if (Result.isFailure(result)) return result.failure._tag
+    return { type: result.success.type, bytes: (await result.success.arrayBuffer()).byteLength }
+  }
+  return { inside, issuer, fetched }
+}
+
+const nothing = "PictureUnavailable"
+
+describe("a picture that claims name", () => {
+  test("is fetched from the issuer, also when it has moved there, up to 5 MB", async () => {
+    const { issuer, fetched } = await start()
+    for (const path of ["/asha.png", "/moved.png"]) {
+      expect(await fetched(`${issuer.url}${path}`)).toEqual({ type: "image/png", bytes: png.length })
+    }
+    expect(await fetched(`${issuer.url}/just.png`)).toEqual({ type: "", bytes: limit })
+  })
+
+  test.each(["/over.png", "/round.png", "/none.png", "/slow.png"])("is none at %s", async (path) => {
+    const { issuer, fetched } = await start()
+    expect(await fetched(`${issuer.url}${path}`)).toBe(nothing)
+  })
+
+  test("[asvs V1.3.6 V13.2.4] makes this server ask nobody that only it can reach", async () => {
+    const { inside, issuer, fetched } = await start()
+    const { port } = new URL(inside.url)
+    const hidden = [
+      inside.url,
+      `http://localhost:${port}/`,
+      `https://localhost:${port}/`,
+      `https://127.0.0.1:${port}/`,
+      `https://127.1:${port}/`,
+      `https://2130706433:${port}/`,
+      `https://[::1]:${port}/`,
+      `https://[::ffff:127.0.0.1]:${port}/`,
+      `https://0.0.0.0:${port}/`,
+      `https://me:secret@127.0.0.1:${port}/`,
+      "https://169.254.169.254/latest/meta-data/",
+      "file:///etc/passwd",
+      "data:image/png;base64,AAAA",
+      "no address"
+    ]
+    for (const address of hidden) {
+      expect(await fetched(address), address).toBe(nothing)
+      expect(await fetched(`${issuer.url}/away?to=${encodeURIComponent(address)}`), address).toBe(nothing)
+    }
+    expect(inside.asked).toEqual([])
+  })
+})
+
+describe("an address", () => {
+  test.each(["8.8.8.8", "93.184.216.34", "172.15.0.1", "172.32.0.1", "2606:2800:220:1::1", "2a00:1450::1"])(
+    "%s is on the public internet",
+    (address) => expect(isPublicAddress(address)).toBe(true)
+  )
+
+  test.each([
+    ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.255", "169.254.169.254"],
+    ...["172.16.0.1", "172.31.255.255", "192.168.1.1", "198.18.0.1", "224.0.0.1", "255.255.255.255"],
+    ...["::", "::1", "fe80::1", "fc00::1", "fd12::1", "ff02::1", "::ffff:8.8.8.8", "64:ff9b::7f00:1"],
+    ...["2001:db8::1", "2002:7f00:1::", "2001::1", "localhost", ""]
+  ])("%j is not", (address) => expect(isPublicAddress(address)).toBe(false))
+})

@@ -1,0 +1,148 @@
+import { Effect, Redacted, Result } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import type { SignInChecks } from "#core/accounts/identity-provider.ts"
+import { otherKey, sha256, startForgingIssuer, type Token } from "../../../support/oidc/forging-issuer.ts"
+
+const checks: SignInChecks = { state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) }
+const callback = new URL("https://hive.example/api/login/callback")
+
+const start = async () => {
+  const forger = await startForgingIssuer(checks.nonce)
+  onTestFinished(() => forger.stop())
+  const issuer = oidcIssuer({
+    issuer: new URL(forger.url),
+    clientId: "honesthive",
+    clientSecret: Redacted.make("secret")
+  })
+  const identify = (answered: Readonly<Record<string, string>> = {}) => {
+    const answer = new URL(callback)
+    answer.search = `${new URLSearchParams({ code: "c", state: checks.state, ...answered })}`
+    return Effect.runPromise(Effect.result(issuer.identify(answer, checks)))
+  }
+  const outcome = async (answered?: Readonly<Record<string, string>>) => {
+    const result = await identify(answered)
+    return Result.isSuccess(result) ? "identified" : result.failure._tag
+  }
+  return { forger, issuer, identify, outcome }
+}
+
+type Change = (token: Token) => Partial<Token>
+
+const claim =
+  (changed: Readonly<Record<string, unknown>>): Change =>
+  ({ claims }) => ({ claims: { ...claims, ...changed } })
+
+describe("the way to the issuer", () => {
+  test("[asvs V10.2.1] asks for a code, with state, nonce and the hash of the verifier", async () => {
+    const { forger, issuer } = await start()
+    const address = await Effect.runPromise(issuer.signInAddress(callback, checks))
+    expect(address.origin + address.pathname).toBe(`${forger.url}/authorize`)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: "honesthive",
+      redirect_uri: callback.href,
+      response_type: "code",
+      scope: "openid email profile",
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: sha256(checks.verifier),
+      code_challenge_method: "S256"
+    })
+  })
+})
+
+describe("an ID token", () => {
+  test("says who it is", async () => {
+    const { forger, identify } = await start()
+    const found = await identify()
+    expect(Result.isSuccess(found) ? found.success : found.failure).toEqual({
+      issuer: forger.url,
+      subject: "248289761001",
+      email: "asha@people.example",
+      isEmailVerified: true,
+      firstName: null,
+      lastName: null,
+      pictureUrl: null
+    })
+  })
+
+  test.each<readonly [string, Change]>([
+    ["with another nonce", claim({ nonce: "other" })],
+    ["without a nonce", claim({ nonce: undefined })],
+    ["of another issuer", claim({ iss: "https://evil.example" })],
+    ["for another client", claim({ aud: "other" })],
+    ["for several clients, of which another asked", claim({ aud: ["honesthive", "x"], azp: "x" })],
+    ["that has expired", claim({ exp: Math.floor(Date.now() / 1000) - 300 })],
+    ["without an end", claim({ exp: undefined })],
+    ["without a subject", claim({ sub: undefined })],
+    ["with an endless subject", claim({ sub: "x".repeat(256) })],
+    ["with a subject of other characters", claim({ sub: "a b\u0000" })],
+    ["that nobody signed", ({ header }) => ({ header: { ...header, alg: "none" } })],
+    ["signed with a shared secret, by its header", ({ header }) => ({ header: { ...header, alg: "HS256" } })],
+    ["signed with another key", () => ({ key: otherKey })]
+  ])("[asvs V10.2.1 V10.5.1] %s is refused", async (_title, change) => {
+    const { forger, outcome } = await start()
+    forger.settings.token = (right) => ({ ...right, ...change(right) })
+    expect(await outcome()).toBe("SignInRefused")
+  })
+})
+
+describe("what the issuer answers", () => {
+  test.each([
+    [{ error: "access_denied" }, "SignInDenied"],
+    [{ error: "invalid_scope" }, "SignInRefused"],
+    [{ error: "temporarily_unavailable" }, "IssuerUnavailable"],
+    [{ state: "other" }, "SignInRefused"],
+    [{ iss: "https://evil.example" }, "SignInRefused"]
+  ] as const)("%j is %s", async (answered, tag) => {
+    expect(await (await start()).outcome(answered)).toBe(tag)
+  })
+
+  test("to a code that was used is a refusal, to a fault of its own none of ours", async () => {
+    const { forger, outcome } = await start()
+    forger.settings.instead = { "/token": forger.json({ error: "invalid_grant" }, 400) }
+    expect(await outcome()).toBe("SignInRefused")
+    for (const path of ["/token", "/jwks"]) {
+      forger.settings.instead = { [path]: forger.json({}, 503) }
+      expect(await outcome(), path).toBe("IssuerUnavailable")
+    }
+    forger.settings.instead = {}
+    expect(await outcome()).toBe("identified")
+  })
+
+  test("may be no JSON, endless, or lead elsewhere: then it is away", async () => {
+    const { forger, outcome } = await start()
+    const answers = {
+      html: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Hello</h1>"),
+      endless: (response) =>
+        response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(`{"a":"${"x".repeat(2_000_000)}"}`),
+      elsewhere: (response) => response.writeHead(302, { location: "https://evil.example/" }).end()
+    } satisfies Readonly<Record<string, (typeof forger.settings.instead)[string]>>
+    for (const [name, answer] of Object.entries(answers)) {
+      forger.settings.instead = { "/token": answer }
+      expect(await outcome(), name).toBe("IssuerUnavailable")
+    }
+  })
+
+  test("comes late: nobody waits longer than some seconds", async () => {
+    const { forger, outcome } = await start()
+    forger.settings.instead = { "/token": () => undefined }
+    const began = performance.now()
+    expect(await outcome()).toBe("IssuerUnavailable")
+    expect(performance.now() - began).toBeLessThan(9_000)
+  })
+
+  test("is not there at first, and later is", async () => {
+    const { forger, issuer, outcome } = await start()
+    const discovery = "/.well-known/openid-configuration"
+    forger.settings.instead = { [discovery]: forger.json({}, 500) }
+    const asked = await Effect.runPromise(Effect.result(issuer.signInAddress(callback, checks)))
+    expect(Result.isFailure(asked) ? asked.failure._tag : "begun").toBe("IssuerUnavailable")
+    forger.settings.instead = { [discovery]: forger.json({ issuer: "https://evil.example" }) }
+    expect(await outcome()).toBe("IssuerUnavailable")
+    forger.settings.instead = {}
+    expect(await outcome()).toBe("identified")
+  })
+})

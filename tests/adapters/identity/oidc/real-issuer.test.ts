@@ -1,0 +1,73 @@
+import { Layer, Option, Redacted } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import { IdentityProvider } from "#core/accounts/identity-provider.ts"
+import type { Loopback } from "../../../support/oidc/loopback.ts"
+import { client, startRealIssuer } from "../../../support/oidc/real-issuer.ts"
+import { makeJar, walk } from "../../../support/oidc/walk.ts"
+import { locationOf } from "../../http/support/fake-issuer.ts"
+import { origin, startServer, type TestServer } from "../../http/support/test-server.ts"
+import { testServices } from "../../http/support/test-services.ts"
+
+let issuer: Loopback
+
+beforeAll(async () => {
+  issuer = await startRealIssuer(`${origin}/api/login/callback`)
+})
+
+afterAll(() => issuer.stop())
+
+const start = () => {
+  const place = {
+    issuer: new URL(issuer.url),
+    clientId: client.id,
+    clientSecret: Redacted.make<string>(client.secret)
+  }
+  const server = startServer({
+    services: Layer.merge(testServices, Layer.succeed(IdentityProvider)(Option.some(oidcIssuer(place))))
+  })
+  const send = (url: URL, init: RequestInit) =>
+    url.origin === origin ? server.fetch(url.pathname + url.search, init) : fetch(url, init)
+  const visit = (jar = makeJar(), login: string | null = "asha", query = "") =>
+    walk(send, jar, new URL(`/api/login${query}`, origin), login)
+  return { server, visit }
+}
+
+const userIn = async (server: TestServer, jar: ReturnType<typeof makeJar>) => {
+  const headers = { cookie: jar.cookieFor(new URL(origin)) }
+  return (await server.fetch("/api/auth/user", { headers })).json()
+}
+
+describe("a real issuer", () => {
+  test("[asvs V10.2.1 V10.5.1] signs somebody up at the first time, with names and picture, and finds them again", async () => {
+    const { server, visit } = start()
+    const jar = makeJar()
+    expect(locationOf(await visit(jar, "asha", "?returnTo=/insights"))).toBe("/insights")
+    const user = await userIn(server, jar)
+    expect(user).toMatchObject({ email: "asha@people.example", name: null })
+    const picture = await server.fetch(user.profileImageUrl)
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"])
+    expect(locationOf(await visit(jar))).toBe("/")
+    expect(await userIn(server, jar)).toEqual(user)
+    const elsewhere = makeJar()
+    await visit(elsewhere)
+    expect(await userIn(server, elsewhere)).toEqual(user)
+    expect(issuer.asked.filter((path) => path === "/asha.png")).toHaveLength(1)
+  })
+
+  test("says when somebody gave up, or has an e-mail that is not verified", async () => {
+    const { visit } = start()
+    expect(locationOf(await visit(makeJar(), null, "?returnTo=/insights"))).toBe(
+      "/sign-in?problem=denied&returnTo=%2Finsights"
+    )
+    expect(locationOf(await visit(makeJar(), "ben"))).toBe("/sign-in?problem=email")
+  })
+
+  test("is asked what it is like once, whoever signs in", async () => {
+    const { visit } = start()
+    const before = issuer.asked.length
+    await Promise.all([visit(), visit(), visit()])
+    const discoveries = issuer.asked.slice(before).filter((path) => path.includes(".well-known"))
+    expect(discoveries).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export interface Loopback {
+  readonly url: string
+  /** The paths that were asked for. */
+  readonly asked: ReadonlyArray<string>
+  readonly stop: () => Promise<void>
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === "object" && address !== null ? address.port : 0
+
+/** A server on this machine, answering with what `listenerAt` makes of its address. */
+export const startLoopback = async (listenerAt: (url: string) => RequestListener): Promise<Loopback> => {
+  const server = createServer()
+  const asked: Array<string> = []
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const url = `http://127.0.0.1:${portOf(server.address())}`
+  const listener = listenerAt(url)
+  server.on("request", (request, response) => {
+    asked.push(request.url ?? "")
+    listener(request, response)
+  })
+  return {
+    url,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+}
+
+/** A port that nobody has now. */
+export const freePort = async (): Promise<number> => {
+  const taken = await startLoopback(() => () => undefined)
+  await taken.stop()
+  return Number(new URL(taken.url).port)
+}

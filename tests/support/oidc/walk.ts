@@ -1,0 +1,62 @@
+type Send = (url: URL, init: RequestInit) => Promise<Response>
+
+/** A browser's cookies, for each address apart. */
+export const makeJar = () => {
+  const jars = new Map<string, Map<string, string>>()
+  const jarOf = ({ origin }: URL) => jars.get(origin) ?? new Map<string, string>()
+  return {
+    cookieFor: (url: URL): string => [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join("; "),
+    keep: (url: URL, answer: Response): void => {
+      const jar = jarOf(url)
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === "") jar.delete(name)
+        else jar.set(name, value)
+      }
+      jars.set(url.origin, jar)
+    }
+  }
+}
+
+export type Jar = ReturnType<typeof makeJar>
+
+interface Step {
+  readonly url: URL
+  readonly form?: URLSearchParams
+}
+
+const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
+
+/** What somebody does on the issuer's page: fills it in as `login`, or gives up. */
+const onPage = (html: string, at: URL, login: string | null): Step => {
+  const [, action = ""] = /action="([^"]+)"/.exec(html) ?? []
+  const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []
+  const [, abort = ""] = /href="([^"]+\/abort)"/.exec(html) ?? []
+  if (login === null) return { url: new URL(unescaped(abort), at) }
+  const form = new URLSearchParams({ prompt, ...(prompt === "login" ? { login, password: "any" } : {}) })
+  return { url: new URL(unescaped(action), at), form }
+}
+
+const longestWalk = 20
+
+/**
+ * Goes from our `/api/login` through the issuer's pages and back, as a browser does; returns what our callback answers.
+ * `login` null: gives up at the issuer.
+ */
+export const walk = async (send: Send, jar: Jar, start: URL, login: string | null): Promise<Response> => {
+  let step: Step = { url: start }
+  for (let steps = 0; steps < longestWalk; steps++) {
+    const { url, form } = step
+    const headers = { cookie: jar.cookieFor(url) }
+    const answer = await send(url, {
+      redirect: "manual",
+      headers,
+      ...(form === undefined ? {} : { method: "POST", body: form })
+    })
+    jar.keep(url, answer)
+    if (url.pathname === "/api/login/callback") return answer
+    const location = answer.headers.get("location")
+    step = location === null ? onPage(await answer.text(), url, login) : { url: new URL(location, url) }
+  }
+  throw new Error(`the way does not lead back: ${step.url}`)
+}
