@@ -1,13 +1,20 @@
 import { parseArgs } from "node:util"
 import { jsonOf, machine, tableOf } from "./report.ts"
-import type { BenchOptions } from "./row.ts"
+import type { BenchOptions, Row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { ownBuild, runBench } from "./run-bench.ts"
 
-const usage = `Usage: npm run bench -- [row …] [--json] [--rounds N] [--dist FOLDER]
+const namesOf = (some: ReadonlyArray<Row>) => some.map(({ name }) => name).join(", ")
+const quick = rows.filter(({ isLong }) => isLong !== true)
+const long = rows.filter(({ isLong }) => isLong === true)
 
-Rows: ${rows.map(({ name }) => name).join(", ")}. Without one: all of them, some ten minutes.
---dist: another build than this one's.`
+const usage = `Usage: npm run bench -- [row …] [--json] [--rounds N] [--dist FOLDER] [--hives N]
+
+Rows: ${namesOf(quick)}. Without one: all of these, some ten minutes.
+Only when they are named: ${namesOf(long)}. They start a PostgreSQL of their own, synced to the disk, and fill it first;
+named together they share it. A quarter of an hour, and 4 GB in the temporary folder.
+--dist: another build than this one's.
+--hives: hives of that database, with ten items each; 100000 where it is not given.`
 
 const options: BenchOptions = {
   isPatient: true,
@@ -17,8 +24,12 @@ const options: BenchOptions = {
   hives: 1_000,
   itemsEach: 100,
   largeHive: 10_000,
-  submissions: 100
+  submissions: 100,
+  hivesInDatabase: 100_000,
+  itemsInDatabase: 10
 }
+
+const leastHives = 300
 
 const refuse = (line: string) => {
   console.error(`${line}\n\n${usage}`)
@@ -27,30 +38,37 @@ const refuse = (line: string) => {
 
 interface Asked {
   readonly rounds: number
+  readonly hivesInDatabase: number
   readonly dist: string
   readonly json: boolean
 }
 
 const tell = (row: string) => console.error(`Measuring ${row} …`)
 
-const bench = async (names: ReadonlyArray<string>, { rounds, dist, json }: Asked) => {
-  const chosen = rows.filter(({ name }) => names.length === 0 || names.includes(name))
+const bench = async (names: ReadonlyArray<string>, { dist, json, ...asked }: Asked) => {
+  const chosen = names.length === 0 ? quick : rows.filter(({ name }) => names.includes(name))
   const { node, cores, load } = machine()
-  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${rounds} rounds.`)
-  const measured = await runBench(chosen, { ...options, rounds }, dist, tell)
+  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${asked.rounds} rounds.`)
+  const measured = await runBench(chosen, { ...options, ...asked }, dist, tell)
   console.log(json ? jsonOf(measured) : tableOf(measured))
 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
     rounds: { type: "string", default: "7" },
+    hives: { type: "string", default: `${options.hivesInDatabase}` },
     dist: { type: "string", default: ownBuild }
   }
 })
+const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least
 const rounds = Number(values.rounds)
+const hivesInDatabase = Number(values.hives)
 const unknown = positionals.find((name) => !rows.some((row) => row.name === name))
-if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
-else if (!Number.isInteger(rounds) || rounds < 1) refuse("--rounds must be a whole number from 1.")
-else await bench(positionals, { ...values, rounds })
+if (values.help) console.log(usage)
+else if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
+else if (!isWhole(rounds, 1)) refuse("--rounds must be a whole number from 1.")
+else if (!isWhole(hivesInDatabase, leastHives)) refuse(`--hives must be a whole number from ${leastHives}.`)
+else await bench(positionals, { ...values, rounds, hivesInDatabase })

@@ -16,6 +16,9 @@ export interface BenchOptions {
   readonly largeHive: number
   /** Submissions of the row `settle`. */
   readonly submissions: number
+  /** Hives of the large database, with `itemsInDatabase` items each. */
+  readonly hivesInDatabase: number
+  readonly itemsInDatabase: number
 }
 
 /** What a row works with. All that it starts or makes goes onto `cleanUp`. */
@@ -25,11 +28,13 @@ export interface Bench {
   readonly dist: string
   readonly load: Load
   readonly cleanUp: AsyncDisposableStack
+  /** What several rows of a run use goes here instead. */
+  readonly shared: AsyncDisposableStack
 }
 
 export type Goal = { readonly least: number } | { readonly most: number }
 
-export type Unit = "×" | "/s" | "ms" | "µs" | "MB" | "KB gz"
+export type Unit = "×" | "/s" | "ms" | "µs" | "s" | "MB" | "KB gz" | "%"
 
 /** One line of the table. */
 export interface Finding {
@@ -44,5 +49,7 @@ export interface Finding {
 export interface Row {
   /** What selects it: `npm run bench -- post`. */
   readonly name: string
+  /** Takes many minutes: measured only when it is named. */
+  readonly isLong?: true
   readonly measure: (bench: Bench) => Promise<ReadonlyArray<Finding>>
 }

@@ -4,6 +4,7 @@ import { memoryRow } from "./rows/memory.ts"
 import { pendingRow } from "./rows/pending.ts"
 import { pendingRemoteRow } from "./rows/pending-remote.ts"
 import { postRow } from "./rows/post.ts"
+import { postgresRow } from "./rows/postgres.ts"
 import { readRow } from "./rows/read.ts"
 import { replayRow } from "./rows/replay.ts"
 import { scaleRow } from "./rows/scale.ts"
@@ -23,5 +24,6 @@ export const rows: ReadonlyArray<Row> = [
   replayRow,
   readRow,
   postRow,
-  scaleRow
+  scaleRow,
+  postgresRow
 ]

@@ -30,7 +30,7 @@ export const runBench = async (
   for (const row of rows) {
     told(row.name)
     await using cleanUp = new AsyncDisposableStack()
-    const findings = await row.measure({ options, dist, load, cleanUp })
+    const findings = await row.measure({ options, dist, load, cleanUp, shared })
     measured.push(...findings.map((finding) => ({ row: row.name, ...finding })))
   }
   return measured

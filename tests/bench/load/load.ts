@@ -8,15 +8,16 @@ const generator = fileURLToPath(new URL("generator.ts", import.meta.url))
 const readOutcome = Schema.decodeUnknownSync(Outcome)
 
 export interface Load {
+  readonly pid: number
   readonly run: (job: Job) => Promise<Outcome>
 }
 
 /** The next message; listeners that wait in vain are taken away again. */
-const nextMessage = async (child: ChildProcess): Promise<unknown> => {
+export const nextMessage = async (child: ChildProcess): Promise<unknown> => {
   const done = new AbortController()
   const { signal } = done
   const ended = once(child, "exit", { signal }).then(() => {
-    throw new Error("The load generator has ended.")
+    throw new Error("A process that was to answer has ended.")
   })
   ended.catch(() => undefined)
   const [message] = await Promise.race([once(child, "message", { signal }), ended])
@@ -29,6 +30,7 @@ export const startLoad = (cleanUp: AsyncDisposableStack): Load => {
   const child = fork(generator, { execArgv: [] })
   cleanUp.defer(() => void child.kill())
   return {
+    pid: child.pid ?? 0,
     run: async (job) => {
       const answered = nextMessage(child)
       child.send(job)

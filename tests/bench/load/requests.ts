@@ -2,7 +2,8 @@ const head = (line: string, fields: ReadonlyArray<string>) =>
   `${[`${line} HTTP/1.1`, "host: localhost", "accept: */*", ...fields].join("\r\n")}\r\n\r\n`
 
 /** A request as it goes over the wire. */
-export const getRequest = (path: string): string => head(`GET ${path}`, [])
+export const getRequest = (path: string, fields: ReadonlyArray<string> = []): string =>
+  head(`GET ${path}`, fields)
 
 export const postRequest = (path: string, value: unknown): string => {
   const body = JSON.stringify(value)

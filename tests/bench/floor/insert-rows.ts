@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { Schema } from "effect"
+import postgres from "postgres"
+import { generalCategory } from "#core/categories/category.ts"
+import { ownerOf } from "../data/fill-hive.ts"
+
+/** What nobody can store items faster than: the driver alone, a row for each statement, `insert-rows.ts URL HIVES`. */
+const [, , url = "", hives = "1"] = process.argv
+
+const Asked = Schema.Struct({ connections: Schema.Finite, millis: Schema.Finite })
+const readAsked = Schema.decodeUnknownSync(Asked)
+
+const insert = `INSERT INTO feedback (owner, id, content, segment, ai_category, is_public, is_moderated, moderation_status,
+  is_held, created_on, lease_until) VALUES ($1, $2, $3, 'neutral', '${generalCategory}', false, false, 'pending', false,
+  '2026-11-20', 0)`
+
+const run = async ({ connections, millis }: typeof Asked.Type): Promise<number> => {
+  const sql = postgres(url, { max: connections, fetch_types: false })
+  const content = randomBytes(200).toString("base64")
+  let [turn, counted, from] = [0, 0, Number.POSITIVE_INFINITY]
+  const store = async () => {
+    const owner = ownerOf(turn++ % Number(hives))
+    await sql.unsafe(insert, [owner, randomUUID(), content], { prepare: true })
+    if (performance.now() >= from) counted += 1
+  }
+  await Promise.all(Array.from({ length: connections }, store))
+  from = performance.now()
+  const client = async () => {
+    while (performance.now() < from + millis) await store()
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  const seconds = (performance.now() - from) / 1_000
+  await sql.end()
+  return counted / seconds
+}
+
+process.on("message", async (message: unknown) => {
+  process.send?.(await run(readAsked(message)))
+})

@@ -1,0 +1,42 @@
+import { linkOf } from "../data/fill-hive.ts"
+import { tokenOf } from "../data/large-database.ts"
+import { feedbackTexts } from "../data/texts.ts"
+import { feedbackRequest, getRequest } from "../load/requests.ts"
+import { fewHives } from "../servers/databases.ts"
+
+/** What a visitor or an owner asks of a hive. */
+export interface Question {
+  readonly what: string
+  readonly status: number
+  readonly of: (hive: number, turn: number) => string
+}
+
+export const page: Question = {
+  what: "GET /{link}",
+  status: 200,
+  of: (hive) => getRequest(`/${linkOf(hive)}`)
+}
+
+export const post: Question = {
+  what: "POST feedback",
+  status: 201,
+  of: (hive, turn) => feedbackRequest(linkOf(hive), feedbackTexts[turn % feedbackTexts.length] ?? "")
+}
+
+export const list: Question = {
+  what: "GET owner's list",
+  status: 200,
+  of: (hive) => getRequest("/api/user/feedback", [`cookie: honesthive=${tokenOf(hive)}`])
+}
+
+const mostAsked = 5_000
+
+/** Hives from everywhere in a database, none after its neighbour. */
+export const spread = (hives: number): ReadonlyArray<number> => {
+  const count = Math.min(hives, mostAsked)
+  const step = hives / count
+  return Array.from({ length: count }, (_, turn) => Math.floor(((turn * 7_919) % count) * step))
+}
+
+/** The database that counts as empty holds no other hives than these. */
+export const few: ReadonlyArray<number> = spread(fewHives)

@@ -1,0 +1,68 @@
+import { startInserting } from "../floor/inserting.ts"
+import type { Outcome } from "../load/job.ts"
+import type { Bench, Finding } from "../row.ts"
+import { type Databases, fewHives, startReplica } from "../servers/databases.ts"
+import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
+import { few, post } from "./postgres-asked.ts"
+
+const connections = 16
+const goal = { least: 0.6 } as const
+const leadMillis = 150
+
+interface Round {
+  readonly ours: Outcome
+  /** Rows a second. */
+  readonly bare: number
+  readonly processorMicros: number
+}
+
+const findingsOf = (rounds: ReadonlyArray<Round>): ReadonlyArray<Finding> => {
+  const what = `POST feedback, durable, c=${connections}`
+  return [
+    {
+      what: `${what}, against the driver's own inserts`,
+      goal,
+      unit: "×",
+      values: rounds.map(({ ours, bare }) => ours.perSecond / bare)
+    },
+    { what, goal: null, unit: "/s", values: rounds.map(({ ours }) => ours.perSecond) },
+    { what: "The driver's own inserts", goal: null, unit: "/s", values: rounds.map(({ bare }) => bare) },
+    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ ours }) => ours.p99) },
+    {
+      what: `${what}, processor of the server, judging included`,
+      goal: null,
+      unit: "µs",
+      values: rounds.map(({ processorMicros }) => processorMicros)
+    }
+  ]
+}
+
+/** Writing, with the guard judging all the while, against rows of the same table that nobody decides or judges. */
+export const insertFindings = async (
+  bench: Bench,
+  { small, bare }: Databases
+): Promise<ReadonlyArray<Finding>> => {
+  const server = await startReplica(bench, small)
+  const inserting = startInserting(bench.cleanUp, bare, fewHives)
+  const job = {
+    port: server.port,
+    connections,
+    warmUpMillis: leadMillis,
+    requests: few.map(post.of),
+    status: 201
+  }
+  const measure = async (millis: number): Promise<Round> => {
+    const before = processorMillis(server.pid) ?? Number.NaN
+    const ours = await bench.load.run({ ...job, millis })
+    if (bench.options.isPatient) await untilQuiet(server.pid)
+    const used = (processorMillis(server.pid) ?? Number.NaN) - before
+    return { ours, bare: await inserting(connections, millis), processorMicros: (used * 1_000) / ours.sent }
+  }
+  await measure(bench.options.warmUpMillis)
+  const rounds: Array<Round> = []
+  for (let round = 0; round < bench.options.rounds; round += 1) {
+    rounds.push(await measure(bench.options.millis))
+  }
+  await server.stop()
+  return findingsOf(rounds)
+}

@@ -1,0 +1,44 @@
+import { createDatabase, type PostgresServer, startPostgres } from "../../support/postgres.ts"
+import { fillDatabase } from "../data/fill-database.ts"
+import type { Bench } from "../row.ts"
+import type { ChildServer } from "./child-server.ts"
+import { benchKey, startHonestHive, temporaryFolder } from "./servers.ts"
+
+/** Hives of the database that counts as empty: as many as are asked. */
+export const fewHives = 300
+
+export interface Databases {
+  readonly server: PostgresServer
+  /** Addresses. */
+  readonly small: string
+  readonly large: string
+  /** As the small one, without a server. */
+  readonly bare: string
+  /** That it took to fill the large one. */
+  readonly seconds: number
+}
+
+const make = async ({ shared, options }: Bench): Promise<Databases> => {
+  const server = await startPostgres({ isDurable: true })
+  shared.defer(server.remove)
+  const home = server.url("postgres")
+  const [small, large] = [await createDatabase(home), await createDatabase(home)]
+  const bare = await createDatabase(home)
+  for (const url of [small, bare]) await fillDatabase(url, fewHives, options.itemsInDatabase)
+  const begun = performance.now()
+  await fillDatabase(large, options.hivesInDatabase, options.itemsInDatabase)
+  return { server, small, large, bare, seconds: (performance.now() - begun) / 1_000 }
+}
+
+const made = new WeakMap<AsyncDisposableStack, Promise<Databases>>()
+
+/** A small and a large database of one PostgreSQL that syncs to the disk, filled once in a run. */
+export const databasesOf = (bench: Bench): Promise<Databases> => {
+  const databases = made.get(bench.shared) ?? make(bench)
+  made.set(bench.shared, databases)
+  return databases
+}
+
+/** One of any number of servers on a database. */
+export const startReplica = (bench: Bench, url: string): Promise<ChildServer> =>
+  startHonestHive(bench, temporaryFolder(bench.cleanUp), { DATABASE_URL: url, ENCRYPTION_KEY: benchKey })

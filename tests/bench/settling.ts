@@ -1,0 +1,32 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Effect } from "effect"
+import { submitFeedback } from "#core/feedback/submit-feedback.ts"
+import { HiveStore } from "#core/hives/hive-store.ts"
+import { linkOf, ownerOf } from "./data/fill-hive.ts"
+import { feedbackTexts } from "./data/texts.ts"
+import { percentile, sortedUp } from "./statistics.ts"
+
+const settledItems = Effect.fnUntraced(function* (hive: number) {
+  return (yield* (yield* HiveStore).listFeedback(ownerOf(hive))).length
+})
+
+/** Milliseconds from the submission to the moment when the owner's list has it. */
+const untilSettled = Effect.fnUntraced(function* (content: string, hive: number) {
+  const before = yield* settledItems(hive)
+  const begun = performance.now()
+  yield* submitFeedback({ link: linkOf(hive), content, idempotencyKey: undefined })
+  while ((yield* settledItems(hive)) === before) yield* Effect.yieldNow
+  const millis = performance.now() - begun
+  yield* Effect.promise(() => pause(10))
+  return millis
+})
+
+/** One submission after the other, to the hive of its turn. */
+export const measureSettling = Effect.fnUntraced(function* (
+  submissions: number,
+  hiveOf: (turn: number) => number
+) {
+  const texts = Array.from({ length: submissions }, (_, turn) => feedbackTexts[turn % feedbackTexts.length])
+  const times = sortedUp(yield* Effect.forEach(texts, (text, turn) => untilSettled(text ?? "", hiveOf(turn))))
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+})
