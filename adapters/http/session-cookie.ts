@@ -53,9 +53,15 @@ const adminMaxAgeSeconds = 8 * 60 * 60
 export const adminToken = (request: Request, site: Site): string | undefined =>
   readCookie(request, nameOf(site, "-admin"))
 
-export const startingAdminSession = (token: string, site: Site) => ({
-  "set-cookie": `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminMaxAgeSeconds, "Strict")}`
-})
+export const startingAdminSession = (token: string, site: Site): string =>
+  `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminMaxAgeSeconds, "Strict")}`
+
+/** The mark of a device on which the admin signed in before; opens nothing. */
+export const adminDeviceMark = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site, "-admin-device"))
+
+export const markingAdminDevice = (mark: string, site: Site): string =>
+  `${nameOf(site, "-admin-device")}=${mark}; ${attributesOf(site, deviceMaxAgeSeconds, "Strict")}`
 
 export const endingAdminSession = (site: Site) => ({
   "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`

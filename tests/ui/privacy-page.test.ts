@@ -11,6 +11,7 @@ const told: Readonly<Record<string, string>> = {
   "honesthive-device": "one cookie that marks the device as theirs",
   "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
+  "honesthive-admin-device": "for a year one that marks the device as theirs",
   "honesthive-owner": "a mark that somebody is signed in",
   "honesthive-seen": "which feedback and badges they saw last",
   "honesthive-badges": "which feedback and badges they saw last",

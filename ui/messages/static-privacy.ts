@@ -32,7 +32,7 @@ const device: StaticSection = {
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
     "for owners, for a year: one cookie that marks the device as theirs. It opens nothing; it lets them sign in while somebody else guesses their password",
     "for owners who sign in through an outside service, while they do, for at most ten minutes: one cookie that proves that it was this browser",
-    "for administrators: one cookie that holds the session, for at most 8 hours",
+    "for administrators: one cookie that holds the session, for at most 8 hours, and for a year one that marks the device as theirs",
     "for owners, in the browser’s storage: a mark that somebody is signed in, and which feedback and badges they saw last",
     "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",

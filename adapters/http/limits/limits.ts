@@ -16,6 +16,13 @@ import {
 type Checked = Effect.Effect<void, RateLimited>
 type Limited<A, E, R> = Effect.Effect<A, E | RateLimited, R>
 
+/** Whose password is tried. */
+export interface Tried {
+  readonly name: string
+  /** From a device that was signed in to the account before: it waits for nobody else's attempts. */
+  readonly isKnownDevice: boolean
+}
+
 export interface SignInAttempt {
   readonly check: Checked
   readonly succeed: Effect.Effect<void>
@@ -30,10 +37,8 @@ export interface Limits {
   /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: Checked
-  /** `account` says whose password is tried, and whether from a device that knew it before. */
-  readonly signIn: (account: string) => SignInAttempt
-  /** `admin` says whose password is tried. */
-  readonly signInAdmin: (admin: string) => SignInAttempt
+  readonly signIn: (account: Tried) => SignInAttempt
+  readonly signInAdmin: (admin: Tried) => SignInAttempt
   readonly checkLink: (owner: string) => Checked
   /** Counted with the file that is sent, whatever comes of it. */
   readonly uploadPhoto: (owner: string) => Checked
@@ -72,17 +77,30 @@ const countIn = (counts: ReadonlyArray<Count>): Checked =>
 
 const everybody = "everybody"
 
-const slowedBy =
-  (guesses: GrowingDelay, all: TokenBuckets) =>
-  (account: string): SignInAttempt => ({
-    check: now.pipe(
-      Effect.flatMap((time) => {
-        const wait = guesses.attempt(account, time)
-        return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([[all, everybody]])
-      })
-    ),
-    succeed: Effect.sync(() => guesses.succeed(account))
-  })
+interface SlowedBy {
+  readonly free: number
+  /** By all devices that do not know the account, together. */
+  readonly all: TokenBuckets
+}
+
+/** Devices that know an account have a count of their own, which the whole world's guessing does not touch. */
+const slowedBy = ({ free, all }: SlowedBy) => {
+  const [strangers, devices] = [makeGrowingDelay(free), makeGrowingDelay(free)]
+  const byDevice = makeTokenBuckets({ burst: 30, everyMillis: hourMillis / 30 })
+  return ({ name, isKnownDevice }: Tried): SignInAttempt => {
+    const guesses: GrowingDelay = isKnownDevice ? devices : strangers
+    const count: Count = isKnownDevice ? [byDevice, name] : [all, everybody]
+    return {
+      check: now.pipe(
+        Effect.flatMap((time) => {
+          const wait = guesses.attempt(name, time)
+          return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([count])
+        })
+      ),
+      succeed: Effect.sync(() => guesses.succeed(name))
+    }
+  }
+}
 
 /** The limits of security.md section 7. */
 export const makeLimits = (trustedProxies: number): Limits => {
@@ -119,8 +137,8 @@ export const makeLimits = (trustedProxies: number): Limits => {
       ),
     forgettingNetworks: Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever),
     signUp: countIn([[accessByHour, everybody]]),
-    signIn: slowedBy(makeGrowingDelay(5), accessByHour),
-    signInAdmin: slowedBy(makeGrowingDelay(3), adminAccessByHour),
+    signIn: slowedBy({ free: 5, all: accessByHour }),
+    signInAdmin: slowedBy({ free: 3, all: adminAccessByHour }),
     checkLink: (owner) => countIn([[linkChecks, owner]]),
     uploadPhoto: (owner) => countIn([[photos, owner]]),
     uploadBadgeImage: (admin) => countIn([[badgeImages, admin]]),

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { Unauthorized } from "#core/accounts/access-errors.ts"
-import { adminIdOf } from "#core/admin/admin-rules.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/admin/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/admin/edit-badges.ts"
 import { InstallationStore } from "#core/admin/installation-store.ts"
@@ -8,8 +7,14 @@ import { readBadgeGroups, viewBadge } from "#core/admin/read-badge-groups.ts"
 import type { CatalogueBadge } from "#core/badges/badge.ts"
 import { answering } from "../answering.ts"
 import { adminCall, openCall } from "../call-route.ts"
+import { adminMarkOf, adminTried } from "../known-device.ts"
 import { malformed } from "../refused.ts"
-import { adminToken, endingAdminSession, startingAdminSession } from "../session-cookie.ts"
+import {
+  adminToken,
+  endingAdminSession,
+  markingAdminDevice,
+  startingAdminSession
+} from "../session-cookie.ts"
 import type { Site } from "../site.ts"
 
 const endSession = (request: Request, site: Site) => {
@@ -22,13 +27,15 @@ const answerLogin = answering("adminLogin")
 export const adminLogin = openCall("adminLogin", ({ body, request, site }) =>
   Effect.gen(function* () {
     const { username = "", password = "" } = yield* body
-    const attempt = site.limits.signInAdmin(adminIdOf(username.trim()))
+    const attempt = site.limits.signInAdmin(yield* adminTried(username, request, site))
     if (username !== "" && password !== "") yield* attempt.check
     const { admin, token } = yield* signInAdmin({ username, password })
     yield* attempt.succeed
     yield* endSession(request, site)
     const answer = { isAuthenticated: true, admin: { username: admin.username } }
-    return yield* answerLogin(answer, startingAdminSession(token, site))
+    const mark = yield* adminMarkOf(admin.username)
+    const cookies = [startingAdminSession(token, site), markingAdminDevice(mark, site)]
+    return { ...(yield* answerLogin(answer)), cookies }
   })
 )
 

@@ -47,7 +47,10 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
       { isAuthenticated: true, admin: { username: adminName } }
     ])
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/)
+      expect.stringMatching(
+        /^honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/
+      ),
+      expect.stringMatching(/^honesthive-admin-device=[\w-]{43};/)
     ])
     const session = await server.fetch("/api/admin/session", { headers: { cookie: cookieOf(answer) } })
     expect(await session.json()).toEqual({ isAuthenticated: true, admin: { username: adminName } })

@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { adminName, makeAdmin } from "../support/admins.ts"
 import { cookieOf, form, json, messageOf, password, signUp, succeed } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer, type TestServer } from "../support/test-server.ts"
@@ -29,6 +30,13 @@ const times = async (count: number, ask: (index: number) => Promise<Response>) =
   for (let index = 0; index < count; index++) answers.push(await ask(index))
   return answers
 }
+
+/** A cookie of an answer, as a browser sends it back. */
+const cookieNamed = (name: string, answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .find((cookie) => cookie.startsWith(`${name}=`)) ?? ""
 
 const statusesOf = (answers: ReadonlyArray<Response>) => answers.map(({ status }) => status)
 
@@ -120,11 +128,7 @@ describe("[asvs V6.3.1] guessing a password", () => {
   test("a hundred times is slowed down; the right one works where it worked before, and elsewhere after the wait", async () => {
     const { server, pass } = await startLimited()
     await signUp(server, email)
-    const known = (await right(server)).headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(";")[0])
-      .filter((cookie) => cookie?.startsWith("honesthive-device="))
-      .join("; ")
+    const known = cookieNamed("honesthive-device", await right(server))
     const answers = await times(100, () => guess(server))
     expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(5)
     expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(95)
@@ -145,6 +149,33 @@ describe("[asvs V6.3.1] guessing a password", () => {
       server.fetch("/api/auth/sign-in", json({ email: "nobody@example.com", password }))
     )
     expect(statusesOf(unknown)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
+  test("of a thousand accounts, until nobody new may try, keeps no device waiting that knows its account", async () => {
+    const { server } = await startLimited()
+    await signUp(server, email)
+    const known = cookieNamed("honesthive-device", await right(server))
+    await times(1000, (index) =>
+      server.fetch("/api/auth/sign-in", json({ email: `${index}@example.com`, password }))
+    )
+    expect((await right(server)).status).toBe(429)
+    expect((await right(server, { cookie: known })).status).toBe(200)
+  })
+
+  test("is slowed down on a device that knows the account, too, by the attempt and by the hour", async () => {
+    const { server, pass } = await startLimited()
+    await signUp(server, email)
+    const cookie = cookieNamed("honesthive-device", await right(server))
+    const atOnce = await times(20, () => guess(server, { cookie }))
+    expect(statusesOf(atOnce).filter((status) => status === 401)).toHaveLength(5)
+    const inAnHour = await times(80, async () => {
+      await pass("45 seconds")
+      return guess(server, { cookie })
+    })
+    const tried = statusesOf(inAnHour).filter((status) => status === 401).length
+    expect(tried).toBeGreaterThan(30)
+    expect(tried).toBeLessThan(65)
+    expect((await right(server)).status).toBe(200)
   })
 
   test("does not go faster with a mark of somebody else's device", async () => {
@@ -188,4 +219,54 @@ test("what is not limited stays open when a limit is reached", async () => {
   )
   expect((await server.fetch("/api/profile/asha-rao")).status).toBe(200)
   expect((await server.fetch("/api/user/profile", form({ name: "Asha" }, cookie))).status).toBe(200)
+})
+
+describe("[asvs V6.3.1] guessing an admin's password", () => {
+  const guess = (server: TestServer, username: string, headers = {}) =>
+    server.fetch("/api/admin/login", json({ username, password: "not the password" }, headers))
+  const right = (server: TestServer, headers = {}, username = adminName) =>
+    server.fetch("/api/admin/login", json({ username, password }, headers))
+
+  const startPortal = async () => {
+    const limited = await startLimited()
+    await makeAdmin(limited.server)
+    return { ...limited, known: cookieNamed("honesthive-admin-device", await right(limited.server)) }
+  }
+
+  test("keeps no admin waiting who signed in on this device before", async () => {
+    const { server, known } = await startPortal()
+    await times(10, () => guess(server, adminName))
+    expect((await right(server)).status).toBe(429)
+    expect((await right(server, { cookie: known })).status).toBe(200)
+    await times(80, (index) => guess(server, `admin-${index}`))
+    expect((await right(server)).status).toBe(429)
+    expect((await right(server, { cookie: known })).status).toBe(200)
+  })
+
+  test("is slowed down on such a device, too", async () => {
+    const { server, known } = await startPortal()
+    const answers = await times(20, () => guess(server, adminName, { cookie: known }))
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(3)
+  })
+
+  test("goes no faster with another admin's mark, an owner's, or one that is made up", async () => {
+    const { server, known } = await startPortal()
+    await makeAdmin(server, "linus")
+    await signUp(server, "grace.h@example.com")
+    const owners = await server.fetch("/api/auth/sign-in", json({ email: "grace.h@example.com", password }))
+    await times(10, () => guess(server, "linus"))
+    const made = cookieNamed("honesthive-device", owners).replace("-device", "-admin-device")
+    for (const cookie of [known, made, `honesthive-admin-device=${"x".repeat(43)}`]) {
+      expect((await right(server, { cookie }, "linus")).status).toBe(429)
+    }
+  })
+
+  test("that device's mark opens nothing, and is sent to our own pages alone", async () => {
+    const { server, known } = await startPortal()
+    expect((await server.fetch("/api/admin/badges", { headers: { cookie: known } })).status).toBe(401)
+    const line = (await right(server)).headers.getSetCookie()[1]
+    expect(line).toMatch(
+      /^honesthive-admin-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/
+    )
+  })
 })
