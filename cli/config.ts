@@ -44,8 +44,8 @@ const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", 
 
 const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
 
-const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
-const databaseUrlForm = "postgres://user:password@host/database"
+export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
+export const databaseUrlForm = "postgres://user:password@host/database"
 
 /** The key never lies beside the texts that it seals: replicas have no folder in common that could hold it. */
 const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
@@ -60,12 +60,16 @@ const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
   })
 
 /** 32 bytes, or two times 32 while keys are being changed. */
-const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, "32 bytes, as 64 hex digits or base64")
+export const encryptionKeySetting = setting(
+  "ENCRYPTION_KEY",
+  EncryptionKeys,
+  "32 bytes, as 64 hex digits or base64"
+)
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
 /** The SDK reads the credentials itself. */
-const s3Place = Effect.gen(function* () {
+export const s3Place = Effect.gen(function* () {
   const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
   const endpoint = yield* setting("S3_ENDPOINT", OriginUrl, "http:// or https:// and a host, without a path")
   const region = yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1")
@@ -149,28 +153,4 @@ export const readConfiguration = (isTerminal: boolean) =>
       )
     }
     return configuration
-  })
-
-const decodeUrl = Schema.decodeUnknownOption(DatabaseUrl)
-
-const givenUrl = (to: string) =>
-  Option.match(decodeUrl(to), {
-    onNone: () => wrongSetting(`--to must be ${databaseUrlForm}.`),
-    onSome: Effect.succeed
-  })
-
-const urlOfEnvironment = Effect.flatMap(
-  setting("DATABASE_URL", DatabaseUrl, databaseUrlForm),
-  Option.match({
-    onNone: () => wrongSetting("Say where to: with --to, or in DATABASE_URL."),
-    onSome: Effect.succeed
-  })
-)
-
-/** What `move` goes by. The key may still be the data folder's own, and `to` left to the environment. */
-export const readMoveSettings = (to: string | undefined) =>
-  Effect.all({
-    databaseUrl: to === undefined ? urlOfEnvironment : givenUrl(to),
-    encryptionKeys: encryptionKeySetting,
-    s3: s3Place
   })

@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import type { Account } from "../accounts/account.ts"
 import { normaliseEmail } from "../accounts/email-rules.ts"
 import { AccountNotFound } from "../accounts/reset-password.ts"
-import { type Catalogue, readCatalogue } from "../badges/read-catalogue.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
 import { type Feedback, isListed } from "../feedback/feedback.ts"
 import { filteredPlaceholder } from "../feedback/feedback-text.ts"
 import { readContent, readSummary } from "../feedback/feedback-view.ts"
@@ -12,21 +12,17 @@ import { imageAt } from "../images/image-address.ts"
 import { imageTypeOf } from "../images/image-key.ts"
 import { Images } from "../images/images.ts"
 import { today } from "../support/today.ts"
+import {
+  badgesPart,
+  byDay,
+  countersPart,
+  isKind,
+  linksPart,
+  pointsPart,
+  sessionsPart,
+  verdictsPart
+} from "./exported-parts.ts"
 import { StoreSnapshots } from "./whole-store.ts"
-
-type Kind = StoredRecord["kind"]
-type OfKind<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
-
-const isKind =
-  <K extends Kind>(kind: K) =>
-  (record: StoredRecord): record is OfKind<K> =>
-    record.kind === kind
-
-/** By day, the newest first, and by id within a day, which says nothing of the moment. */
-const byDay =
-  <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
-  (a: A, b: A): number =>
-    dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
 
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
@@ -69,56 +65,6 @@ const photoPart = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
     onSome: (bytes) => ({ type: imageTypeOf(key), base64: base64Of(bytes) })
   })
 })
-
-/** What waits for the guard or for the boundary of the release window is nothing that an owner may see. */
-const verdictsPart = (records: ReadonlyArray<StoredRecord>) => {
-  const waiting = new Set(
-    records.filter(isKind("feedback")).flatMap((item) => (isListed(item) ? [] : [item.id]))
-  )
-  return records
-    .filter(isKind("verdict"))
-    .filter(({ feedbackId }) => !waiting.has(feedbackId))
-    .toSorted(byDay(({ judgedOn }) => judgedOn))
-    .map(({ kind: _kind, owner: _owner, id: _id, ...verdict }) => verdict)
-}
-
-const badgesPart = (records: ReadonlyArray<StoredRecord>, catalogue: Catalogue) =>
-  records
-    .filter(isKind("badge"))
-    .toSorted(byDay(({ unlockedOn }) => unlockedOn))
-    .map(({ id, bonusPoints, unlockedOn }) => ({
-      id,
-      name: catalogue.get(id)?.name ?? id,
-      bonusPoints,
-      unlockedOn
-    }))
-
-const pointsPart = (records: ReadonlyArray<StoredRecord>) =>
-  records
-    .filter(isKind("points"))
-    .toSorted(byDay(({ createdOn }) => createdOn))
-    .map(({ kind: _kind, owner: _owner, id: _id, ...entry }) => entry)
-
-const linksPart = (records: ReadonlyArray<StoredRecord>) =>
-  records
-    .filter(isKind("link"))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
-
-/** An owner's own acts, to the second. What opens a session is not stored, and not told. */
-const sessionsPart = (records: ReadonlyArray<StoredRecord>) =>
-  records
-    .filter(isKind("session"))
-    .toSorted((a, b) => a.createdAt - b.createdAt)
-    .map(({ createdAt, lastSeenAt }) => ({
-      createdAt: new Date(createdAt).toISOString(),
-      lastSeenAt: new Date(lastSeenAt).toISOString()
-    }))
-
-const countersPart = (records: ReadonlyArray<StoredRecord>) => {
-  const [stats] = records.filter(isKind("stats"))
-  return { totalPoints: stats?.totalPoints ?? 0, approvedInCategory: stats?.counts ?? {} }
-}
 
 const itemsPart = (records: ReadonlyArray<StoredRecord>) => {
   const listed = records.filter(isKind("feedback")).filter(isListed)

@@ -11,6 +11,7 @@ import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { isLockTaken, type StartRefused } from "./store-errors.ts"
 import { kinds } from "./tables.ts"
+import * as whole from "./whole-statements.ts"
 
 const place = "The database"
 
@@ -18,7 +19,7 @@ const place = "The database"
 const begin = Effect.fnUntraced(function* (ask: Ask) {
   yield* ask("BEGIN")
   yield* ask("SET LOCAL lock_timeout = '10s'")
-  yield* ask(statements.lockAll).pipe(
+  yield* ask(whole.lockAll).pipe(
     Effect.catchTag("StoreUnavailable", (failure) =>
       Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place }) : failure)
     )

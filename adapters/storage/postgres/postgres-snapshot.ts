@@ -7,7 +7,7 @@ import type { Page, Snapshot, StoreSnapshots } from "#core/transfer/whole-store.
 import { type Connection, type Driver, makeConnection } from "./connection.ts"
 import type { Database } from "./database.ts"
 import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
-import * as statements from "./statements.ts"
+import * as whole from "./whole-statements.ts"
 
 /** A connection of its own, without time-outs: a snapshot is open for as long as it takes to read. */
 export const ownConnection = (driver: Driver, url: string): Effect.Effect<Connection, never, Scope.Scope> =>
@@ -51,7 +51,7 @@ export const postgresSnapshots = (
 ): StoreSnapshots["Service"] => ({
   open: open(driver, url),
   ofOwner: (owner: OwnerId) =>
-    Effect.map(database.query<OwnerRow>(statements.allOfOwner, [owner]), (rows) =>
+    Effect.map(database.query<OwnerRow>(whole.allOfOwner, [owner]), (rows) =>
       rows.map(({ record }) => record)
     )
 })

@@ -4,8 +4,8 @@ import { type Collection, collections } from "#core/transfer/collections.ts"
 import { isPortable, type PortableRecord } from "#core/transfer/portable-record.ts"
 import { pageSize } from "#core/transfer/whole-store.ts"
 import type { Connection, Parameter } from "./connection.ts"
-import * as statements from "./statements.ts"
 import { ConnectionLost, isUnavailable, withoutData } from "./store-errors.ts"
+import * as whole from "./whole-statements.ts"
 
 /** A page is there at once; what has not come by then never will. */
 const longest = "2 minutes"
@@ -44,7 +44,7 @@ export type Ask = ReturnType<typeof asking>
 
 /** How many rows each table has. */
 export const countRows = Effect.fnUntraced(function* (ask: Ask) {
-  const [row = {}] = yield* ask<Readonly<Record<string, number>>>(statements.countAll)
+  const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countAll)
   return new Map(collections.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
 })
 
@@ -56,7 +56,7 @@ export const readCollection = (
   kind: Collection
 ): Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable> => {
   const next = Effect.fnUntraced(function* (isOpen: boolean) {
-    if (!isOpen) yield* ask(statements.openWhole(kind))
+    if (!isOpen) yield* ask(whole.openWhole(kind))
     const rows = yield* ask<PortableRecord>(fetchPage)
     if (rows.length > 0) return [rows.filter(isPortable), true] as const
     yield* ask("CLOSE whole")

@@ -1,5 +1,4 @@
 import type { StoredRecord } from "#core/hives/change.ts"
-import { type Collection, collections } from "#core/transfer/collections.ts"
 import { type Table, tables } from "./tables.ts"
 
 type Kind = StoredRecord["kind"]
@@ -7,7 +6,7 @@ type Kind = StoredRecord["kind"]
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Quoted: `on` is a word of SQL. */
-const column = (field: string): string => `"${snake(field)}"`
+export const column = (field: string): string => `"${snake(field)}"`
 
 const fieldsOf = ({ columns }: Table): ReadonlyArray<string> => Object.keys(columns)
 
@@ -182,24 +181,3 @@ export const sweepLinks = sweeping(
   "link",
   "released_on < $1 AND EXISTS (SELECT FROM account WHERE account.owner = link.owner)"
 )
-
-/** All tables of one server's move or restore: others may read meanwhile, and write nothing. */
-export const lockAll = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
-
-export const countAll = `SELECT ${collections.map(
-  (kind) => `(SELECT count(*)::integer FROM ${tables[kind].name}) AS "${kind}"`
-)}`
-
-const orderOf = ({ columns, key }: Table): string =>
-  (columns.owner === undefined || columns.id === undefined ? key : ["owner", "id"]).map(column).join(", ")
-
-/** A kind in the order of owner and id, to be fetched page by page. */
-export const openWhole = (kind: Collection): string =>
-  `DECLARE whole NO SCROLL CURSOR FOR ${select(kind, `ORDER BY ${orderOf(tables[kind])}`)}`
-
-const ofOwner = collections.filter((kind) => tables[kind].columns.owner !== undefined)
-
-/** One statement, so that all of it is of one moment. Links of an account that is gone are nobody's. */
-export const allOfOwner = `SELECT r.record FROM (${ofOwner
-  .map((kind) => `SELECT row_to_json(r) AS record FROM (${select(kind, "WHERE owner = $1")}) r`)
-  .join(" UNION ALL ")}) r WHERE EXISTS (SELECT FROM account WHERE account.owner = $1)`
