@@ -1,10 +1,11 @@
-import { cpSync } from "node:fs"
+import { cpSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { startLoad } from "./load/load.ts"
 import type { BenchOptions, Finding, Row } from "./row.ts"
 import { temporaryFolder } from "./servers/servers.ts"
 
+const packages = fileURLToPath(new URL("../../node_modules", import.meta.url))
 export const ownBuild = fileURLToPath(new URL("../../dist", import.meta.url))
 
 export interface Measured extends Finding {
@@ -14,6 +15,8 @@ export interface Measured extends Finding {
 const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
   const folder = temporaryFolder(cleanUp)
   for (const part of ["client", "server"]) cpSync(join(built, part), join(folder, part), { recursive: true })
+  // What the bundle leaves out: drivers and clients that are loaded when they are needed.
+  symlinkSync(packages, join(folder, "node_modules"), "junction")
   return folder
 }
 
