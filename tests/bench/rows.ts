@@ -7,6 +7,7 @@ import { postRow } from "./rows/post.ts"
 import { postgresRow } from "./rows/postgres.ts"
 import { readRow } from "./rows/read.ts"
 import { replayRow } from "./rows/replay.ts"
+import { replicasRow } from "./rows/replicas.ts"
 import { scaleRow } from "./rows/scale.ts"
 import { settleRow } from "./rows/settle.ts"
 import { sizeRow } from "./rows/size.ts"
@@ -25,5 +26,6 @@ export const rows: ReadonlyArray<Row> = [
   readRow,
   postRow,
   scaleRow,
-  postgresRow
+  postgresRow,
+  replicasRow
 ]

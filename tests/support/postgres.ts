@@ -12,6 +12,8 @@ import postgres, { type Sql } from "postgres"
 export interface PostgresServer {
   readonly url: (database: string) => string
   readonly port: number
+  /** Of the process that starts all others. */
+  readonly pid: () => number
   /** Ends as with the power gone: no backend finishes anything. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
@@ -176,6 +178,7 @@ export const startPostgres = async ({
   }
   return {
     port,
+    pid: () => serverOf(databaseDir),
     url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     start,
     restartLimited: async (bytes) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 
 const isLinux = process.platform === "linux"
@@ -6,14 +6,39 @@ const lookMillis = 100
 const quietLooks = 2
 const patience = 120_000
 
+const statOf = (pid: number | string): ReadonlyArray<string> =>
+  readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+
 /** Ticks of 10 ms that a process has spent computing. */
 const ticksOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+  const fields = statOf(pid)
   return Number(fields[11]) + Number(fields[12])
 }
 
 /** Milliseconds of a processor's time that a process has used; undefined where the system does not tell. */
 export const processorMillis = (pid: number): number | undefined => (isLinux ? ticksOf(pid) * 10 : undefined)
+
+const hasParent = (name: string, parent: number): boolean => {
+  try {
+    return Number(statOf(name)[1]) === parent
+  } catch {
+    return false
+  }
+}
+
+/** The processes that a process has started and that are still there. */
+const childrenOf = (pid: number): ReadonlyArray<number> =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && hasParent(name, pid))
+    .map(Number)
+
+/** The same for a process together with its children, as PostgreSQL is one: those that have ended count, too. */
+export const familyMillis = (pid: number): number | undefined => {
+  if (!isLinux) return undefined
+  const fields = statOf(pid)
+  const ended = Number(fields[13]) + Number(fields[14])
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ticksOf(each), ended) * 10
+}
 
 /** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
 export const untilQuiet = async (pid: number): Promise<void> => {

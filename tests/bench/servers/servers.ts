@@ -51,4 +51,13 @@ export const startFloor = async (
   return keep(bench, await startChild([script("floor-server.ts"), journal, JSON.stringify(answers)]))
 }
 
+/** A proxy that hands connections to these servers in turn. */
+export const startRoundRobin = async (
+  bench: Bench,
+  behind: ReadonlyArray<ChildServer>
+): Promise<ChildServer> => {
+  const proxy = fileURLToPath(new URL("round-robin.ts", import.meta.url))
+  return keep(bench, await startChild([proxy, ...behind.map(({ port }) => `${port}`)]))
+}
+
 export const spawnHello = (): Promise<ChildServer> => startChild([script("hello-server.ts")])
