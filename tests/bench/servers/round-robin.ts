@@ -1,0 +1,22 @@
+import { connect, createServer, type Socket } from "node:net"
+
+/** A small proxy: each connection goes to the next server, `round-robin.ts PORT …`. */
+const ports = process.argv.slice(2).map(Number)
+let turn = 0
+
+const join = (from: Socket, to: Socket) => {
+  from.setNoDelay(true).pipe(to)
+  from.on("error", () => to.destroy())
+}
+
+const proxy = createServer((client) => {
+  const server = connect(ports[turn++ % ports.length] ?? 0, "127.0.0.1")
+  join(client, server)
+  join(server, client)
+})
+
+proxy.listen(0, "127.0.0.1", () => {
+  const address = proxy.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  console.log(`proxy is ready: http://127.0.0.1:${port}`)
+})
