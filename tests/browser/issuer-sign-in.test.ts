@@ -1,0 +1,103 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { accountMessages, problemText } from "#ui/messages/account.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { violationsOn } from "../support/axe.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { freePort, type Loopback } from "../support/oidc/loopback.ts"
+import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+const folder = temporaryFolder()
+let issuer: Loopback
+let server: RunningServer
+let browser: Browser
+let origin: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  issuer = await startRealIssuer(`${origin}/api/login/callback`)
+  server = await startServer({
+    dataDir: folder.path,
+    env: {
+      PORT: `${port}`,
+      PUBLIC_URL: origin,
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret
+    }
+  })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  await issuer?.stop()
+  folder.remove()
+})
+
+const signInThere = async (page: Page, login: string) => {
+  await page.waitForURL(`${issuer.url}/**`)
+  await page.getByPlaceholder("Enter any login").fill(login)
+  await page.getByPlaceholder("and password").fill("any")
+  await page.getByRole("button", { name: "Sign-in" }).click()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await page.waitForURL(`${origin}/**`)
+}
+
+/** The issuer's page asks for a font of its own; nothing is asked of anybody else. */
+const issuersFonts = "https://fonts.googleapis.com"
+
+const open = async () => {
+  const visit = await openBrowser(browser, origin)
+  await visit.context.route(`${issuersFonts}/**`, (route) =>
+    route.fulfill({ contentType: "text/css", body: "" })
+  )
+  const expected = [issuer.url, issuersFonts].map((asked) => `asked ${asked}`)
+  return { ...visit, complaints: () => visit.complaints.filter((text) => !expected.includes(text)) }
+}
+
+const continueHere = (page: Page) =>
+  page.getByRole("link", { name: accountMessages.continueWith(new URL(issuer.url).host) })
+
+test("from the landing page through the issuer to the first profile, out, and in again", async () => {
+  const { context, page, complaints } = await open()
+  await page.goto("/")
+  await page.getByRole("link", { name: landingMessages.start }).first().click()
+  await signInThere(page, "asha")
+  const wizard = page.getByRole("dialog")
+  await wizard.getByLabel(profileMessages.name).waitFor()
+  const user = await (await page.request.get("/api/auth/user")).json()
+  expect(user).toMatchObject({ email: "asha@people.example" })
+  expect(user.profileImageUrl).toMatch(/^\/uploads\/photos\//)
+  await page.goto("/api/logout")
+  await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401)
+  await page.goto("/api/login?returnTo=/insights")
+  await page.waitForURL(`${origin}/insights`)
+  expect(await (await page.request.get("/api/auth/user")).json()).toEqual(user)
+  expect(complaints()).toEqual([])
+  await context.close()
+})
+
+test("the sign-in page shows one way on; who gave up reads so, and can try again", async () => {
+  const { context, page, complaints } = await open()
+  for (const path of ["/sign-up", "/sign-in"]) {
+    await page.goto(path)
+    await continueHere(page).waitFor()
+    expect(await page.getByLabel(accountMessages.password, { exact: true }).count()).toBe(0)
+  }
+  await page.goto("/api/login?returnTo=/insights")
+  await page.getByRole("link", { name: "Cancel" }).click()
+  await page.waitForURL(`${origin}/sign-in?**`)
+  expect(await page.getByRole("alert").textContent()).toBe(problemText("denied"))
+  expect(await violationsOn(page)).toEqual([])
+  await continueHere(page).click()
+  await signInThere(page, "ben")
+  expect(await page.getByRole("alert").textContent()).toBe(problemText("email"))
+  expect(complaints()).toEqual([])
+  await context.close()
+})
