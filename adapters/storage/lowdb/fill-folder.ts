@@ -1,3 +1,4 @@
+import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
 import { putting } from "#core/hives/change.ts"
 import { StoreUnavailable } from "#core/hives/hive-store.ts"
@@ -87,7 +88,7 @@ const newJournal = Effect.fnUntraced(function* (
     finish: orUnavailable(async () => {
       await file.sync()
       await files.rename(temporary, path)
-      await files.syncFolder(dataFolder(path).root)
+      await files.syncFolder(dirname(path))
     })
   }
 })
