@@ -2,8 +2,8 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { Category } from "../categories/category.ts"
 import type { FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../support/day.ts"
-import type { LeftReason } from "./judge-again.ts"
-import type { Fate } from "./rejudge-rules.ts"
+import type { Judgement, LeftReason } from "./judge-again.ts"
+import type { Fate, Rejudged } from "./rejudge-rules.ts"
 import { guardVersionOf } from "./replay-choice.ts"
 import type { Verdict } from "./verdict.ts"
 import type { VerdictRecord } from "./verdict-record.ts"
@@ -18,6 +18,17 @@ export interface ReplayedItem {
   readonly before: VerdictRecord | undefined
   readonly after: Verdict
   readonly categories: { readonly before: Category; readonly after: Category }
+}
+
+/** What a judgement came to. */
+export const replayedItem = (
+  { judged, before, after, language }: Judgement,
+  { fate }: Rejudged
+): ReplayedItem => {
+  const { id, owner, createdOn, aiCategory } = judged.item
+  const moved = fate === "moved" || fate === "approved" ? judged.analysis?.category : undefined
+  const categories = { before: aiCategory, after: moved ?? aiCategory }
+  return { id, owner, createdOn, language, fate, before, after, categories }
 }
 
 /** How many items were judged again, and what becomes of them. */

@@ -7,9 +7,9 @@ import type { Reckoning } from "../hives/hive-rules.ts"
 import { HiveStore } from "../hives/hive-store.ts"
 import { today } from "../support/today.ts"
 import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
-import { type Rejudged, rejudge } from "./rejudge-rules.ts"
+import { rejudge } from "./rejudge-rules.ts"
 import { isOutlineChosen } from "./replay-choice.ts"
-import { makeReplayTally, type ReplayedItem, type ReplayTally } from "./replay-tally.ts"
+import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 import { inOrder } from "./verdict-record.ts"
 
 const itemsAtOnce = 100
@@ -38,6 +38,8 @@ interface Replaying<E, R> {
   readonly follower: ReplayFollower<E, R>
   readonly tally: ReplayTally
   readonly turns: Semaphore.Semaphore
+  /** One at a time: so no two items are judged without a pause between them. */
+  readonly pauses: Semaphore.Semaphore
   /** Told of some items that are done, of so many in a hive. */
   readonly done: (items: number, ofHive: number) => Effect.Effect<void>
 }
@@ -46,7 +48,7 @@ interface Replaying<E, R> {
 const judgePage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
   ids: ReadonlyArray<FeedbackId>,
-  { request, turns }: Replaying<E, R>
+  { request, turns, pauses }: Replaying<E, R>
 ) {
   if (ids.length === 0) return []
   const store = yield* HiveStore
@@ -60,7 +62,7 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
     (item) =>
       turns.withPermit(
         Effect.andThen(
-          Effect.yieldNow,
+          pauses.withPermit(Effect.yieldNow),
           judgeAgain({ item, verdicts: inOrder(byItem.get(item.id) ?? []) }, request)
         )
       ),
@@ -83,13 +85,6 @@ const decided = Effect.fnUntraced(function* (
   const { answer } = yield* Effect.fromResult(decide(yield* store.read(owner, wanted)))
   return answer
 })
-
-const replayedItem = ({ judged, before, after, language }: Judgement, { fate }: Rejudged): ReplayedItem => {
-  const { id, owner, createdOn, aiCategory } = judged.item
-  const moved = fate === "moved" || fate === "approved" ? judged.analysis?.category : undefined
-  const categories = { before: aiCategory, after: moved ?? aiCategory }
-  return { id, owner, createdOn, language, fate, before, after, categories }
-}
 
 const finishPage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
@@ -145,9 +140,9 @@ export const replay = Effect.fn("replay")(function* <E, R>(
   const { owner } = request.choice
   const owners = owner === undefined ? (yield* (yield* HiveStore).owners).toSorted() : [owner]
   const tally = makeReplayTally()
-  const turns = yield* Semaphore.make(judgedAtOnce)
+  const [turns, pauses] = [yield* Semaphore.make(judgedAtOnce), yield* Semaphore.make(1)]
   const done = makeDone(owners.length, follower.progress)
-  const replaying = { request, follower, tally, turns, done }
+  const replaying = { request, follower, tally, turns, pauses, done }
   yield* Effect.forEach(
     owners,
     (one) => Effect.catchTag(replayHive(one, replaying), "OwnerNotFound", () => done(0, 0)),
