@@ -33,7 +33,7 @@ const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
     store.change(owner, {}, () => Result.succeed({ change: putting(...records), answer: undefined }))
   )
 
-const fillOne = Effect.fnUntraced(function* (number: number, items: number) {
+export const fillOne = Effect.fnUntraced(function* (number: number, items: number) {
   const owner = ownerOf(number)
   yield* fillHive(number, 0)
   const texts = Array.from(
