@@ -28,8 +28,9 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The same text for the same record, whichever store it comes from. */
-export const canonicalJson = (record: StoredRecord): string => JSON.stringify(record, withSortedKeys)
+/** The same text for the same record, whichever store and version it comes from. */
+export const canonicalJson = (record: StoredRecord): string =>
+  JSON.stringify(isOfCollection(record) ? portable(record) : record, withSortedKeys)
 
 /** The pictures that a record names. */
 export const imagesNamedBy = (record: StoredRecord): ReadonlyArray<ImageKey> => {

@@ -199,7 +199,7 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
     for (const broken of [Effect.fail(new StoreUnavailable({ cause })), Effect.die(cause)]) {
       const sessions = Layer.succeed(SessionStore, {
         put: () => broken,
-        find: () => Effect.succeed(Option.none()),
+        find: () => Effect.succeedNone,
         remove: () => Effect.void,
         removeOf: () => Effect.void
       })

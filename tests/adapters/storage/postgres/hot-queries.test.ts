@@ -58,6 +58,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the outlines of an owner's items": [statements.listOutlines, owner],
   "an account by e-mail": [statements.findByEmail, "7@example.org"],
   "an account by id": [statements.findById, owner],
+  "an account by identity": [statements.findByIdentity, "https://id.example 7"],
   "an account by link": [statements.findByLink, "link-7"],
   "some links": [statements.findLinks, '["link-1", "link-700"]'],
   "the lock of links": [statements.lockLinks, '["link-1", "link-700"]'],
