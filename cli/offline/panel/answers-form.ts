@@ -14,8 +14,8 @@ const described = (name: string): string =>
         .join("")
     : name
 
-const choice = (labels: Readonly<Record<string, string>>): HTMLSelectElement =>
-  make("select", {}, ...Object.entries(labels).map(([value, label]) => make("option", { value }, label)))
+const choice = (id: string, labels: Readonly<Record<string, string>>): HTMLSelectElement =>
+  make("select", { id }, ...Object.entries(labels).map(([value, label]) => make("option", { value }, label)))
 
 const summary = (): string => {
   const set = Object.entries(readSimulation())
@@ -33,8 +33,8 @@ const limitsSwitch = (): HTMLLabelElement => {
 /** Which calls are answered how. It holds at once, in all tabs, until it is changed. */
 export const answersForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
-  const call = choice(Object.fromEntries(names.map((name) => [name, described(name)])))
-  const mood = choice(moods)
+  const call = choice("call", Object.fromEntries(names.map((name) => [name, described(name)])))
+  const mood = choice("mood", moods)
   const told = make("p", { role: "status" }, summary())
   const showMood = () => {
     mood.value = readSimulation()[call.value] ?? "plain"
@@ -48,8 +48,10 @@ export const answersForm = (): HTMLFormElement => {
   return make(
     "form",
     {},
-    make("label", {}, "Call", call),
-    make("label", {}, "Answer", mood),
+    make("label", { htmlFor: "call" }, "Call"),
+    call,
+    make("label", { htmlFor: "mood" }, "Answer"),
+    mood,
     told,
     limitsSwitch()
   )

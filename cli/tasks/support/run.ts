@@ -18,9 +18,13 @@ export const run = (command: string, args: ReadonlyArray<string>): Promise<numbe
   })
 
 /** The same, with its words kept for later: several can run side by side. */
-export const collect = (command: string, args: ReadonlyArray<string>): Promise<Outcome> =>
+export const collect = (
+  command: string,
+  args: ReadonlyArray<string>,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     const words: Array<string> = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => words.push(text))

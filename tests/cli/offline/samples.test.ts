@@ -5,6 +5,7 @@ import { samplePeople } from "#cli/offline/sample-people.ts"
 import { feedbackProblem } from "#core/feedback/feedback-text.ts"
 import { publicLimit } from "#core/hives/hive-rules.ts"
 import { profileProblem, trimProfile } from "#core/profiles/profile-rules.ts"
+import { trimText } from "#core/support/text.ts"
 
 const cases = samplePeople.map((hive) => [hive.email, hive] as const)
 
@@ -12,6 +13,8 @@ describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
   test("holds only what its owner and visitors could really send", () => {
     if (profile !== null) expect(profileProblem(trimProfile(profile), true)).toBeNull()
     expect(texts.filter(({ text }) => feedbackProblem(text) !== null)).toEqual([])
+    // Texts are told by what is stored of them.
+    expect(texts.filter(({ text }) => trimText(text) !== text)).toEqual([])
   })
 
   test("publishes at most five, and none that the guard refuses", () => {

@@ -1,7 +1,7 @@
 import { linkMessages } from "../../messages/links.ts"
 
 /** The public address of a link: the public host joined with a path (spec section 7). */
-export const publicUrlOf = (link: string, origin: string): string => new URL(`/${link}`, origin).href
+export const publicUrlOf = (link: string, origin: string): string => new URL(`./${link}`, `${origin}/`).href
 
 export const whatsappUrl = (url: string): string =>
   `https://wa.me/?text=${encodeURIComponent(linkMessages.shareText(url))}`

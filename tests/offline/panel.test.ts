@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { violationsOn } from "../support/axe.ts"
+import type { Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
+
+let demo: Demo
+let visit: Visit
+
+beforeAll(async () => {
+  demo = await openDemo("/", true)
+  visit = await demo.visit()
+  await loadSample(visit.page, "/~offline", "at the limit")
+})
+
+afterAll(() => demo.close())
+
+const openPanel = async () => {
+  await callFrom(visit.page, "/api/health")
+  await visit.page.keyboard.press("Alt+Shift+O")
+  await panelOf(visit.page).waitFor()
+  return panelOf(visit.page)
+}
+
+const simulate = async (call: string, mood: string): Promise<void> => {
+  const panel = await openPanel()
+  await panel.getByLabel("Call", { exact: true }).selectOption(call)
+  await panel.getByLabel("Answer", { exact: true }).selectOption(mood)
+  await visit.page.keyboard.press("Escape")
+  await panel.waitFor({ state: "hidden" })
+}
+
+describe("the panel", () => {
+  test("is not there until it is asked for, by the keyboard alone, and gives the focus back", async () => {
+    const { page } = visit
+    await page.getByText("5 of 5 public").first().waitFor({ timeout: 60_000 })
+    expect(await panelOf(page).count()).toBe(0)
+    const link = page.getByRole("link", { name: "Feedback" }).first()
+    await link.focus()
+    const panel = await openPanel()
+    expect(await panel.getByRole("heading", { level: 1 }).evaluate((own) => own.matches(":focus"))).toBe(true)
+    await page.keyboard.press("Escape")
+    expect(await panelOf(page).count()).toBe(0)
+    expect(await isFocused(link)).toBe(true)
+  })
+
+  test("breaks no rule of WCAG 2.2 AA, as a page of its own and beside a screen", async () => {
+    const { page } = visit
+    await openPanel()
+    expect(await violationsOn(page)).toEqual([])
+    await page.goto("/~offline")
+    await panelOf(page).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.goto("/")
+  })
+})
+
+describe("simulated answers", () => {
+  const own = calls.currentUser.path
+  const list = calls.listFeedback.path
+
+  test("hold for one call, or for every call, until they are taken back", async () => {
+    const { page } = visit
+    await simulate("listFeedback", "away")
+    expect((await callFrom(page, list)).status).toBe(503)
+    expect((await callFrom(page, own)).status).toBe(200)
+    await simulate("listFeedback", "plain")
+    await simulate("every call", "signed-out")
+    expect(await callFrom(page, list)).toEqual({ status: 401, body: '{"message":"Unauthorized"}' })
+    await simulate("every call", "plain")
+    expect((await callFrom(page, list)).status).toBe(200)
+  })
+
+  test("slow, lost and never are as they say", async () => {
+    const { page } = visit
+    await simulate("listFeedback", "lost")
+    await expect(callFrom(page, list)).rejects.toThrow(/Failed to fetch/)
+    await simulate("listFeedback", "slow")
+    const started = performance.now()
+    expect((await callFrom(page, list)).status).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(2_900)
+    await simulate("listFeedback", "never")
+    const answered = callFrom(page, list).then(() => "answered")
+    const pause = new Promise((resolve) => setTimeout(() => resolve("waiting"), 2_000))
+    expect(await Promise.race([answered.catch(() => "gone"), pause])).toBe("waiting")
+    await simulate("listFeedback", "plain")
+  })
+
+  test("show a screen's failed state, and again its plain one", async () => {
+    const { page } = visit
+    await simulate("listFeedback", "away")
+    await page.goto("/feedback")
+    await page
+      .getByRole("button", { name: /try again/i })
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await simulate("listFeedback", "plain")
+    await page.reload()
+    await page.getByText("Handovers with you are short").first().waitFor({ timeout: 60_000 })
+  })
+})
+
+test("reset takes everything away, in all tabs", async () => {
+  const { page, context } = visit
+  const other = await context.newPage()
+  await other.goto("/feedback")
+  await other.getByText("Handovers with you are short").first().waitFor({ timeout: 60_000 })
+  const panel = await openPanel()
+  await panel.getByRole("button", { name: "Reset everything" }).click()
+  for (const tab of [page, other]) {
+    await tab.getByRole("link", { name: landingMessages.start }).first().waitFor({ timeout: 60_000 })
+  }
+  expect((await callFrom(page, "/api/profile/imran-sheikh")).status).toBe(404)
+})

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { defaultBadges } from "#core/badges/catalogue.ts"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { openTab, uploadOf } from "../support/admin-visit.ts"
+import type { Visit } from "../support/browser.ts"
+import { callFrom, type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
+import { until } from "../support/people.ts"
+import { phonePhoto } from "../support/pictures.ts"
+import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
+
+const asha = { email: "asha@people.example", name: "Asha Rao" }
+const praise = "You explain hard things calmly, and nobody feels small for asking a second time."
+
+let demo: Demo
+let visit: Visit
+let link = ""
+
+beforeAll(async () => {
+  demo = await openDemo("/", true)
+  visit = await demo.visit()
+})
+
+afterAll(() => demo.close())
+
+const callOf = (address: string): string => `/api/profile${new URL(address).pathname}/feedback`
+
+const items = async (): Promise<ReadonlyArray<{ readonly content: string }>> =>
+  JSON.parse((await callFrom(visit.page, "/api/user/feedback")).body)
+
+describe("the whole product in a tab", () => {
+  test("an owner signs up, visitors write, the guard judges, and the page shows it", async () => {
+    const { page } = visit
+    await signUp(page, asha)
+    link = await copyLink(page)
+    await submitOn(page, link, praise)
+    const unkind = { content: "You are a worthless idiot and everybody hates you." }
+    expect((await callFrom(page, callOf(link), "POST", unkind)).status).toBe(201)
+    await page.goto("/")
+    await until("both are judged", async () => (await items()).length === 2, 60_000)
+    expect((await items()).map(({ content }) => content).sort()).toEqual(
+      [expect.stringContaining("[Content filtered"), praise].sort()
+    )
+    await page.reload()
+    await publish(page, 1)
+    await page.goto(link)
+    expect(await publicItems(page)).toEqual([expect.stringContaining(praise)])
+  })
+
+  test("signing out ends the session, signing in opens it again, and a reload keeps it", async () => {
+    const { page } = visit
+    await page.goto("/api/logout")
+    await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
+    expect(new URL(page.url()).pathname).toBe("/")
+    expect((await callFrom(page, "/api/user/feedback")).status).toBe(401)
+    await signIn(page, asha)
+    await page.reload()
+    expect((await callFrom(page, "/api/auth/user")).status).toBe(200)
+  })
+
+  test("a photo is drawn again, and kept", async () => {
+    const { page } = visit
+    const photo = (await phonePhoto()).toString("base64")
+    await page.evaluate(`(async () => {
+      const bytes = Uint8Array.from(atob(${JSON.stringify(photo)}), (sign) => sign.charCodeAt(0))
+      const form = new FormData()
+      form.set("profileImage", new File([bytes], "me.jpg", { type: "image/jpeg" }))
+      await fetch("/api/user/profile", { method: "POST", body: form })
+    })()`)
+    await page.goto(link)
+    const shown = page.getByRole("main").locator("img").first()
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(90)
+    const address = await shown.evaluate((image: HTMLImageElement) => image.src)
+    const bytes = await page.evaluate<string>(
+      `fetch(${JSON.stringify(address)}).then((answer) => answer.text())`
+    )
+    expect(bytes).not.toContain("CANARY")
+  })
+
+  test("an admin uploads a badge's picture", async () => {
+    const { page } = visit
+    await loadSample(page, "/~offline", "the admin portal")
+    await openTab(page, adminMessages.tabUpload)
+    const upload = uploadOf(page)
+    await upload.badge.selectOption("Clear Voice")
+    await upload.file.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() })
+    await upload.submit.click()
+    const groups = () => callFrom(page, "/api/admin/badges").then(({ body }) => body)
+    await expect.poll(groups, { timeout: 30_000 }).toMatch(/\/uploads\/badges\/[0-9a-f]{32}\.webp/)
+  })
+
+  test("no page complained, or asked another host", () => {
+    expect(visit.complaints).toEqual([])
+  })
+})
+
+describe("any address", () => {
+  test.each([
+    ["/achievements", /Achievements/],
+    ["/security", /Security/],
+    ["/nobody-has-this-link", visitorMessages.notFoundTitle],
+    ["/no/such/page", /not found/i]
+  ])("%s opens in a new tab", async (path, heading) => {
+    const page = await visit.context.newPage()
+    await page.goto(path)
+    await page.getByRole("heading", { name: heading }).first().waitFor()
+    await page.close()
+  })
+
+  test("of a call that navigates leads where the app says", async () => {
+    const page = await visit.context.newPage()
+    await page.goto("/api/login?returnTo=/feedback")
+    await page.waitForURL("**/sign-in?returnTo=%2Ffeedback")
+    await page.close()
+  })
+})
+
+describe("two tabs", () => {
+  test("see one truth, judge once, and lose no write", async () => {
+    const { page } = visit
+    await signIn(page, asha)
+    const other = await visit.context.newPage()
+    await other.goto("/feedback")
+    await other.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
+    const before = (await items()).length
+    const send = (index: number) =>
+      callFrom(index % 2 === 0 ? page : other, callOf(link), "POST", {
+        content: `You keep promise number ${index}.`
+      })
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([201]))
+    await until("all is judged", async () => (await items()).length === before + 20, 60_000)
+    const seen = await callFrom(other, "/api/user/feedback")
+    expect(JSON.parse(seen.body)).toHaveLength(before + 20)
+    const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)
+    expect(stats).toEqual(JSON.parse((await callFrom(page, "/api/gamification/stats")).body))
+    await other.close()
+  })
+})
+
+describe("the sample hives", () => {
+  test.each([
+    ["busy", 5],
+    ["at the limit", 5],
+    ["hostile", 5]
+  ])("%s: %i are public, and every page of it stands", async (title, count) => {
+    const own = await demo.visit()
+    await loadSample(own.page, "/~offline", title)
+    await own.page.getByText(`${count} of 5 public`).first().waitFor()
+    const user = JSON.parse((await callFrom(own.page, "/api/auth/user")).body)
+    for (const path of ["/feedback", "/achievements", `/${user.feedbackLink}`]) {
+      await own.page.goto(path)
+      await own.page.getByRole("heading", { level: 1 }).waitFor()
+    }
+    expect(await publicItems(own.page)).toHaveLength(count)
+    expect(own.complaints).toEqual([])
+    await own.context.close()
+  })
+
+  test("badges: all of them are unlocked, and shown to visitors", async () => {
+    const own = await demo.visit()
+    await loadSample(own.page, "/~offline", "badges")
+    const user = JSON.parse((await callFrom(own.page, "/api/auth/user")).body)
+    const shown = JSON.parse(
+      (await callFrom(own.page, `/api/profile/${user.feedbackLink}/gamification`)).body
+    )
+    expect(shown.hasHiveEnlightenedBadge).toBe(true)
+    const tiered = defaultBadges.map(({ name }) => name)
+    const names: ReadonlyArray<string> = shown.badges.map((badge: { badgeName: string }) => badge.badgeName)
+    expect(tiered.filter((name) => !names.includes(name))).toEqual([])
+    await own.context.close()
+  })
+})

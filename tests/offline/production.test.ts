@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { buildDemo } from "#cli/tasks/support/build-demo.ts"
+import { temporaryFolder } from "../support/server.ts"
+
+const dist = fileURLToPath(new URL("../../dist", import.meta.url))
+
+/** What only the offline build says: its packages, its files, its databases and its panel. */
+const offlineNames = [
+  "mockServiceWorker",
+  "MOCK_ACTIVATE",
+  "offline-worker",
+  "offline-client",
+  "~offline",
+  "honesthive-images",
+  "createObjectStore",
+  "OffscreenCanvas",
+  "Offline product"
+]
+
+const namesIn = (text: string): ReadonlyArray<string> => offlineNames.filter((name) => text.includes(name))
+
+const filesIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+const textIn = (folder: string, file: string): string => readFileSync(join(folder, file), "latin1")
+
+const bytesIn = (folder: string, files: ReadonlyArray<string>): number =>
+  files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)
+
+const demo = temporaryFolder()
+
+beforeAll(() => buildDemo("/", demo.path))
+
+afterAll(() => demo.remove())
+
+describe("the production build", () => {
+  test.each(["client", "server"])("%s holds nothing of the offline one, by name", (part) => {
+    const folder = join(dist, part)
+    const files = filesIn(folder)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.flatMap((file) => [...namesIn(file), ...namesIn(textIn(folder, file))])).toEqual([])
+  })
+
+  test("the names would be found: the offline build has them all", () => {
+    const all = filesIn(demo.path)
+      .map((file) => `${file}\n${textIn(demo.path, file)}`)
+      .join("\n")
+    const missing = offlineNames.filter((name) => !all.includes(name))
+    expect(missing).toEqual([])
+  })
+
+  test("is as small as the client that the offline build takes over as it is", () => {
+    const own = (file: string): boolean => file.startsWith("assets/")
+    const [client, taken] = [join(dist, "client"), demo.path].map((folder) =>
+      bytesIn(folder, filesIn(folder).filter(own))
+    )
+    expect(client).toBe(taken)
+  })
+})

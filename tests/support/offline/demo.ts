@@ -1,0 +1,57 @@
+import type { Browser, Page } from "playwright-core"
+import { buildDemo } from "#cli/tasks/support/build-demo.ts"
+import { launchBrowser, openBrowser, type Visit } from "../browser.ts"
+import { temporaryFolder } from "../server.ts"
+import { type StaticHost, startStaticHost } from "./static-host.ts"
+
+export interface Demo {
+  readonly folder: string
+  readonly host: StaticHost
+  readonly browser: Browser
+  /** A browser of its own, with a product of its own. */
+  readonly visit: () => Promise<Visit>
+  readonly close: () => Promise<void>
+}
+
+/** The offline build on a host of files, in the folder `base` of it. */
+export const openDemo = async (base: string, hasFallback: boolean): Promise<Demo> => {
+  const folder = temporaryFolder()
+  await buildDemo(base, folder.path)
+  const host = await startStaticHost({ folder: folder.path, base, hasFallback })
+  const browser = await launchBrowser()
+  const permissions = ["clipboard-read", "clipboard-write"]
+  return {
+    folder: folder.path,
+    host,
+    browser,
+    visit: () => openBrowser(browser, host.url, { permissions, reducedMotion: "reduce" }),
+    close: async () => {
+      await browser.close()
+      await host.stop()
+      folder.remove()
+    }
+  }
+}
+
+export const panelOf = (page: Page) => page.getByRole("region", { name: "Offline product" })
+
+/** Loads a sample hive from the panel's own page, and waits until its owner is signed in. */
+export const loadSample = async (page: Page, panel: string, title: string): Promise<void> => {
+  await page.goto(panel)
+  await panelOf(page).getByRole("button", { name: title }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith("~offline"), { timeout: 120_000 })
+}
+
+/** What a page is answered, once its product is there: the status and the text of a call. */
+export const callFrom = async (page: Page, path: string, method = "GET", body?: object) => {
+  const init = JSON.stringify({
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  })
+  await page.waitForFunction("globalThis.honesthive !== undefined")
+  return page.evaluate<{ readonly status: number; readonly body: string }>(
+    `fetch(${JSON.stringify(path)}, ${init}).then(async (answer) => ({ status: answer.status, body: await answer.text() }))`
+  )
+}
