@@ -1,5 +1,6 @@
 import type { Row } from "./row.ts"
 import { judgeRow } from "./rows/judge.ts"
+import { listRow } from "./rows/list.ts"
 import { memoryRow } from "./rows/memory.ts"
 import { pendingRow } from "./rows/pending.ts"
 import { pendingRemoteRow } from "./rows/pending-remote.ts"
@@ -26,6 +27,7 @@ export const rows: ReadonlyArray<Row> = [
   readRow,
   postRow,
   scaleRow,
+  listRow,
   postgresRow,
   replicasRow
 ]

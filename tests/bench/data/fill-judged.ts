@@ -7,6 +7,7 @@ import type { OwnerId } from "#core/accounts/account.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
 import { putting, type StoredRecord } from "#core/hives/change.ts"
 import { HiveStore } from "#core/hives/hive-store.ts"
+import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import { verdictIdOf } from "#core/moderation/verdict-record.ts"
 import { Sealer } from "#core/support/sealer.ts"
 import { makeApproved, makePoints, makeStats, makeVerdict } from "../../contracts/storage-records.ts"
@@ -55,13 +56,22 @@ export const fillOne = Effect.fnUntraced(function* (number: number, items: numbe
   yield* putAll(owner, [makeStats(5 * items, { owner, counts })])
 })
 
-/** A data folder whose items were all approved by an older guard. */
-export const fillJudged = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
+type Filling = Effect.Effect<void, unknown, Sealer | StoragePorts>
+
+/** Does this to a data folder that no server uses. */
+export const inFolder = (dataDir: string, filling: Filling): Promise<void> => {
   const layer = Layer.mergeAll(
     lowdbStorage({ dataDir }),
     Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
   )
-  const numbers = Array.from({ length: hives }, (_, number) => number)
-  const filling = Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
   return Effect.runPromise(filling.pipe(Effect.provide(layer)))
+}
+
+/** A data folder whose items were all approved by an older guard. */
+export const fillJudged = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
+  const numbers = Array.from({ length: hives }, (_, number) => number)
+  return inFolder(
+    dataDir,
+    Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
+  )
 }

@@ -62,6 +62,7 @@ export const generateLoad = async (job: Job): Promise<Outcome> => {
     perSecond: sorted.length / ((tally.end - from) / 1_000),
     p50: percentile(sorted, 0.5),
     p99: percentile(sorted, 0.99),
+    longest: sorted.at(-1) ?? 0,
     failures: tally.failures
   }
 }

@@ -22,6 +22,7 @@ export const Outcome = Schema.Struct({
   /** Milliseconds. */
   p50: Schema.Finite,
   p99: Schema.Finite,
+  longest: Schema.Finite,
   /** Answers with another status, and connections that were cut. */
   failures: Schema.Finite
 })

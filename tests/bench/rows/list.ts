@@ -1,0 +1,102 @@
+import { Agent, get } from "node:http"
+import { text } from "node:stream/consumers"
+import { Effect } from "effect"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { SessionStore } from "#core/hives/hive-store.ts"
+import { Secrets } from "#core/support/secrets.ts"
+import { ownerOf } from "../data/fill-hive.ts"
+import { fillOne, inFolder } from "../data/fill-judged.ts"
+import { tokenOf } from "../data/large-database.ts"
+import { getRequest } from "../load/requests.ts"
+import type { Bench, Row } from "../row.ts"
+import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
+import { percentile, sortedUp } from "../statistics.ts"
+
+const repeats = 9
+
+/** The first hive's owner is signed in. */
+const fill = Effect.fnUntraced(function* (items: number) {
+  yield* fillOne(0, items)
+  const id = yield* (yield* Secrets).digest(tokenOf(0))
+  const now = Date.now()
+  const session = { kind: "session", id, owner: ownerOf(0), createdAt: now, lastSeenAt: now } as const
+  yield* SessionStore.use((sessions) => sessions.put(session))
+}, Effect.provide(nodeSecrets))
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const headers = { cookie: `honesthive=${tokenOf(0)}` }
+
+const readList = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asked = get({ host: "127.0.0.1", port, path: "/api/user/feedback", headers, agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`The list was answered ${answer.statusCode}.`))
+      else text(answer).then(resolve, reject)
+    })
+    asked.once("error", reject)
+  })
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+/** Milliseconds. */
+const medianOf = async (work: () => unknown): Promise<number> => {
+  const times: Array<number> = []
+  for (let repeat = 0; repeat < repeats; repeat += 1) times.push(await timed(work))
+  return percentile(sortedUp(times), 0.5)
+}
+
+/** The longest wait of another request while the list is read again and again. */
+const waitMeanwhile = async ({ load, options }: Bench, port: number): Promise<number> => {
+  const job = { port, connections: 1, warmUpMillis: 0, requests: [getRequest("/")], status: 200 }
+  let isOver = false
+  const reading = async () => {
+    while (!isOver) await readList(port)
+  }
+  const [outcome] = await Promise.all([
+    load.run({ ...job, millis: options.millis }).finally(() => {
+      isOver = true
+    }),
+    reading()
+  ])
+  return outcome.longest
+}
+
+/** An owner's list of very many items, against the making of its JSON alone. */
+export const listRow: Row = {
+  name: "list",
+  measure: async (bench) => {
+    const { largeHive, rounds } = bench.options
+    const dataDir = temporaryFolder(bench.cleanUp)
+    await inFolder(dataDir, fill(largeHive))
+    const { port } = await startHonestHive(bench, dataDir)
+    bench.cleanUp.defer(() => agent.destroy())
+    const items: unknown = JSON.parse(await readList(port))
+    const times: Array<{ readonly list: number; readonly json: number; readonly longest: number }> = []
+    for (let round = 0; round < rounds; round += 1) {
+      times.push({
+        list: await medianOf(() => readList(port)),
+        json: await medianOf(() => JSON.stringify(items)),
+        longest: await waitMeanwhile(bench, port)
+      })
+    }
+    const what = `Owner's list of ${largeHive} items`
+    return [
+      {
+        what: `${what}, against one stringify`,
+        goal: { most: 1.5 },
+        unit: "×",
+        values: times.map(({ list, json }) => list / json)
+      },
+      { what, goal: null, unit: "ms", values: times.map(({ list }) => list) },
+      {
+        what: `${what}, longest wait of another request`,
+        goal: { most: 10 },
+        unit: "ms",
+        values: times.map(({ longest }) => longest)
+      }
+    ]
+  }
+}
