@@ -1,6 +1,7 @@
 import { firstTables } from "./migrations/0001-first-tables.ts"
 import { overviews } from "./migrations/0002-overviews.ts"
 import { identities } from "./migrations/0003-identities.ts"
+import { itemsById } from "./migrations/0004-items-by-id.ts"
 
 export interface Migration {
   readonly name: string
@@ -11,5 +12,6 @@ export interface Migration {
 export const migrations: ReadonlyArray<Migration> = [
   { name: "first tables", sql: firstTables },
   { name: "overviews", sql: overviews },
-  { name: "identities", sql: identities }
+  { name: "identities", sql: identities },
+  { name: "items by id", sql: itemsById }
 ]

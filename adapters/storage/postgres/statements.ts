@@ -114,10 +114,8 @@ export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = 
 export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id ${anyOf("$2")}`)
 export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus"
   FROM feedback WHERE owner = $1 ORDER BY id`
-/** By owner, as the indices are: a look into each hive. */
-export const ownerOf = `SELECT owner FROM account
-  WHERE EXISTS (SELECT FROM feedback WHERE feedback.owner = account.owner AND feedback.id = $1 OFFSET 0)
-  OR EXISTS (SELECT FROM verdict WHERE verdict.owner = account.owner AND verdict.feedback_id = $1 OFFSET 0) LIMIT 1`
+export const ownerOf = `SELECT owner FROM feedback WHERE id = $1
+  UNION ALL SELECT owner FROM verdict WHERE feedback_id = $1 LIMIT 1`
 export const owners = "SELECT owner FROM account"
 
 export const findByEmail = select("account", "WHERE email = $1")

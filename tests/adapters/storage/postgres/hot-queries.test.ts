@@ -55,6 +55,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the latest points": [statements.latestPoints, owner, 5],
   "the verdicts on an item": [statements.verdictsOn, owner, "item-6"],
   "the verdicts on items": [statements.listVerdicts, owner, items],
+  "whose item it is": [statements.ownerOf, "item-6"],
   "the outlines of an owner's items": [statements.listOutlines, owner],
   "an account by e-mail": [statements.findByEmail, "7@example.org"],
   "an account by id": [statements.findById, owner],
