@@ -15,13 +15,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/accounts/account.ts"
+import { isUnclaimed } from "#core/accounts/identity-rules.ts"
 import { FeedbackId } from "#core/feedback/feedback.ts"
-import { StoreHealth } from "#core/hives/hive-store.ts"
-import { read } from "../../contracts/storage.contract.ts"
+import { Directory, StoreHealth } from "#core/hives/hive-store.ts"
+import { put, read } from "../../contracts/storage.contract.ts"
+import { makeAccount } from "../../contracts/storage-records.ts"
 import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
@@ -119,6 +121,32 @@ describe("lowdb's data folder", () => {
         })
       )
       assert.isTrue(holds("sealed 2")())
+    })
+  )
+
+  it.effect("from before there was OIDC is read, and its accounts can be given an identity", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const { identity: _identity, ...old } = makeAccount(ada)
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const { ports } = yield* open(dataDir)
+          yield* Effect.provide(
+            Directory.use((directory) => directory.create(old)),
+            ports
+          )
+        })
+      )
+      assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
+      const { ports } = yield* open(dataDir)
+      const found = yield* Effect.gen(function* () {
+        const directory = yield* Directory
+        const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
+        assert.isTrue(before !== undefined && isUnclaimed(before))
+        yield* put({ ...old, identity: "https://id.example 7" })
+        return yield* directory.findByIdentity("https://id.example 7")
+      }).pipe(Effect.provide(ports))
+      assert.strictEqual(Option.getOrThrow(found).owner, ada)
     })
   )
 
