@@ -18,8 +18,11 @@ export const verifiedEmailOf = ({ email, isEmailVerified }: Person): string | un
 export const isUnclaimed = ({ identity, passwordHash }: Account): boolean =>
   (identity ?? null) === null && passwordHash === null
 
+/** Control characters, and those that turn the text after them around. Joiners stay: many scripts need them. */
+const unshowable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
 /** A name as an issuer gives it, cut at 100 code points; null when there is nothing to show of it. */
 export const nameOf = (text: string | null): string | null => {
-  const clean = (text ?? "").toWellFormed().replace(/\p{C}/gu, "").trim()
+  const clean = (text ?? "").toWellFormed().replace(unshowable, "").trim()
   return clean === "" ? null : Array.from(clean).slice(0, longestName).join("").trim()
 }
