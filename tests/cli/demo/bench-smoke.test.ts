@@ -11,7 +11,9 @@ const tiny = {
   hives: 3,
   itemsEach: 5,
   largeHive: 20,
-  submissions: 3
+  submissions: 3,
+  hivesInDatabase: 300,
+  itemsInDatabase: 5
 }
 
 /** That it runs and what it reports; never how fast anything is. */
