@@ -6,7 +6,9 @@ import { HiveStore } from "../hives/hive-store.ts"
 /** Changes fields of an owner's account, and returns it. */
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
-  fields: Partial<Pick<Account, "name" | "jobTitle" | "bio" | "showBadgesOnLanding" | "passwordHash" | "identity">>
+  fields: Partial<
+    Pick<Account, "name" | "jobTitle" | "bio" | "showBadgesOnLanding" | "passwordHash" | "identity">
+  >
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
