@@ -2,6 +2,7 @@ import { firstTables } from "./migrations/0001-first-tables.ts"
 import { overviews } from "./migrations/0002-overviews.ts"
 import { identities } from "./migrations/0003-identities.ts"
 import { itemsById } from "./migrations/0004-items-by-id.ts"
+import { vacuumAtOnce } from "./migrations/0005-vacuum-at-once.ts"
 
 export interface Migration {
   readonly name: string
@@ -13,5 +14,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "first tables", sql: firstTables },
   { name: "overviews", sql: overviews },
   { name: "identities", sql: identities },
-  { name: "items by id", sql: itemsById }
+  { name: "items by id", sql: itemsById },
+  { name: "vacuum at once", sql: vacuumAtOnce }
 ]

@@ -106,6 +106,14 @@ describe("among 50,000 items", () => {
     expect(plan === undefined ? undefined : sequential(plan)).toEqual([])
   })
 
+  test.each(["feedback", "overview"])("one deleted row of %s is enough for the vacuum", async (table) => {
+    const [row] = await sql<Array<{ left: number }>>`SELECT sum(option_value::float8 *
+        CASE option_name WHEN 'autovacuum_vacuum_scale_factor' THEN reltuples ELSE 1 END) AS left
+      FROM pg_class, pg_options_to_table(reloptions)
+      WHERE oid = ${table}::regclass AND option_name LIKE 'autovacuum_vacuum_%'`
+    expect(row?.left).toBe(0)
+  })
+
   test("reading a whole table would be noticed", async () => {
     const plan = await explain(["SELECT id FROM feedback WHERE content = $1", "x"])
     expect(plan === undefined ? undefined : sequential(plan)).toEqual(["feedback"])
