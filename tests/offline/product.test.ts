@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { defaultBadges } from "#core/badges/catalogue.ts"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
@@ -137,39 +136,5 @@ describe("two tabs", () => {
     const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)
     expect(stats).toEqual(JSON.parse((await callFrom(page, "/api/gamification/stats")).body))
     await other.close()
-  })
-})
-
-describe("the sample hives", () => {
-  test.each([
-    ["busy", 5],
-    ["at the limit", 5],
-    ["hostile", 5]
-  ])("%s: %i are public, and every page of it stands", async (title, count) => {
-    const own = await demo.visit()
-    await loadSample(own.page, "/~offline", title)
-    await own.page.getByText(`${count} of 5 public`).first().waitFor()
-    const user = JSON.parse((await callFrom(own.page, "/api/auth/user")).body)
-    for (const path of ["/feedback", "/achievements", `/${user.feedbackLink}`]) {
-      await own.page.goto(path)
-      await own.page.getByRole("heading", { level: 1 }).waitFor()
-    }
-    expect(await publicItems(own.page)).toHaveLength(count)
-    expect(own.complaints).toEqual([])
-    await own.context.close()
-  })
-
-  test("badges: all of them are unlocked, and shown to visitors", async () => {
-    const own = await demo.visit()
-    await loadSample(own.page, "/~offline", "badges")
-    const user = JSON.parse((await callFrom(own.page, "/api/auth/user")).body)
-    const shown = JSON.parse(
-      (await callFrom(own.page, `/api/profile/${user.feedbackLink}/gamification`)).body
-    )
-    expect(shown.hasHiveEnlightenedBadge).toBe(true)
-    const tiered = defaultBadges.map(({ name }) => name)
-    const names: ReadonlyArray<string> = shown.badges.map((badge: { badgeName: string }) => badge.badgeName)
-    expect(tiered.filter((name) => !names.includes(name))).toEqual([])
-    await own.context.close()
   })
 })

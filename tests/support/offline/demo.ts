@@ -24,7 +24,12 @@ export const openDemo = async (base: string, hasFallback: boolean): Promise<Demo
     folder: folder.path,
     host,
     browser,
-    visit: () => openBrowser(browser, host.url, { permissions, reducedMotion: "reduce" }),
+    visit: async () => {
+      const visit = await openBrowser(browser, host.url, { permissions, reducedMotion: "reduce" })
+      // A page load is a server's start as well, and the machine may be busy.
+      visit.context.setDefaultTimeout(120_000)
+      return visit
+    },
     close: async () => {
       await browser.close()
       await host.stop()
