@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import type { ImageKey } from "#core/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { orDropImages } from "#core/images/make-images.ts"
 import { sha256 } from "./tally.ts"
 
 /** Puts a picture and reads it back. */
@@ -15,8 +16,11 @@ const putImage = Effect.fnUntraced(function* (
   return yield* new ImagesUnavailable({ cause: "a picture is not what was put" })
 })
 
-/** Puts pictures; takes back those that were not there before when the rest fails. */
-export const puttingImages = <A, E, R>(
+/**
+ * Puts pictures for a store that is to name them. Those that were not there before go again when it was refused, and
+ * stay when nobody knows whether it was filled.
+ */
+export const puttingImages = <A, E extends { readonly _tag: string }, R>(
   work: (
     put: (key: ImageKey, bytes: Uint8Array) => Effect.Effect<void, ImagesUnavailable>
   ) => Effect.Effect<A, E, R>
@@ -30,8 +34,5 @@ export const puttingImages = <A, E, R>(
         if (!before.has(key)) added.add(key)
         return putImage(key, bytes, images)
       })
-    const takeBack = Effect.forEach(added, images.remove, { concurrency: 8, discard: true }).pipe(
-      Effect.ignore
-    )
-    return yield* work(put).pipe(Effect.onError(() => takeBack))
+    return yield* work(put).pipe(orDropImages(added))
   })

@@ -32,10 +32,13 @@ export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wan
   })
 })
 
+/** A restore may take thousands back. */
+const removedAtOnce = 8
+
 /** Removes pictures that nothing names any more. One that cannot be removed now is left to `honesthive gc`. */
-export const dropImages = Effect.fn("dropImages")(function* (keys: ReadonlyArray<ImageKey>) {
+export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<ImageKey>) {
   const images = yield* Images
-  yield* Effect.forEach(keys, images.remove, { concurrency: "unbounded", discard: true }).pipe(
+  yield* Effect.forEach(keys, images.remove, { concurrency: removedAtOnce, discard: true }).pipe(
     Effect.catch(({ cause }) => Effect.logWarning("A picture could not be removed; gc will find it", cause))
   )
 })
@@ -52,6 +55,6 @@ export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyAr
  * they stay, so that nothing ever names a picture that is gone; `honesthive gc` finds them.
  */
 export const orDropImages =
-  (keys: ReadonlyArray<ImageKey>) =>
+  (keys: Iterable<ImageKey>) =>
   <A, E extends { readonly _tag: string }, R>(change: Effect.Effect<A, E, R>) =>
     change.pipe(Effect.tapError(({ _tag }) => (_tag === "StoreUnavailable" ? Effect.void : dropImages(keys))))

@@ -1,0 +1,40 @@
+import { assert, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { memoryImages } from "#adapters/images/memory/memory-images.ts"
+import { puttingImages } from "#cli/transfer/put-images.ts"
+import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { photoKey } from "#core/images/image-key.ts"
+import { Images } from "#core/images/images.ts"
+import { StoreNotEmpty } from "#core/transfer/whole-store.ts"
+
+const photoOf = (digit: number) => photoKey(`00000000-0000-4000-8000-00000000000${digit}`).small
+const [before, added] = [photoOf(1), photoOf(2)]
+const bytes = Uint8Array.of(1, 2, 3)
+
+/** Which pictures are there after one was put in front of a store that then failed. */
+const leftAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
+  Effect.gen(function* () {
+    const images = yield* Images
+    yield* images.put(before, bytes)
+    yield* Effect.flip(
+      puttingImages((put) =>
+        Effect.forEach([before, added], (key) => put(key, bytes)).pipe(Effect.andThen(Effect.fail(failure)))
+      )
+    )
+    return (yield* images.list).map(({ key }) => key).toSorted()
+  }).pipe(Effect.provide(Layer.fresh(memoryImages)))
+
+it.effect("pictures that were put go again, and no others, when the store was refused", () =>
+  Effect.gen(function* () {
+    assert.deepStrictEqual(yield* leftAfter(new StoreNotEmpty({ place: "The database", found: [] })), [
+      before
+    ])
+  })
+)
+
+it.effect("pictures stay when nobody knows whether the store that names them was filled", () =>
+  Effect.gen(function* () {
+    const left = yield* leftAfter(new StoreUnavailable({ cause: "lost while it committed" }))
+    assert.deepStrictEqual(left, [before, added])
+  })
+)
