@@ -1,6 +1,7 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { PendingFeedback } from "../hives/hive-store.ts"
+import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
 import { settleFeedback } from "./settle-feedback.ts"
 
@@ -12,8 +13,6 @@ const longestDelay = 300_000
 export const lateAfter = 60_000
 /** Milliseconds; a third of what an item is lent for. */
 const extendEvery = 10_000
-
-const monotonicMillis = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
 
 /** Milliseconds before an item that failed so many times is tried again: 1 s, 2 s, 4 s … 5 minutes. */
 export const backoff = (failures: number): number => Math.min(firstDelay * 2 ** (failures - 1), longestDelay)

@@ -1,7 +1,5 @@
-import { Clock, Context, Duration, Effect, Fiber, FiberMap, Layer, Option } from "effect"
-
-/** Milliseconds of the monotonic clock. */
-const now = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
+import { Context, Duration, Effect, Fiber, FiberMap, Layer, Option } from "effect"
+import { monotonicMillis } from "./monotonic-millis.ts"
 
 /** Errands whose last time is remembered; who asks for more at once may run one too early. */
 const mostRemembered = 1_000
@@ -43,7 +41,7 @@ export const errands: Layer.Layer<Errands> = Layer.effect(Errands)(
     const begin = Effect.fnUntraced(function* <R>({ name, purpose, rest, work }: Errand<R>) {
       const known = yield* FiberMap.get(underWay, name)
       if (Option.isSome(known)) return known
-      const at = yield* now
+      const at = yield* monotonicMillis
       if (at - (served.get(purpose) ?? Number.NEGATIVE_INFINITY) < rest) return Option.none()
       remember(served, purpose, at)
       return Option.some(yield* FiberMap.run(underWay, name, work, { onlyIfMissing: true }))

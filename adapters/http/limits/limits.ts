@@ -1,5 +1,6 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/links/link-rules.ts"
+import { monotonicMillis } from "#core/support/monotonic-millis.ts"
 import { clientNetwork } from "./client-network.ts"
 import { type GrowingDelay, makeGrowingDelay } from "./growing-delay.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
@@ -59,14 +60,11 @@ export const unlimited: Limits = {
   changeLink: () => (change) => change
 }
 
-/** Milliseconds of a clock that never goes back, whatever becomes of the date. */
-const now = Clock.monotonicTimeNanos.pipe(Effect.map((nanos) => Number(nanos / 1_000_000n)))
-
 type Count = readonly [buckets: TokenBuckets, key: string]
 
 /** Counted by all, or, when one of them is empty, by none. */
 const countIn = (counts: ReadonlyArray<Count>): Checked =>
-  now.pipe(
+  monotonicMillis.pipe(
     Effect.flatMap((time) => {
       const wait = Math.max(...counts.map(([buckets, key]) => buckets.waitFor(key, time)))
       if (wait > 0) return Effect.fail(rateLimited(wait))
@@ -91,7 +89,7 @@ const slowedBy = ({ free, all }: SlowedBy) => {
     const guesses: GrowingDelay = isKnownDevice ? devices : strangers
     const count: Count = isKnownDevice ? [byDevice, name] : [all, everybody]
     return {
-      check: now.pipe(
+      check: monotonicMillis.pipe(
         Effect.flatMap((time) => {
           const wait = guesses.attempt(name, time)
           return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([count])
@@ -120,7 +118,7 @@ export const makeLimits = (trustedProxies: number): Limits => {
 
   return {
     feedback: (request, address) =>
-      now.pipe(
+      monotonicMillis.pipe(
         Effect.flatMap((time) =>
           Effect.promise(() => networkKeys.nameOf(clientNetwork(request, trustedProxies), time))
         ),

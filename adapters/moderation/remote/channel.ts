@@ -1,5 +1,6 @@
-import { Clock, Duration, Effect, Exit, Schedule, Semaphore } from "effect"
+import { Duration, Effect, Exit, Schedule, Semaphore } from "effect"
 import { CircuitBreaker } from "effect/persistence"
+import { monotonicMillis } from "../../../core/support/monotonic-millis.ts"
 import { longestRetryAfter } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
@@ -45,8 +46,6 @@ const asking = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, S
       orElse: () => Effect.fail(new ServiceFailure({ kind: "broken" }))
     })
   )
-
-const monotonicMillis = Effect.map(Clock.monotonicTimeNanos, (nanos) => Number(nanos / 1_000_000n))
 
 const outcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcome => {
   if (Exit.isSuccess(exit)) return CircuitBreaker.success
