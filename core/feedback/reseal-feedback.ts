@@ -49,8 +49,8 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * Seals every text and overview anew that is not sealed with the key that seals now, hive by hive, beside everything else that
- * happens. Run again after an interruption, it goes on. Returns how many items it sealed; `report` is told after
+ * Seals every text and overview anew that is not sealed with the key that seals now, hive by hive, beside everything
+ * else that happens. Run again after an interruption, it goes on. Returns how many items it sealed; `report` is told after
  * each hive how many of all are done. Fails with `SealBroken` on a text that no known key opens.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (

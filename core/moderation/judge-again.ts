@@ -8,7 +8,7 @@ import type { JudgedAgain } from "./rejudge-rules.ts"
 import { isLanguageChosen, isVerdictChosen, type ReplayChoice } from "./replay-choice.ts"
 import { analyse } from "./settle-feedback.ts"
 import type { Verdict } from "./verdict.ts"
-import { roundOf, type VerdictRecord, verdictIdOf } from "./verdict-record.ts"
+import { roundOf, type VerdictRecord, verdictRecord } from "./verdict-record.ts"
 
 /** How stored items are judged again. */
 export interface ReplayTerms {
@@ -57,10 +57,7 @@ const nextRound = (verdicts: ReadonlyArray<VerdictRecord>): number =>
   Math.max(0, ...verdicts.map(roundOf)) + 1
 
 const recordOf = Effect.fnUntraced(function* ({ item, verdicts }: SettledItem, verdict: Verdict) {
-  const [id, judgedOn] = [verdictIdOf(item.id, nextRound(verdicts)), yield* today]
-  const { decision, labels, guard, version, reason } = verdict
-  const place = { kind: "verdict", id, owner: item.owner, feedbackId: item.id, judgedOn } as const
-  return { ...place, decision, labels, guard, version, reason } satisfies VerdictRecord
+  return verdictRecord(item, verdict, { round: nextRound(verdicts), judgedOn: yield* today })
 })
 
 /** Whether the guard of today gave the last verdict. Who asks for a version wants it judged, whatever it is. */
@@ -68,6 +65,8 @@ const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: V
   const { isCurrent } = yield* Guard
   return choice.guardVersion === undefined && last !== undefined && isCurrent?.(last) === true
 })
+
+const again = { isLate: false, isAgain: true } as const
 
 const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
   const { item, verdicts } = settled
@@ -79,8 +78,6 @@ const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: strin
   const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined
   return { before: last, after, judged: { item, verdict, decision: after.decision, analysis } }
 })
-
-const again = { isLate: false, isAgain: true } as const
 
 const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTerms) {
   const { item, verdicts } = settled

@@ -3,12 +3,13 @@ import type { OwnerId } from "../accounts/account.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import type { FeedbackId } from "../feedback/feedback.ts"
 import type { Hive } from "../hives/hive.ts"
-import type { Reckoning } from "../hives/hive-rules.ts"
 import { HiveStore } from "../hives/hive-store.ts"
+import type { Reckoning } from "../hives/reward-rules.ts"
 import { today } from "../support/today.ts"
 import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
 import { rejudge } from "./rejudge-rules.ts"
 import { isOutlineChosen } from "./replay-choice.ts"
+import { makeDone, type Progress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 import { inOrder } from "./verdict-record.ts"
 
@@ -27,8 +28,7 @@ export interface ReplayRequest extends ReplayTerms {
 
 /** Who wants to know how it goes. */
 export interface ReplayFollower<E, R> {
-  /** How much is done, from 0 to 1, and how many items that were. */
-  readonly progress: (share: number, items: number) => Effect.Effect<void>
+  readonly progress: Progress
   /** Items that were judged again: when changes are applied, after they are durable. */
   readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>
 }
@@ -40,8 +40,7 @@ interface Replaying<E, R> {
   readonly turns: Semaphore.Semaphore
   /** One at a time: so no two items are judged without a pause between them. */
   readonly pauses: Semaphore.Semaphore
-  /** Told of some items that are done, of so many in a hive. */
-  readonly done: (items: number, ofHive: number) => Effect.Effect<void>
+  readonly done: ReturnType<typeof makeDone>
 }
 
 /** A pause before each item: beside a server, visitors have their turn. */
@@ -117,16 +116,6 @@ const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying:
     yield* replaying.done(page.length, ids.length)
   }
 })
-
-/** Adds up how much of all hives is done. */
-const makeDone = (hives: number, progress: ReplayFollower<never, never>["progress"]) => {
-  let [share, items] = [0, 0]
-  return (count: number, ofHive: number) => {
-    share += (ofHive === 0 ? 1 : count / ofHive) / hives
-    items += count
-    return progress(Math.min(1, share), items)
-  }
-}
 
 /**
  * Judges stored items again with the guard of today, hive by hive, beside everything else that happens (design

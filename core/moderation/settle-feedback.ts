@@ -9,12 +9,10 @@ import { Sealer } from "../support/sealer.ts"
 import { today } from "../support/today.ts"
 import { Guard, type Urgency } from "./guard.ts"
 import type { Verdict } from "./verdict.ts"
-import { verdictIdOf } from "./verdict-record.ts"
+import { verdictRecord } from "./verdict-record.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
-  const id = verdictIdOf(item.id, 1)
-  const judgedOn = yield* today
-  return { ...verdict, kind: "verdict", id, owner: item.owner, feedbackId: item.id, judgedOn } as const
+  return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
 /** What the analyst says of an item, as it is stored. */

@@ -1,5 +1,5 @@
 import type { OwnerId } from "../accounts/account.ts"
-import type { FeedbackId } from "../feedback/feedback.ts"
+import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../support/day.ts"
 import type { Verdict } from "./verdict.ts"
 
@@ -18,6 +18,24 @@ export interface VerdictRecord extends Verdict {
 
 /** The id of an item's verdict: 1 when it came, one more with each replay. A round has no second verdict. */
 export const verdictIdOf = (item: FeedbackId, round: number): string => `${item}:${round}`
+
+/** A verdict as it is kept, and nothing else that a guard may say along with it. */
+export const verdictRecord = (
+  { id, owner }: Pick<Feedback, "id" | "owner">,
+  { decision, labels, guard, version, reason }: Verdict,
+  { round, judgedOn }: { readonly round: number; readonly judgedOn: Day }
+): VerdictRecord => ({
+  kind: "verdict",
+  id: verdictIdOf(id, round),
+  owner,
+  feedbackId: id,
+  judgedOn,
+  decision,
+  labels,
+  guard,
+  version,
+  reason
+})
 
 /** In which round a verdict was given. */
 export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "id">): number => {

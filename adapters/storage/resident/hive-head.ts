@@ -3,6 +3,7 @@ import type { UnlockedBadge } from "#core/badges/badge.ts"
 import type { StoredOverview } from "#core/categories/stored-overview.ts"
 import type { FeedbackId } from "#core/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
+import { emptyStats } from "#core/hives/hive-rules.ts"
 import type { Link } from "#core/links/link.ts"
 import type { Stats } from "#core/points/points.ts"
 
@@ -18,13 +19,7 @@ export interface HiveHead {
 
 export const emptyHead = (account: Account): HiveHead => ({
   account,
-  stats: {
-    kind: "stats",
-    id: "stats",
-    owner: account.owner,
-    totalPoints: 0,
-    counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
-  },
+  stats: emptyStats(account.owner),
   badges: new Map(),
   links: new Map(),
   publicIds: new Set(),
