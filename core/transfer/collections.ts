@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { StoredRecord } from "../hives/change.ts"
 
 /** Made again from the others when it is missing: it stays behind. */
@@ -6,7 +7,10 @@ type Derived = "overview"
 /** All records of one kind. */
 export type Collection = Exclude<StoredRecord["kind"], Derived>
 
-/** What people call them. */
+/**
+ * What people call them, in the order in which they are read and written whole: accounts first, because the others
+ * belong to them, and what names pictures before the rest.
+ */
 export const collectionTitles: Readonly<Record<Collection, string>> = {
   account: "accounts",
   "catalogue-badge": "badges of the catalogue",
@@ -23,22 +27,5 @@ export const collectionTitles: Readonly<Record<Collection, string>> = {
   "submission-key": "submission keys"
 }
 
-/**
- * In the order in which they are read and written whole: accounts first, because the others belong to them, and
- * what names pictures before the rest.
- */
-export const collections: ReadonlyArray<Collection> = [
-  "account",
-  "catalogue-badge",
-  "admin",
-  "admin-entry",
-  "admin-session",
-  "link",
-  "session",
-  "stats",
-  "badge",
-  "feedback",
-  "points",
-  "verdict",
-  "submission-key"
-]
+/** All of them, in that order. */
+export const collections: ReadonlyArray<Collection> = Struct.keys(collectionTitles)
