@@ -4,7 +4,7 @@ import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
 import { dialectOf } from "../../adapters/moderation/local/model/dialect.ts"
 import {
   type Evidence,
-  gatherEvidence,
+  gatherReading,
   isPardoned,
   readingsOf
 } from "../../adapters/moderation/local/model/evidence.ts"
@@ -16,16 +16,20 @@ import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
 import { emptyText, type NormalisedText } from "../../adapters/moderation/local/text/normalise.ts"
 import type { Row } from "./rows.ts"
 
-/** A row as it is read before its language is known. */
-export interface Draft extends Row {
-  readonly reading: NormalisedText
+/** A row as it is read. */
+export interface ReadRow extends Row {
   readonly letters: Uint32Array
   readonly words: string
   readonly isCry: boolean
 }
 
+/** Before its language is known. */
+export interface Draft extends ReadRow {
+  readonly readings: ReadonlyArray<NormalisedText>
+}
+
 /** A row as the models see it; its hints are those of lists and patterns. */
-export interface Example extends Draft {
+export interface Example extends ReadRow {
   readonly features: Features
   /** The strongest finding of lists and patterns. */
   readonly rules: number
@@ -35,10 +39,11 @@ export interface Example extends Draft {
 const none: Evidence = { reading: emptyText, findings: [], excused: [] }
 
 export const toDraft = (row: Row): Draft => {
-  const reading = readingsOf(row.text).at(-1) ?? emptyText
+  const readings = readingsOf(row.text)
+  const reading = readings.at(-1) ?? emptyText
   return {
     ...row,
-    reading,
+    readings,
     letters: lettersOf(reading),
     words: reading.words,
     isCry: isCryForHelp(row.text)
@@ -46,19 +51,19 @@ export const toDraft = (row: Row): Draft => {
 }
 
 /** What a draft says in a language: the one that people named, or the one that a model guessed. */
-export const toExample = (draft: Draft, language: Language): Example => {
-  const evidence = gatherEvidence(draft.text, language)
+export const toExample = ({ readings, ...draft }: Draft, language: Language): Example => {
+  const evidence = readings.map((reading) => gatherReading(reading, language))
   const last = evidence.at(-1) ?? none
-  const meaning = meaningOf(draft.reading, findConcepts(draft.reading, language))
+  const meaning = meaningOf(last.reading, findConcepts(last.reading, language))
   const findings = evidence.flatMap((one) => bindCertain(draft.text, one, language))
   return {
     ...draft,
-    features: withEvidence({ ...meaning, letters: draft.letters }, last),
+    features: withEvidence({ ...meaning, letters: draft.letters }, draft.text, last),
     rules: Math.max(0, ...findings.map(({ score }) => score)),
     isPardoned: isPardoned(last)
   }
 }
 
 /** Nobody tells the language of a text that is judged. */
-export const languageOf = ({ words, letters }: Draft, models: Pick<Models, "language">): Language =>
+export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): Language =>
   dialectOf(words, letters, models).language

@@ -5,7 +5,7 @@ import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
 import { categories, sentiments } from "../../core/categories/category.ts"
 import { moderationLabels } from "../../core/moderation/verdict.ts"
-import type { Draft, Example } from "./examples.ts"
+import type { Example, ReadRow } from "./examples.ts"
 import { learnClass, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
@@ -19,7 +19,7 @@ const base: Task<Example> = {
   features: ({ features }) => features,
   families: {
     letters: { bits: 18, scale: 1, ratio: 0.5 },
-    concepts: { bits: 16, scale: 0.7, ratio: 0 },
+    concepts: { bits: 17, scale: 0.7, ratio: 0 },
     hints: { bits: 10, scale: 0.3, ratio: 0.5 }
   },
   weight: () => 1,
@@ -62,7 +62,7 @@ const oneAgainstRest = <Item>(
   return quantise(classes.map((name) => learnClass(known, (example) => classOf(example) === name, task)))
 }
 
-const languageTask: Task<Draft> = {
+const languageTask: Task<ReadRow> = {
   ...base,
   features: ({ letters }) => languageFeatures(letters),
   families: { letters: { bits: 14, scale: 1, ratio: 0.5 } },
@@ -70,9 +70,9 @@ const languageTask: Task<Draft> = {
   weight: (example) => (isOwn(example) ? 4 : 1)
 }
 
-export const fitLanguage = (drafts: ReadonlyArray<Draft>): LinearModel =>
+export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
   oneAgainstRest(
-    drafts.filter(({ script }) => script === "roman").filter(isSample),
+    rows.filter(({ script }) => script === "roman").filter(isSample),
     languages,
     ({ lang }) => lang,
     languageTask

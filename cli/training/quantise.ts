@@ -1,8 +1,8 @@
+import { largestWeight } from "../../adapters/moderation/local/model/decode-weights.ts"
 import { type Family, families } from "../../adapters/moderation/local/model/features.ts"
 import type { LinearModel, Part } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Learned } from "./lessons.ts"
 
-const steps = 127
 const kept = 0.9995
 
 /** Clipped: a few giants would leave the others without detail. */
@@ -18,17 +18,18 @@ const rounded = (number: number): number => Number(number.toPrecision(6))
 
 const quantisePart = (classes: ReadonlyArray<Float64Array>): Part => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
-  const scales = classes.map((one) => rounded(largestKept(one) / steps))
+  const scales = classes.map((one) => rounded(largestKept(one) / largestWeight))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
     one.forEach((weight, bucket) => {
-      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
+      const steps = Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale)))
+      weights[bucket * classes.length + index] = steps
     })
   })
   return { weights, scales }
 }
 
-/** Eight bits for each weight, classes side by side. */
+/** A few steps for each weight are enough, classes side by side. */
 export const quantise = (learned: ReadonlyArray<Learned>): LinearModel => {
   const parts: Partial<Record<Family, Part>> = {}
   for (const family of families) {

@@ -3,9 +3,10 @@ import { join } from "node:path"
 import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { writeSeen } from "../evaluate/write-seen.ts"
-import { chooseLimits, crossJudge } from "./calibrate.ts"
+import { chooseLimits } from "./calibrate.ts"
 import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
 import { fitLanguage, fitModels } from "./fit-models.ts"
+import { judgeFolds } from "./judge-folds.ts"
 import { lexiconRows } from "./lexicon-rows.ts"
 import { printCurvePoint, printTables } from "./measure.ts"
 import { writePredictions } from "./predictions.ts"
@@ -41,22 +42,23 @@ const readRows = (data: string): ReadonlyArray<Row> => [
 
 const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
 
-const train = (examples: ReadonlyArray<Example>, language: LinearModel): Trained => ({
-  models: fitModels(examples, language),
-  limits: chooseLimits(crossJudge(examples))
-})
+const train = async (examples: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
+  const judging = judgeFolds(examples)
+  const models = fitModels(examples, language)
+  return { models, limits: chooseLimits(await judging) }
+}
 
 const say = (text: string): void => console.log(`${text} (${process.uptime().toFixed(0)} s)`)
 
-const printCurve = (
+const printCurve = async (
   training: ReadonlyArray<Example>,
   heldOut: ReadonlyArray<Example>,
   language: LinearModel
-): void => {
+): Promise<void> => {
   for (const part of [4, 2] as const) {
     let own = 0
     const some = training.filter(({ origin }) => origin !== "own" || own++ % part === 0)
-    printCurvePoint(`${100 / part} %`, train(some, language), heldOut)
+    printCurvePoint(`${100 / part} %`, await train(some, language), heldOut)
   }
 }
 
@@ -68,7 +70,7 @@ const write = (trained: Trained, training: ReadonlyArray<Example>, heldOut: Read
   writeSeen(training.map(({ text }) => text))
 }
 
-export const runTraining = ({ data, curve, isDry }: TrainingOptions): void => {
+export const runTraining = async ({ data, curve, isDry }: TrainingOptions): Promise<void> => {
   const drafts = sorted(readRows(data)).map(toDraft)
   say(`${drafts.length} rows read`)
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
@@ -76,12 +78,12 @@ export const runTraining = ({ data, curve, isDry }: TrainingOptions): void => {
   const heldOut = drafts
     .filter(({ isHeldOut }) => isHeldOut)
     .map((draft) => toExample(draft, languageOf(draft, { language })))
-  const trained = train(training, language)
+  const trained = await train(training, language)
   say(`trained on ${training.length}`)
   if (!isDry) write(trained, training, heldOut)
   printTables(trained, heldOut)
   if (curve) {
-    printCurve(training, heldOut, language)
+    await printCurve(training, heldOut, language)
     printCurvePoint("100 %", trained, heldOut)
   }
   say("done")

@@ -19,4 +19,4 @@ if (!isDry) writeFileSync(lexicons, JSON.stringify(spellLexicons()))
 
 // Only now: what it imports reads the lexicons.
 const { runTraining } = await import("./run-training.ts")
-runTraining({ data: options.data, curve: options.curve, isDry })
+await runTraining({ data: options.data, curve: options.curve, isDry })

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { encodeWeights } from "../../adapters/moderation/local/model/decode-weights.ts"
 import { families } from "../../adapters/moderation/local/model/features.ts"
 import type { LinearModel, Part } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
 import type { Trained } from "./trained.ts"
 
 export const names = ["toxicity", "register", "language", "kind", "category", "sentiment"] as const
-
-const encode = (weights: Int8Array): string =>
-  Buffer.from(weights.buffer, weights.byteOffset, weights.length).toString("base64")
 
 const partsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Record<string, Value> =>
   Object.fromEntries(
@@ -21,7 +19,9 @@ const partsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Re
 
 const weightsOf = (models: Models): string =>
   JSON.stringify(
-    Object.fromEntries(names.map((name) => [name, partsOf(models[name], ({ weights }) => encode(weights))]))
+    Object.fromEntries(
+      names.map((name) => [name, partsOf(models[name], ({ weights }) => encodeWeights(weights))])
+    )
   )
 
 const settingsModule = ({ models, limits }: Trained, sources: Readonly<Record<string, string>>): string => {

@@ -16,7 +16,7 @@ export const analyseText = (text: string): Analysis => {
   const { dialect, named, features } = understand(reading)
   const category = leading(categories, scoresOf(models.category, features), generalCategory)
   const leaning = leading(sentiments, scoresOf(models.sentiment, features), "neutral")
-  const isDenied = leaning === "positive" && isPraiseDenied(named, dialect.language)
+  const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const sentiment = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)
   return { category, sentiment, summary: summarise({ category, themes }, sentiment) }

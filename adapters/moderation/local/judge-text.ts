@@ -10,7 +10,7 @@ import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalise.ts"
 
 export const guardName = "local"
-export const guardVersion = "3"
+export const guardVersion = "4"
 
 /** Lists, then patterns, then the trained classifier, then the decision: the same text always gets the same verdict. */
 export const judgeText = (text: string): Verdict => {

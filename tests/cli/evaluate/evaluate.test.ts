@@ -170,20 +170,23 @@ describe("predictions", () => {
 })
 
 describe("items that were trained on", () => {
-  const ownSentences = fileURLToPath(
+  const sentences = fileURLToPath(
     new URL("../../../adapters/moderation/local/sentences/te.jsonl", import.meta.url)
   )
+  /** Enough to hold both, and few enough to be judged quickly. */
+  const firstSentences = readFileSync(sentences, "utf8").split("\n").slice(0, 300).join("\n")
+  const writeSentences = (): string => bench.write("own.jsonl", firstSentences)
 
   test("are refused and named, and the rest is measured", async () => {
     const { code, out, err } = await runEvaluate(
       "--json",
-      ownSentences,
+      writeSentences(),
       "--predictions",
       bench.pathOf("out.jsonl")
     )
     const { items, judged, refused } = JSON.parse(out)
     expect(code).toBe(0)
-    expect(err).toMatch(/Refused \d+ of \d+ items.*te\.jsonl:\d+/)
+    expect(err).toMatch(/Refused \d+ of \d+ items.*own\.jsonl:\d+/)
     expect(refused.count).toBeGreaterThan(0)
     expect(judged + refused.count).toBe(items)
     const lines = bench.readLines("out.jsonl")
@@ -192,14 +195,14 @@ describe("items that were trained on", () => {
   })
 
   test("are measured when that is allowed", async () => {
-    const { items, judged, refused } = await figuresOf(ownSentences)
+    const { items, judged, refused } = await figuresOf(writeSentences())
     expect([judged, refused.count]).toEqual([items, 0])
   })
 
   test("alone leave nothing to measure", async () => {
-    await runEvaluate(ownSentences, "--predictions", bench.pathOf("out.jsonl"))
+    await runEvaluate(writeSentences(), "--predictions", bench.pathOf("out.jsonl"))
     const at = bench.readLines("out.jsonl").findIndex(({ seen }) => seen === true)
-    const line = readFileSync(ownSentences, "utf8").split("\n")[at] ?? ""
+    const line = firstSentences.split("\n")[at] ?? ""
     const { code, out, err } = await runEvaluate(bench.write("one.jsonl", `${line}\n`))
     expect({ code, out }).toEqual({ code: 1, out: "" })
     expect(err).toContain("Refused 1 of 1 item,")

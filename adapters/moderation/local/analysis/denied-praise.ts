@@ -12,7 +12,7 @@ const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language
     language === "en" ? end <= word.start && word.start - end < 2 : start === word.end
   )
 
-/** The model knows too few plain denials: where all praise is denied, none is left. */
+/** The model knows too few plain denials: where all praise is denied, none is left. Nearly all such texts are negative. */
 export const isPraiseDenied = (named: ReadonlyArray<Match>, language: Language): boolean => {
   const praised = named.filter(({ value }) => praise.has(value))
   const denials = named.filter(({ value }) => value === "not")

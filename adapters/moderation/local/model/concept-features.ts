@@ -1,6 +1,6 @@
 import type { NormalisedText } from "../text/normalise.ts"
 import type { TermMatch } from "../text/term-index.ts"
-import { addCode, finish } from "./hash.ts"
+import { addCode, addText, finish, hashStart } from "./hash.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
 
@@ -14,7 +14,10 @@ const kinds = {
   person: 6,
   count: 7,
   follows: 8,
-  opens: 9
+  opens: 9,
+  wordBefore: 10,
+  wordAfter: 11,
+  spoken: 12
 } as const
 
 const add = (set: AddHash, kind: number, notion: Notion, other = 0, third = 0): void =>
@@ -82,6 +85,40 @@ const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
   return found.length > 0 ? found.map(({ person }) => person) : nobody
 }
 
+const stemLength = 5
+
+/** Enough of a word to know it by, whatever its ending. */
+const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
+  words.map((word) => (word === "." ? 0 : addText(hashStart, word.slice(0, stemLength))))
+
+/** The words beside a concept, known or not. */
+const addCompany = (set: AddHash, named: ReadonlyArray<Named>, stems: ReadonlyArray<number>): void => {
+  for (const { concept, start, end } of named) {
+    const [before, after] = [stems[start - 1] ?? 0, stems[end] ?? 0]
+    if (before !== 0) add(set, kinds.wordBefore, concept, before)
+    if (after !== 0) add(set, kinds.wordAfter, concept, after)
+  }
+}
+
+const reader = notionOf("reader")
+const readerAndWriter = notionOf("reader and writer")
+const writer = notionOf("writer")
+const others = notionOf("others")
+const nameless = notionOf("nameless")
+
+const partiesIn = (people: ReadonlyArray<Notion>): Notion => {
+  const [you, , i, they] = persons.map(({ person }) => people.includes(person))
+  if (you === true) return i === true ? readerAndWriter : reader
+  if (i === true) return writer
+  return they === true ? others : nameless
+}
+
+/** Every word beside the parties that the text is about. */
+const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyArray<number>): void => {
+  const parties = partiesIn(people)
+  for (const stem of stems) if (stem !== 0) add(set, kinds.spoken, parties, stem)
+}
+
 const most = 3
 
 /** How many concepts of each family, up to three; none of abuse or praise is worth saying too. */
@@ -122,12 +159,15 @@ export const conceptFeatures = (
   const meanings = named.filter(({ concept }) => concept.isMeaning)
   const words = text.wordList
   const people = personsIn(named)
-  return collectHashes(named.length * featuresPerConcept + 8, (set) => {
+  const stems = stemsOf(text.soundList)
+  return collectHashes(named.length * featuresPerConcept + stems.length + 8, (set) => {
     for (const { concept, start } of named) {
       add(set, kinds.named, concept)
       if (start === 0 || words[start - 1] === ".") add(set, kinds.first, concept)
       for (const person of people) add(set, kinds.person, concept, person.id)
     }
+    addCompany(set, named, stems)
+    addSpoken(set, people, stems)
     addPairs(set, named)
     addTurned(set, named)
     addCounts(set, meanings)

@@ -1,7 +1,26 @@
-/** From base64 to int8: `atob` is the only decoder that every browser and Node share. */
+/** Weights are whole numbers from -46 to 46: one visible sign of ASCII for each. */
+export const largestWeight = 46
+
+const first = 0x20
+/** Left out, for JSON would write them as two. */
+const quote = 0x22
+const backslash = 0x5c
+
+export const encodeWeights = (weights: Int8Array): string => {
+  const signs = Array.from(weights, (weight) => {
+    const code = first + largestWeight + weight
+    const past = code < quote ? code : code + 1
+    return String.fromCharCode(past < backslash ? past : past + 1)
+  })
+  return signs.join("")
+}
+
 export const decodeWeights = (encoded: string): Int8Array => {
-  const binary = atob(encoded)
-  const weights = new Int8Array(binary.length)
-  for (let index = 0; index < binary.length; index++) weights[index] = (binary.charCodeAt(index) << 24) >> 24
+  const weights = new Int8Array(encoded.length)
+  for (let index = 0; index < encoded.length; index++) {
+    const code = encoded.charCodeAt(index)
+    const skipped = code > backslash ? 2 : code > quote ? 1 : 0
+    weights[index] = code - skipped - first - largestWeight
+  }
   return weights
 }

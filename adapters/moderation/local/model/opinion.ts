@@ -7,6 +7,7 @@ import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
+import { signsOf } from "./signs.ts"
 import { withSurface } from "./surface.ts"
 import type { Understood } from "./understand.ts"
 
@@ -24,11 +25,14 @@ export interface Opinion {
 const scale = (distance: number, slope: number): number =>
   Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000
 
-/** What a text says together with what lists and patterns say of it. */
-export const withEvidence = (features: Features, { findings, excused }: Evidence): Features => ({
-  ...features,
-  hints: hashesOf(hintsOf(findings, excused))
-})
+/** What a text says together with what lists and patterns say of it, and with its signs. */
+export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
+  const { reading, findings, excused } = evidence
+  return {
+    ...features,
+    hints: hashesOf([...hintsOf(findings, excused), ...signsOf(text, reading, findings.length > 0)])
+  }
+}
 
 /** How much clearer abuse must be in a text that speaks of the writer. */
 export const mercy = 0.4
@@ -45,7 +49,7 @@ export const opinionOn = (
   models: Models,
   limitsFor: (dialect: Dialect) => Limits
 ): Opinion => {
-  const features = withEvidence(meaning, evidence)
+  const features = withEvidence(meaning, text, evidence)
   const register = registerOf(withSurface(meaning, text, evidence.reading.words), models)
   const limits = limitsFor(dialect)
   const limit = limits[register] + (isPardoned(evidence) ? mercy : 0)

@@ -1,5 +1,6 @@
 import { removeInvisible } from "../text/fold-characters.ts"
 import { type Features, hashesOf } from "./features.ts"
+import { picturesIn } from "./signs.ts"
 
 const signs: ReadonlyArray<readonly [string, RegExp]> = [
   ["topic", /#\p{L}/u],
@@ -13,13 +14,10 @@ const signs: ReadonlyArray<readonly [string, RegExp]> = [
   ["likes", /\b(?:likes?|views?|subscribers?|trending|trailer|video|channel|movie|song)\b/i]
 ]
 
-const picture = /\p{Extended_Pictographic}/gu
-/** No picture lies below: most texts need no look. */
-const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
 const many = 3
 
-const picturesIn = (text: string): ReadonlyArray<string> => {
-  const count = mayBePicture.test(text) ? (text.match(picture) ?? []).length : 0
+const pictureSigns = (text: string): ReadonlyArray<string> => {
+  const count = picturesIn(text).length
   return count === 0 ? [] : count < many ? ["picture"] : ["picture", "pictures"]
 }
 
@@ -40,7 +38,7 @@ const lengthOf = (words: string): string => {
 }
 
 const hintsOf = (text: string, words: string): ReadonlyArray<string> => [
-  ...picturesIn(text),
+  ...pictureSigns(text),
   ...signs.filter(([, sign]) => sign.test(text)).map(([name]) => name),
   ...endOf(text),
   `length ${lengthOf(words)}`

@@ -79,3 +79,7 @@ test("the classifier outweighs what does not bind, and nothing that does", () =>
   expect(decide([{ ...finding, score: 0.95 }], fair).decision).toBe("approved")
   expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
 })
+
+test("an Indian insult within an English text binds", () => {
+  expect(boundIn("Thank you for the patient reviews, you muttal.", "en")).not.toEqual([])
+})

@@ -10,11 +10,11 @@ const heldOut = readSentences(folder).filter(({ isHeldOut }) => isHeldOut)
 
 /** A little below what docs/model-card.md says. */
 const floors = {
-  en: { refused: 0.055, found: 0.7, category: 0.75, sentiment: 0.72 },
-  hi: { refused: 0.055, found: 0.75, category: 0.79, sentiment: 0.8 },
-  te: { refused: 0.055, found: 0.78, category: 0.79, sentiment: 0.78 },
-  ta: { refused: 0.055, found: 0.6, category: 0.73, sentiment: 0.72 },
-  kn: { refused: 0.075, found: 0.7, category: 0.75, sentiment: 0.73 }
+  en: { refused: 0.05, found: 0.67, category: 0.72, sentiment: 0.72 },
+  hi: { refused: 0.05, found: 0.78, category: 0.76, sentiment: 0.79 },
+  te: { refused: 0.05, found: 0.84, category: 0.77, sentiment: 0.77 },
+  ta: { refused: 0.045, found: 0.73, category: 0.72, sentiment: 0.74 },
+  kn: { refused: 0.06, found: 0.66, category: 0.74, sentiment: 0.74 }
 } as const
 
 const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>

@@ -1,0 +1,67 @@
+import { removeInvisible } from "../text/fold-characters.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { aroundQuotations, quotationsIn } from "../text/quotations.ts"
+
+const words = /[\p{L}\p{M}\p{N}]+/gu
+
+const wordsIn = (text: string): number => text.match(words)?.length ?? 0
+
+/** The first of the numbers that a count does not exceed. */
+const rank = (count: number, numbers: ReadonlyArray<number>): number =>
+  numbers.findIndex((number) => count <= number)
+
+const few = [0, 1]
+const quoteLengths = [2, 5]
+const leastAround = 2
+
+/** Who quotes reports: how much is quoted, what stands around it, and whether anything is found in such a text. */
+const quotingSigns = (text: string, hasFindings: boolean): ReadonlyArray<string> => {
+  const quotes = quotationsIn(text)
+  if (quotes.length === 0) return []
+  const around = aroundQuotations(text).map(wordsIn)
+  const total = around.reduce((sum, count) => sum + count, 0)
+  return [
+    "quotation",
+    ...quotes.map((_, at) => `${rank(around[at] ?? 0, few)} quoted ${rank(around[at + 1] ?? 0, few)}`),
+    ...quotes.map((quote) => `quoted length ${rank(wordsIn(quote), quoteLengths)}`),
+    ...(hasFindings ? ["quotation finding"] : []),
+    ...(total < leastAround ? ["quotation alone"] : [])
+  ]
+}
+
+const marks: ReadonlyArray<readonly [string, RegExp]> = [
+  ["question", /\?/],
+  ["exclamation", /!(?=\s|!|$)/],
+  ["exclamations", /!!|\?\?|\?!/],
+  ["dots", /\.\.|…/],
+  ["address", /https?:|www\.|\.com/]
+]
+
+const picture = /\p{Extended_Pictographic}/gu
+/** No picture lies below: most texts need no look. */
+const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
+
+export const picturesIn = (text: string): ReadonlyArray<string> =>
+  mayBePicture.test(text) ? (text.match(picture) ?? []) : []
+
+const pictureSigns = (text: string): ReadonlyArray<string> => {
+  const pictures = picturesIn(text)
+  return pictures.length === 0 ? [] : ["picture", ...pictures]
+}
+
+const lengths = [3, 6, 12, 25, 50]
+
+/** What letters and words do not show of a text. No disguise of words changes it, and neither does an author's care. */
+export const signsOf = (
+  text: string,
+  { wordList }: NormalisedText,
+  hasFindings: boolean
+): ReadonlyArray<string> => {
+  const visible = removeInvisible(text)
+  return [
+    ...quotingSigns(visible, hasFindings),
+    ...marks.filter(([, mark]) => mark.test(visible)).map(([name]) => name),
+    ...pictureSigns(visible),
+    `length ${rank(wordList.length, lengths)}`
+  ]
+}
