@@ -1,15 +1,13 @@
 import { Effect, Schema } from "effect"
 import { createAccount, inviteAccount } from "#core/accounts/create-account.ts"
 import { releaseAccount, resetPassword } from "#core/accounts/reset-password.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 type Credentials = typeof Credentials.Type
 
 const Named = Schema.Struct({ email: Schema.String })
 type Named = typeof Named.Type
-
-const failed = (error: Error) => Effect.fail(new TaskFailed({ text: error.message }))
 
 export const addAccount: DataTask<Credentials> = {
   name: "account-add",
@@ -20,7 +18,7 @@ export const addAccount: DataTask<Credentials> = {
         lines: [`${email} can sign in now.`],
         data: { id: owner, email }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -33,7 +31,7 @@ export const resetAccount: DataTask<Credentials> = {
         lines: [`${email} has a new password; all sessions of the account have ended.`],
         data: { id: owner, email }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -49,7 +47,7 @@ export const inviteOwner: DataTask<Named> = {
         ],
         data: { id: owner, email }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -64,6 +62,6 @@ export const releaseOwner: DataTask<Named> = {
         ],
         data: { id: owner, email }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }

@@ -2,12 +2,10 @@ import { Effect, Schema } from "effect"
 import type { AdminEntry } from "#core/admin/installation.ts"
 import { InstallationStore } from "#core/admin/installation-store.ts"
 import { addAdmin, listAdmins, removeAdmin, setAdminPassword } from "#core/admin/manage-admins.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Credentials = Schema.Struct({ username: Schema.String, password: Schema.String })
 type Credentials = typeof Credentials.Type
-
-const failed = (error: Error) => Effect.fail(new TaskFailed({ text: error.message }))
 
 export const adminAdd: DataTask<Credentials> = {
   name: "admin-add",
@@ -18,7 +16,7 @@ export const adminAdd: DataTask<Credentials> = {
         lines: [`${username} can sign in at /admin/login now.`],
         data: { username }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -31,7 +29,7 @@ export const adminPassword: DataTask<Credentials> = {
         lines: [`${username} has a new password; all sessions of this admin have ended.`],
         data: { username }
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -43,20 +41,21 @@ export const adminRemove: DataTask<typeof Username.Type> = {
   run: ({ username: name }) =>
     removeAdmin(name).pipe(
       Effect.map(({ username }) => ({ lines: [`${username} is no admin any more.`], data: { username } })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
 export const adminList: DataTask<null> = {
   name: "admin-list",
   input: Schema.Null,
+  isReadOnly: () => true,
   run: () =>
     listAdmins.pipe(
       Effect.map((admins) => ({
         lines: admins.length === 0 ? ["There is no admin."] : admins.map(({ username }) => username),
         data: admins.map(({ username, createdAt }) => ({ username, createdAt }))
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }
 
@@ -65,12 +64,13 @@ const lineOf = ({ on, who, what }: AdminEntry): string => `${on}  ${who}  ${what
 export const adminLog: DataTask<null> = {
   name: "admin-log",
   input: Schema.Null,
+  isReadOnly: () => true,
   run: () =>
     InstallationStore.use(({ entries }) => entries).pipe(
       Effect.map((entries) => ({
         lines: entries.length === 0 ? ["Nothing was changed yet."] : entries.map(lineOf),
         data: entries.map(({ on, who, what }) => ({ on: `${on}`, who, what }))
       })),
-      Effect.catch(failed)
+      Effect.mapError(failedBy)
     )
 }

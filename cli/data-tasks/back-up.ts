@@ -3,9 +3,7 @@ import { Keyring } from "#adapters/sealing/keyring.ts"
 import { keyIdOf } from "../transfer/backup-file/piece-seal.ts"
 import { tallyLines } from "../transfer/show-tally.ts"
 import { writeBackup } from "../transfer/write-backup.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
-
-const failed = ({ message }: Error) => new TaskFailed({ text: message })
+import { type DataTask, failedBy, TaskFailed } from "./data-task.ts"
 
 const missingLines = (missing: number): ReadonlyArray<string> =>
   missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
@@ -14,6 +12,7 @@ const missingLines = (missing: number): ReadonlyArray<string> =>
 export const backUp: DataTask<null> = {
   name: "backup",
   input: Schema.Null,
+  isReadOnly: () => true,
   run: Effect.fn("backUp")(function* (_input, report, send) {
     const [key] = (yield* Keyring).keys()
     const { tally, missing } = yield* writeBackup(key, send, report)
@@ -24,5 +23,5 @@ export const backUp: DataTask<null> = {
       lines: [...tallyLines(tally), ...missingLines(missing)],
       data: { key: keyIdOf(key), collections: tally, missingPictures: missing }
     }
-  }, Effect.mapError(failed))
+  }, Effect.mapError(failedBy))
 }

@@ -26,6 +26,9 @@ export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", {
   }
 }
 
+/** A task that was not done for a reason that says itself in one line. */
+export const failedBy = ({ message }: Error): TaskFailed => new TaskFailed({ text: message })
+
 /**
  * Work on the stored data. The running server does it when there is one, else the command itself, which then
  * opens the store (design section 1).

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { exportOwner } from "#core/transfer/export-owner.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Input = Schema.Struct({ email: Schema.String })
 
@@ -10,9 +10,10 @@ const asJson = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Json))
 export const exportOwnerTask: DataTask<typeof Input.Type> = {
   name: "export",
   input: Input,
+  isReadOnly: () => true,
   run: ({ email }) =>
     exportOwner(email).pipe(
       Effect.map((all) => ({ lines: [JSON.stringify(all, null, 2)], data: asJson(JSON.stringify(all)) })),
-      Effect.mapError(({ message }: Error) => new TaskFailed({ text: message }))
+      Effect.mapError(failedBy)
     )
 }

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { readVerdicts } from "#core/moderation/read-verdicts.ts"
 import { describeVerdicts, verdictsData } from "../verdicts/describe-verdicts.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Input = Schema.Struct({ id: Schema.String })
 
@@ -12,6 +12,6 @@ export const readVerdictsTask: DataTask<typeof Input.Type> = {
   run: ({ id }) =>
     readVerdicts(id).pipe(
       Effect.map((found) => ({ lines: describeVerdicts(id, found), data: verdictsData(id, found) })),
-      Effect.mapError(({ message }) => new TaskFailed({ text: message }))
+      Effect.mapError(failedBy)
     )
 }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { findOrphans, removeOrphans } from "#core/images/orphans.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Input = Schema.Struct({ isDryRun: Schema.Boolean })
 
@@ -9,8 +9,6 @@ const summaryOf = (count: number, isDryRun: boolean): string => {
   const pictures = count === 1 ? "1 picture" : `${count} pictures`
   return isDryRun ? `${pictures} would be removed.` : `${pictures} removed.`
 }
-
-const failed = ({ message }: Error) => Effect.fail(new TaskFailed({ text: message }))
 
 export const removeOrphanedImages: DataTask<typeof Input.Type> = {
   name: "gc",
@@ -22,5 +20,5 @@ export const removeOrphanedImages: DataTask<typeof Input.Type> = {
       lines: [...orphans, summaryOf(orphans.length, isDryRun)],
       data: { orphans, removed: isDryRun ? 0 : orphans.length }
     }
-  }, Effect.catch(failed))
+  }, Effect.mapError(failedBy))
 }

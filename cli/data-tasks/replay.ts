@@ -6,7 +6,7 @@ import type { ReplayedItem } from "#core/moderation/replay-tally.ts"
 import { Day } from "#core/support/day.ts"
 import { changeLines } from "../replay/change-lines.ts"
 import { showReplay } from "../replay/show-replay.ts"
-import { type DataTask, type Send, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy, type Send, TaskFailed } from "./data-task.ts"
 
 const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
 
@@ -65,7 +65,7 @@ export const replayTask: DataTask<Input> = {
     },
     Effect.catchTags({
       LinkTaken: Effect.die,
-      StoreUnavailable: ({ message }) => Effect.fail(new TaskFailed({ text: message }))
+      StoreUnavailable: (failure) => Effect.fail(failedBy(failure))
     })
   )
 }

@@ -1,12 +1,10 @@
 import { Effect, Schema } from "effect"
 import { resetBadges, seedBadges } from "#core/admin/seed-badges.ts"
 import { removeBadgeImage } from "#core/images/store-badge-image.ts"
-import { type DataTask, TaskFailed } from "./data-task.ts"
+import { type DataTask, failedBy } from "./data-task.ts"
 
 const Seeding = Schema.Struct({ isReset: Schema.Boolean })
 type Seeding = typeof Seeding.Type
-
-const failed = (error: Error) => Effect.fail(new TaskFailed({ text: error.message }))
 
 const reset = Effect.gen(function* () {
   const { images, changed } = yield* resetBadges()
@@ -28,5 +26,5 @@ const seed = seedBadges().pipe(
 export const seedBadgesTask: DataTask<Seeding> = {
   name: "seed-badges",
   input: Seeding,
-  run: ({ isReset }) => (isReset ? Effect.catch(reset, failed) : Effect.catch(seed, failed))
+  run: ({ isReset }) => (isReset ? Effect.mapError(reset, failedBy) : Effect.mapError(seed, failedBy))
 }

@@ -1,0 +1,74 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { adminList, adminLog } from "#cli/data-tasks/admin-tasks.ts"
+import { backUp } from "#cli/data-tasks/back-up.ts"
+import type { DataTask } from "#cli/data-tasks/data-task.ts"
+import { exportOwnerTask } from "#cli/data-tasks/export-owner.ts"
+import { performTask } from "#cli/data-tasks/perform-task.ts"
+import { readVerdictsTask } from "#cli/data-tasks/read-verdicts.ts"
+import { createAccount, put } from "../../contracts/storage.contract.ts"
+import { ada, makeAccount, makeFeedback, makeVerdict } from "../../contracts/storage-records.ts"
+import { temporaryFolder } from "../../support/server.ts"
+
+const dataDir = temporaryFolder()
+// The environment is read once in a process.
+vi.stubEnv("DATA_DIR", dataDir.path)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+afterAll(() => {
+  dataDir.remove()
+  vi.unstubAllEnvs()
+})
+
+const filled = Effect.andThen(createAccount(ada), put(makeFeedback("1"), makeVerdict("1:1", "1")))
+
+/** What a server leaves that was killed: all of it in the journal. */
+beforeEach(async () => {
+  const folder = temporaryFolder()
+  dataDir.remove()
+  await Effect.runPromise(
+    Effect.gen(function* () {
+      const { ports } = yield* openLowdb({ dataDir: folder.path, flushAfter: 3_600_000 })
+      yield* Effect.provide(filled, ports)
+      cpSync(folder.path, dataDir.path, { recursive: true, filter: (name) => !name.endsWith(".lock") })
+    }).pipe(Effect.scoped)
+  )
+  folder.remove()
+  writeFileSync(join(dataDir.path, "encryption.key"), `${"ab".repeat(32)}\n`, { mode: 0o600 })
+})
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
+    .toSorted()
+
+interface Asked {
+  readonly name: string
+  readonly perform: () => Promise<number>
+}
+
+const asked = <Input>(task: DataTask<Input>, input: Input): Asked => ({
+  name: task.name,
+  perform: () => performTask(task, input, { isJson: true, send: () => Effect.void })
+})
+
+test.each([
+  asked(backUp, null),
+  asked(exportOwnerTask, { email: makeAccount(ada).email }),
+  asked(readVerdictsTask, { id: makeFeedback("1").id }),
+  asked(adminList, null),
+  asked(adminLog, null)
+])("$name, where no server runs, leaves every byte of the data folder as it is", async ({ perform }) => {
+  const before = filesIn(dataDir.path)
+  const said = vi.spyOn(console, "log").mockReturnValue()
+  expect(await perform()).toBe(0)
+  expect(said).toHaveBeenCalledOnce()
+  expect(filesIn(dataDir.path)).toEqual(before)
+})
