@@ -11,18 +11,23 @@ export interface Command {
 export const asksForHelp = (args: ReadonlyArray<string>): boolean =>
   args.includes("--help") || args.includes("-h")
 
+/** What is read of a command line; undefined, with a line and the usage said, where reading throws. */
+export const orUsage = <A>(usage: string, read: () => A): A | undefined => {
+  try {
+    return read()
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}
+
 /** A command's own options; undefined, with a line said, when something else was given. */
 export const readOptions = <const O extends ParseArgsOptionsConfig>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
   options: O
 ) => {
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
+  return orUsage(usage, () => parseArgs({ args: [...args], options, allowPositionals: false }).values)
 }
 
 /** A command with operands, all of which it needs; undefined, with a line said, when asked wrongly. */
@@ -32,21 +37,13 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   options: O,
   names: ReadonlyArray<string>
 ) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      strict: true,
-      allowPositionals: true
-    })
+  return orUsage(usage, () => {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     if (positionals.length !== names.length || positionals.includes("")) {
       throw new Error(`Give ${names.join(" and ")}, and nothing more.`)
     }
     return { operands: positionals, values }
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
+  })
 }
 
 /** A command of verbs: which one, its operands and its options; undefined, with a line said, when asked wrongly. */
@@ -57,13 +54,8 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   verbs: ReadonlyArray<V>,
   operandNames: Readonly<Record<V, ReadonlyArray<string>>>
 ) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      strict: true,
-      allowPositionals: true
-    })
+  return orUsage(usage, () => {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)
     if (verb === undefined) throw new Error(`Say what to do: ${verbs.join(" or ")}.`)
@@ -72,8 +64,5 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
       throw new Error(`${verb} needs ${names.join(" and ") || "nothing more"}.`)
     }
     return { verb, operands, values }
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
+  })
 }

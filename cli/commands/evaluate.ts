@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import type { Command } from "./command.ts"
+import { type Command, orUsage } from "./command.ts"
 
 const usage = `Usage: honesthive evaluate FILE… [--json] [--predictions OUT] [--allow-seen]
 
@@ -31,21 +31,12 @@ const readArguments = (args: ReadonlyArray<string>) => {
   return { ...values, files: positionals }
 }
 
-const readOrExplain = (args: ReadonlyArray<string>) => {
-  try {
-    return readArguments(args)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
-}
-
 export const evaluateCommand: Command = {
   name: "evaluate",
   summary: "Measure screening, categories and sentiment on labelled texts",
   usage,
   run: async (args) => {
-    const asked = readOrExplain(args)
+    const asked = orUsage(usage, () => readArguments(args))
     if (asked === undefined) return 2
     const { runEvaluation } = await import("../evaluate/run.ts")
     const { files, predictions } = asked

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/model/script.ts"
 import type { Send } from "../data-tasks/data-task.ts"
 import { dayRangeForms, readDayRange } from "../replay/day-range.ts"
-import type { Command } from "./command.ts"
+import { type Command, orUsage } from "./command.ts"
 
 const usage = `Usage: honesthive replay [--day RANGE] [--status STATUS] [--guard-version VERSION] [--language LANGUAGE]
                          [--owner EMAIL] [--categories] [--changes OUT] [--apply] [--json]
@@ -79,15 +79,6 @@ const readArguments = (args: ReadonlyArray<string>) => {
   return { input, isJson: values.json, changes }
 }
 
-const readOrExplain = (args: ReadonlyArray<string>) => {
-  try {
-    return readArguments(args)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
-}
-
 type Asked = ReturnType<typeof readArguments>
 
 const perform = async ({ input, isJson, changes }: Asked): Promise<number> => {
@@ -109,7 +100,7 @@ export const replayCommand: Command = {
   summary: "Judge stored feedback again with the guard of today",
   usage,
   run: async (args) => {
-    const asked = readOrExplain(args)
+    const asked = orUsage(usage, () => readArguments(args))
     if (asked === undefined) return 2
     return perform(asked)
   }

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util"
-import type { Command } from "./command.ts"
+import { type Command, readOperands } from "./command.ts"
 
 const usage = `Usage: honesthive verdicts ID [--json]
 
@@ -9,35 +8,16 @@ text. Works beside a running server or without one.
 
 Exit codes: 0 explained; 1 there is no such item, or the store cannot be read; 2 asked wrongly.`
 
-const readArguments = (args: ReadonlyArray<string>) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { json: { type: "boolean", default: false } },
-    allowPositionals: true
-  })
-  const [id, ...more] = positionals
-  if (id === undefined || id === "" || more.length > 0) throw new Error("Name one item by its ID.")
-  return { id, isJson: values.json }
-}
-
-const readOrExplain = (args: ReadonlyArray<string>) => {
-  try {
-    return readArguments(args)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return undefined
-  }
-}
-
 export const verdictsCommand: Command = {
   name: "verdicts",
   summary: "Explain how an item was judged (verdicts ID)",
   usage,
   run: async (args) => {
-    const asked = readOrExplain(args)
+    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["ID"])
     if (asked === undefined) return 2
     const { performTask } = await import("../data-tasks/perform-task.ts")
     const { readVerdictsTask } = await import("../data-tasks/read-verdicts.ts")
-    return performTask(readVerdictsTask, { id: asked.id }, { isJson: asked.isJson })
+    const input = { id: asked.operands[0] ?? "" }
+    return performTask(readVerdictsTask, input, { isJson: asked.values.json })
   }
 }

@@ -23,27 +23,20 @@ const changesLine = ({ rejected, approved, moved }: FateCounts, isApplied: boole
 
 type Rows = ReplayCounts["byLabel"]
 
+const unlessEmpty = (...[titles, cells]: Parameters<typeof tableOf>): ReadonlyArray<string> =>
+  cells.length === 0 ? [] : ["", ...tableOf(titles, cells)]
+
 const table = (title: string, rows: Rows): ReadonlyArray<string> =>
-  rows.length === 0
-    ? []
-    : [
-        "",
-        ...tableOf(
-          [title, "judged", "to rejected", "to approved", "moved"],
-          rows.map(({ name, judged, rejected, approved, moved }) => [name, judged, rejected, approved, moved])
-        )
-      ]
+  unlessEmpty(
+    [title, "judged", "to rejected", "to approved", "moved"],
+    rows.map(({ name, judged, rejected, approved, moved }) => [name, judged, rejected, approved, moved])
+  )
 
 const labelTable = (rows: Rows): ReadonlyArray<string> =>
-  rows.length === 0
-    ? []
-    : [
-        "",
-        ...tableOf(
-          ["label", "to rejected", "to approved"],
-          rows.map(({ name, rejected, approved }) => [name, rejected, approved])
-        )
-      ]
+  unlessEmpty(
+    ["label", "to rejected", "to approved"],
+    rows.map(({ name, rejected, approved }) => [name, rejected, approved])
+  )
 
 /** What a replay did, or would do, for people. */
 export const showReplay = (counts: ReplayCounts, isApplied: boolean): ReadonlyArray<string> => [

@@ -3,22 +3,13 @@ import { imageKeyOf } from "#core/images/image-key.ts"
 import type { PortableRecord } from "#core/transfer/portable-record.ts"
 import { EmptyStore, pageSize } from "#core/transfer/whole-store.ts"
 import type { Report } from "../data-tasks/data-task.ts"
-import type { BackupLine } from "./backup-file/format.ts"
-import { BackupUnusable } from "./backup-file/format.ts"
+import { type BackupLine, unusableBy } from "./backup-file/format.ts"
 import type { Inspected } from "./backup-file/inspect-backup.ts"
 import { readLines } from "./backup-file/read-lines.ts"
 import type { BackupSource } from "./backup-file/read-pieces.ts"
 import { makeFiller } from "./fill-store.ts"
 import { puttingImages } from "./put-images.ts"
 import { makeTally } from "./tally.ts"
-
-const asUnusable = (file: string) => (cause: unknown) =>
-  cause instanceof BackupUnusable
-    ? cause
-    : new BackupUnusable({
-        file,
-        reason: `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
-      })
 
 /** Records in pages, whatever lies between them. */
 const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
@@ -53,7 +44,7 @@ export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, repo
             pictures.image(key, bytes)
           })
           yield* Stream.runForEach(
-            Stream.fromAsyncIterable(readLines(source), asUnusable(source.file)),
+            Stream.fromAsyncIterable(readLines(source), unusableBy(source.file)),
             ({ line, share }) => Effect.andThen(restoreLine(line), report(share, items))
           )
           yield* pager.flush

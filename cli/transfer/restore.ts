@@ -5,7 +5,7 @@ import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.
 import { type Configuration, readConfiguration } from "../config.ts"
 import type { Report } from "../data-tasks/data-task.ts"
 import { imagesOf } from "../layers.ts"
-import { BackupUnusable } from "./backup-file/format.ts"
+import { type BackupUnusable, unusableBy } from "./backup-file/format.ts"
 import { inspectBackup } from "./backup-file/inspect-backup.ts"
 import { unreadableLines } from "./fill-store.ts"
 import { restoreBackup } from "./restore-backup.ts"
@@ -24,11 +24,8 @@ const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
 const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
   Effect.tryPromise({
     try: () => open(file, "r"),
-    catch: () => new BackupUnusable({ file, reason: "cannot be read." })
+    catch: unusableBy(file)
   })
-
-const asUnusable = (file: string) => (cause: unknown) =>
-  cause instanceof BackupUnusable ? cause : new BackupUnusable({ file, reason: "cannot be read." })
 
 /** Fills the store that the environment names with a backup. The file is read to its end before anything is written. */
 export const restore = (file: string) => (report: Report) =>
@@ -42,7 +39,7 @@ export const restore = (file: string) => (report: Report) =>
     const show = Effect.runSyncWith(yield* Effect.context())
     const inspected = yield* Effect.tryPromise({
       try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
-      catch: asUnusable(file)
+      catch: unusableBy(file)
     })
     const { tally, unreadable } = yield* restoreBackup(source, inspected, (share, items) =>
       report(inspection + share * (1 - inspection), items)

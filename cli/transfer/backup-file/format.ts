@@ -42,3 +42,14 @@ export class BackupUnusable extends Schema.TaggedError<BackupUnusable>()("Backup
     return `${this.file} ${this.reason} Nothing was changed.`
   }
 }
+
+/** For whatever reading a backup throws. */
+export const unusableBy =
+  (file: string) =>
+  (cause: unknown): BackupUnusable =>
+    cause instanceof BackupUnusable
+      ? cause
+      : new BackupUnusable({
+          file,
+          reason: `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
+        })
