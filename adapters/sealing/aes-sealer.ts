@@ -18,7 +18,8 @@ const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sea
 
 const boundTo = (place: SealedPlace) => Buffer.from(boundText(place))
 
-const keyIdOf = (key: Uint8Array) => createHash("sha256").update(key).digest().subarray(0, keyIdLength)
+/** Tells keys apart, and says nothing of them. */
+export const keyIdOf = (key: Uint8Array) => createHash("sha256").update(key).digest().subarray(0, keyIdLength)
 
 interface PreparedKey {
   readonly id: Buffer

@@ -1,17 +1,18 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from "node:crypto"
+import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
+import { keyIdOf as keyIdBytesOf } from "#adapters/sealing/aes-sealer.ts"
+import { keyLength, sealedFormat } from "#adapters/sealing/sealed-format.ts"
 
 const cipher = "aes-256-gcm"
-const keyLength = 32
-const nonceLength = 12
+const { nonceLength } = sealedFormat
 
 /** Bytes by which a sealed piece is longer. */
-export const tagLength = 16
+export const { tagLength } = sealedFormat
 
 /** Bytes of a piece, but for the last one. */
 export const pieceSize = 65_536
 
-/** Tells keys apart, and says nothing of them: as in sealed texts. */
-export const keyIdOf = (key: Uint8Array): string => createHash("sha256").update(key).digest("hex").slice(0, 8)
+/** As in sealed texts, in hex. */
+export const keyIdOf = (key: Uint8Array): string => keyIdBytesOf(key).toString("hex")
 
 /** The place of a piece, and whether it is the last one: none can be moved, left out, or cut off unnoticed. */
 const nonceOf = (place: number, isLast: boolean): Buffer => {
