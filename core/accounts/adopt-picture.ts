@@ -43,7 +43,8 @@ export const adoptPicture = Effect.fn("adoptPicture")(function* (
   issuer: Issuer
 ) {
   const work = adopt(owner, address, issuer).pipe(
-    Effect.catchCause((cause) => Effect.logDebug("The picture of a new account was not taken over", cause))
+    // Why may hold the picture's address, which is somebody's: that is not logged.
+    Effect.catchCause(() => Effect.logDebug("The picture of a new account was not taken over"))
   )
   const name = `picture of ${owner}`
   yield* (yield* Errands).run({ name, purpose: name, rest: 0, work }, patience)
