@@ -51,7 +51,7 @@ export const linksPart = (records: ReadonlyArray<StoredRecord>) =>
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
 
-/** An owner's own acts, to the second. What opens a session is not stored, and not told. */
+/** An owner's own acts, with their times. What opens a session is not stored, and not told. */
 export const sessionsPart = (records: ReadonlyArray<StoredRecord>) =>
   records
     .filter(isKind("session"))

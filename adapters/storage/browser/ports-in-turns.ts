@@ -4,7 +4,7 @@ import type { StoragePorts } from "#core/hives/storage-ports.ts"
 import type { Turns } from "./turns.ts"
 
 /** These wait, or touch nothing that tabs share. */
-const outsideTurns: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone"])
+const outsideTurns: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
 
 type AnyEffect = Effect.Effect<unknown, unknown, unknown>
 
