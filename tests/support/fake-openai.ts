@@ -1,31 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http"
+import { completed, moderated } from "./openai-answers.ts"
 
 /** No two of its answers name a theme in the same words. */
 const words = ["Patient", "Gentle", "Kind", "Calm", "Careful", "Thorough", "Lively", "Steady"]
-
-const quiet = {
-  harassment: 0.001,
-  "harassment/threatening": 0.001,
-  hate: 0.001,
-  "hate/threatening": 0.001,
-  "self-harm/instructions": 0.001,
-  sexual: 0.001,
-  violence: 0.001
-}
-
-const moderated = { model: "omni-moderation-2024-09-26", results: [{ category_scores: quiet }] }
 
 const analysis = {
   category: "Leadership & Mentorship",
   sentiment: "positive",
   summary: "Praise for patient mentoring."
 }
-
-const completed = (answer: object) => ({
-  choices: [
-    { index: 0, message: { role: "assistant", content: JSON.stringify(answer) }, finish_reason: "stop" }
-  ]
-})
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Array<string> = []

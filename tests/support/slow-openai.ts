@@ -1,25 +1,8 @@
 import { createServer } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-
-const quiet = {
-  harassment: 0.001,
-  "harassment/threatening": 0.001,
-  hate: 0.001,
-  "hate/threatening": 0.001,
-  "self-harm/instructions": 0.001,
-  sexual: 0.001,
-  violence: 0.001
-}
-
-const moderated = { model: "omni-moderation-2024-09-26", results: [{ category_scores: quiet }] }
+import { completed, moderated } from "./openai-answers.ts"
 
 const analysis = { category: "Reliability", sentiment: "positive", summary: "Praise for reliable work." }
-
-const completed = {
-  choices: [
-    { index: 0, message: { role: "assistant", content: JSON.stringify(analysis) }, finish_reason: "stop" }
-  ]
-}
 
 export interface SlowOpenai {
   readonly baseUrl: string
@@ -41,7 +24,7 @@ export const startSlowOpenai = async (millis: number): Promise<SlowOpenai> => {
     if (isModeration) moderations++
     response
       .writeHead(200, { "content-type": "application/json" })
-      .end(JSON.stringify(isModeration ? moderated : completed))
+      .end(JSON.stringify(isModeration ? moderated : completed(analysis)))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()

@@ -1,4 +1,5 @@
 import { type Category, categories, categoryKeys } from "#core/categories/category.ts"
+import type { FindingName } from "../../app/finding-name.ts"
 
 /** What the page shows, as its address says it: see `readSearch`. */
 export interface FeedbackView {
@@ -15,12 +16,6 @@ export interface FeedbackView {
   /** From 1; may lie beyond the last one. */
   readonly page: number
   readonly size: PageSize
-}
-
-/** What the insight calls a strength or an area for improvement. */
-export interface FindingName {
-  readonly side: "strength" | "area"
-  readonly phrase: string
 }
 
 export const feedbackTabs = ["total", "public", "rejected"] as const

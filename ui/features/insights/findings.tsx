@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router"
+import type { FindingName } from "../../app/finding-name.ts"
 import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { insightMessages } from "../../messages/insights.ts"
-import type { Finding, FindingName } from "./insight.ts"
+import type { Finding } from "./insight.ts"
 
 interface FindingsProps {
   readonly title: string

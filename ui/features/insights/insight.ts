@@ -1,5 +1,6 @@
 import { leastSummaryItems } from "#core/categories/summary-rules.ts"
 import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import type { FindingName } from "../../app/finding-name.ts"
 
 const defaultSentiment = 75
 
@@ -16,12 +17,6 @@ export interface Finding {
   readonly phrase: string
   readonly count: number
   readonly ids: ReadonlyArray<string>
-}
-
-/** A phrase, and where in the insight it stands. */
-export interface FindingName {
-  readonly side: "strength" | "area"
-  readonly phrase: string
 }
 
 const unproven = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
