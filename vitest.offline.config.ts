@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config"
 /** They start servers of their own, which no browser can be. */
 const needProcesses = ["tests/browser/development.test.ts", "tests/browser/public-url.test.ts"]
 
-const slow = { testTimeout: 240_000, hookTimeout: 120_000, maxWorkers: 1 } as const
+/** PBKDF2 by a busy browser takes longer than Argon2id by a server, and pages load a server first. */
+const slow = {
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  maxWorkers: 1,
+  expect: { poll: { timeout: 20_000 } }
+} as const
 
 /** The long form of the offline tests: `npm run test:offline`. The short form is part of `npm test`. */
 export default defineConfig({

@@ -44,6 +44,7 @@ describe("the whole product in a tab", () => {
     await page.reload()
     await publish(page, 1)
     await page.goto(link)
+    await page.getByRole("textbox").waitFor()
     expect(await publicItems(page)).toEqual([expect.stringContaining(praise)])
   })
 
