@@ -45,12 +45,16 @@ export const readSummary = (feedback: Feedback): Effect.Effect<string, never, Se
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
 
-/** A settled item as its owner sees it: never the text of a rejected one (design section 2). */
+/** The text of a settled item for its owner: never that of a rejected one (design section 2). */
+export const readContentForOwner = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
+  feedback.moderationStatus === "approved" ? readContent(feedback) : Effect.succeed(filteredPlaceholder)
+
+/** A settled item as its owner sees it. */
 export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
   const isApproved = feedback.moderationStatus === "approved"
   return {
     id: feedback.id,
-    content: isApproved ? yield* readContent(feedback) : filteredPlaceholder,
+    content: yield* readContentForOwner(feedback),
     aiCategory: feedback.aiCategory,
     aiSummary: isApproved ? yield* readAnalysis(feedback) : "",
     sentiment: feedback.segment,

@@ -4,8 +4,7 @@ import { normaliseEmail } from "../accounts/email-rules.ts"
 import { AccountNotFound } from "../accounts/reset-password.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { type Feedback, isListed } from "../feedback/feedback.ts"
-import { filteredPlaceholder } from "../feedback/feedback-text.ts"
-import { readContent, readSummary } from "../feedback/feedback-view.ts"
+import { readContentForOwner, readSummary } from "../feedback/feedback-view.ts"
 import type { StoredRecord } from "../hives/change.ts"
 import { Directory } from "../hives/hive-store.ts"
 import { imageAt } from "../images/image-address.ts"
@@ -41,12 +40,12 @@ const accountPart = (account: Account) => ({
   updatedAt: account.updatedAt
 })
 
-/** As the owner sees it: of a rejected item, never the text (design section 2). */
+/** As the owner sees it. */
 const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   const isApproved = item.moderationStatus === "approved"
   return {
     id: item.id,
-    content: isApproved ? yield* readContent(item) : filteredPlaceholder,
+    content: yield* readContentForOwner(item),
     category: item.aiCategory,
     summary: isApproved ? yield* readSummary(item) : "",
     sentiment: item.segment,
