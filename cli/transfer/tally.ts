@@ -6,7 +6,7 @@ import { canonicalJson, type PortableRecord } from "#core/transfer/portable-reco
 /** Pictures are counted like a collection, under a name of their own. */
 const pictures = "image"
 
-export const Tallied = Schema.Struct({
+const Tallied = Schema.Struct({
   count: Schema.Int,
   /** SHA-256 of the canonical records in the order of owner and id, a line each. */
   sha256: Schema.String

@@ -35,9 +35,7 @@ export interface Judgement {
  * Why an item stays as it is without a new verdict: it was not chosen, the guard of today has judged it, guard or
  * analyst cannot say anything now, or its text does not open.
  */
-export const leftReasons = ["notChosen", "current", "unavailable", "unreadable"] as const
-
-export type LeftReason = (typeof leftReasons)[number]
+export type LeftReason = "notChosen" | "current" | "unavailable" | "unreadable"
 
 export interface LeftAlone {
   readonly _tag: "left"

@@ -10,7 +10,7 @@ const concurrency = 4
 const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more (design section 3). */
-export const lateAfter = 60_000
+const lateAfter = 60_000
 /** Milliseconds; a third of what an item is lent for. */
 const extendEvery = 10_000
 

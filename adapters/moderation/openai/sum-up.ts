@@ -45,7 +45,7 @@ const ask = chatAbout({
 })
 
 /** The items a question is about: numbers stand for ids, which stay here. */
-export const itemsAsked = (items: ReadonlyArray<WrittenItem>): ReadonlyArray<WrittenItem> =>
+const itemsAsked = (items: ReadonlyArray<WrittenItem>): ReadonlyArray<WrittenItem> =>
   items.slice(0, mostItems)
 
 export const askForOverview = (

@@ -31,7 +31,7 @@ const impure = [
 ]
 
 /** A path inside the project, or the name of a package. */
-export const resolveImport = (from: string, specifier: string): string => {
+const resolveImport = (from: string, specifier: string): string => {
   if (specifier.startsWith("#")) return posix.normalize(specifier.slice(1))
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : specifier
 }
