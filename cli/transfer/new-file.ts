@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { TaskFailed } from "../data-tasks/data-task.ts"
@@ -36,7 +37,7 @@ const refuseTaken = async (file: string) => {
 /** Rejects with `TaskFailed`, also when there is a file of this name. */
 export const openNewFile = async (file: string): Promise<NewFile> => {
   await refuseTaken(file)
-  const part = `${file}.${process.pid}.part`
+  const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`
   const handle = await open(part, "wx", 0o600).catch(because(file))
   let isOpen = true
   const close = async () => {
