@@ -33,4 +33,13 @@ const main = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<
   return command.run(rest)
 }
 
-process.exit(await main(process.argv.slice(2)))
+/** Resolves when the other side has taken all, or is gone: what a full pipe has not taken yet, an exit throws away. */
+const drained = (stream: NodeJS.WriteStream) =>
+  new Promise<void>((resolve) => {
+    stream.once("error", () => resolve())
+    stream.write("", () => resolve())
+  })
+
+const code = await main(process.argv.slice(2))
+await Promise.all([drained(process.stdout), drained(process.stderr)])
+process.exit(code)

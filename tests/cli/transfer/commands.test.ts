@@ -1,9 +1,16 @@
+import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
 import { phonePhoto, photoForm } from "../../support/pictures.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+import {
+  type RunningServer,
+  runHonestHive,
+  serverBundle,
+  startServer,
+  temporaryFolder
+} from "../../support/server.ts"
 
 const makeFolder = (): string => {
   const folder = temporaryFolder()
@@ -102,6 +109,22 @@ describe("honesthive export", () => {
     expect(await owner.list()).toEqual([])
     const { all } = await exportOf("asha.rao@people.example", dataDir)
     expect([all.feedback, all.verdicts, all.points]).toEqual([[], [], []])
+  })
+
+  test("comes through a pipe to its end, also when the other side is slow and it is more than a pipe holds", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const texts = Array.from({ length: 200 }, (_, index) => `${praise} Step ${index} too.`)
+    await fill(server, "Asha Rao", texts)
+    const piped = `"$0" "$1" export asha.rao@people.example | (sleep 1; cat)`
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    const output = execFileSync("sh", ["-c", piped, process.execPath, serverBundle], {
+      env,
+      encoding: "utf8",
+      maxBuffer: 10_000_000
+    })
+    expect(output.length).toBeGreaterThan(100_000)
+    expect(JSON.parse(output).feedback).toHaveLength(texts.length)
   })
 
   test("of nobody is one line", async () => {
