@@ -13,12 +13,15 @@ const fromTerminal = (prompt: string): Promise<string> =>
   new Promise((resolve) => {
     process.stderr.write(prompt)
     const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
-    const end = (answer: string) => {
-      terminal.close()
-      process.stderr.write("\n")
+    terminal.question("", (answer) => {
       resolve(answer)
-    }
-    terminal.question("", end)
+      terminal.close()
+    })
+    // Ctrl-D closes it without an answer.
+    terminal.once("close", () => {
+      process.stderr.write("\n")
+      resolve("")
+    })
     terminal.once("SIGINT", () => {
       terminal.close()
       process.exit(130)

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline/promises"
+import { createInterface } from "node:readline"
 import { type Command, readCommandLine } from "./command.ts"
 
 const usage = `Usage: honesthive seed badges [--reset [--yes]] [--json]
@@ -17,14 +17,16 @@ const options = {
   json: { type: "boolean", default: false }
 } as const
 
-const confirms = async (): Promise<boolean> => {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(
-    "Undo every change of the badge catalogue, pictures included? [y/N] "
-  )
-  terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
-}
+/** An input that ends without an answer is a no. */
+const confirms = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stderr })
+    terminal.once("close", () => resolve(false))
+    terminal.question("Undo every change of the badge catalogue, pictures included? [y/N] ", (answer) => {
+      resolve(/^y(es)?$/i.test(answer.trim()))
+      terminal.close()
+    })
+  })
 
 export const seedCommand: Command = {
   name: "seed",

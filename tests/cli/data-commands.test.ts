@@ -214,6 +214,11 @@ describe("honesthive seed badges", () => {
     })
     const declined = await runHonestHive(["seed", "badges", "--reset"], env, "n\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
+    const unanswered = await runHonestHive(["seed", "badges", "--reset"], env)
+    expect([unanswered.code, unanswered.output]).toEqual([
+      1,
+      expect.stringMatching(/Nothing was changed\.\n$/)
+    ])
     expect((await runHonestHive(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
   })
 })
