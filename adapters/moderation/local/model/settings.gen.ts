@@ -159,13 +159,13 @@ export const settings = {
 export const limits: Readonly<Record<string, Limits>> = {
   "en native": {
     "slope": 0.5,
-    "feedback": 0.23,
+    "feedback": 0.43,
     "comment": 0
   },
   "en roman": {
     "slope": 2.58,
     "feedback": 0.45,
-    "comment": -0.07
+    "comment": 0
   },
   "hi native": {
     "slope": 4.36,

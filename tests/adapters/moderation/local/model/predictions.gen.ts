@@ -144,7 +144,7 @@ export const predictions = [
           "script": "roman"
         },
         "register": "comment",
-        "score": 0.991,
+        "score": 0.99,
         "label": "profanity"
       }
     ],
