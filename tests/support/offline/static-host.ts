@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
 import { join, normalize } from "node:path"
-import { contentTypeOf } from "#cli/server/content-types.ts"
+import { gzipSync } from "node:zlib"
+import { contentTypeOf, isCompressible } from "#cli/server/content-types.ts"
 
 interface HostOptions {
   readonly folder: string
@@ -29,8 +30,11 @@ const typeOf = (file: string): string =>
   file.endsWith(".html") ? "text/html; charset=utf-8" : contentTypeOf(file)
 
 export const sendFile = (to: ServerResponse, status: number, file: string): void => {
-  to.writeHead(status, { "content-type": typeOf(file), "cache-control": "no-cache" })
-  to.end(readFileSync(file))
+  const headers = { "content-type": typeOf(file), "cache-control": "no-cache" }
+  const bytes = readFileSync(file)
+  if (isCompressible(file))
+    to.writeHead(status, { ...headers, "content-encoding": "gzip" }).end(gzipSync(bytes))
+  else to.writeHead(status, headers).end(bytes)
 }
 
 /** A host of files and nothing else. */
