@@ -1,21 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { makeFolder, start } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
-
-const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
-  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
+import { type RunningServer, runHonestHive } from "../support/server.ts"
 
 const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${index} clearly`)
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { commands } from "#cli/commands.ts"
 import serverConfig from "../../vite.server.config.ts"
-import { temporaryFolder } from "../support/server.ts"
+import { makeFolder } from "../support/for-one-test.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const read = (name: string) => readFileSync(join(root, name), "utf8")
@@ -26,12 +26,6 @@ const only = (name: string): string => {
 const listIn = (text: string): ReadonlyArray<string> => JSON.parse(text.slice(text.indexOf("[")))
 
 const { dependencies, optionalDependencies } = JSON.parse(read("package.json"))
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
 
 /** What the image holds below its working folder: what is copied from the build. */
 const copied = instructions.flatMap((line) => /^COPY --from=build \/app\/(\S+) /.exec(line)?.[1] ?? [])

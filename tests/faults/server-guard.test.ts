@@ -2,14 +2,9 @@ import { createServer } from "node:http"
 import { Schema } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { Health } from "#core/contract/service-schemas.ts"
+import { makeFolder } from "../support/for-one-test.ts"
 import { signUpOwner } from "../support/people.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
+import { type RunningServer, runHonestHive, startServer } from "../support/server.ts"
 
 /** Something that answers every call with one status and one body, on this machine. */
 const serveOnly = async (status: number, body: object): Promise<string> => {

@@ -5,28 +5,17 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Schema } from "effect"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
+import { makeFolder, start } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { type RunningServer, runHonestHive } from "../support/server.ts"
 
 let photo: Buffer
 
 beforeAll(async () => {
   photo = await phonePhoto()
 })
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
-
-const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
-  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
 
 const readUser = Schema.decodeUnknownSync(CurrentUser)
 const userOf = async (owner: Owner) => readUser(await (await owner.send("GET", "/api/auth/user")).json())

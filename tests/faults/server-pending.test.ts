@@ -7,18 +7,13 @@ import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { GamificationStats } from "#core/contract/gamification-schemas.ts"
 import { submitFeedback } from "#core/feedback/submit-feedback.ts"
 import { benchKey } from "../bench/servers/servers.ts"
+import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, until } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { type RunningServer, startServer } from "../support/server.ts"
 import { startSlowOpenai } from "../support/slow-openai.ts"
 
 const name = "Asha Rao"
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
 
 const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
   const server = await startServer({

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
@@ -18,12 +19,6 @@ let postgres: PostgresServer
 let s3: S3Server
 let source: string
 let session: string
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
 
 const text = "You explained the plan clearly."
 const insult = "You are an idiot."

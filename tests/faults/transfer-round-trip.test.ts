@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
+import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { type RunningServer, runHonestHive, startServer } from "../support/server.ts"
 
 let postgres: PostgresServer
 
@@ -15,12 +16,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres.remove())
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
 
 const key = randomBytes(32).toString("hex")
 

@@ -4,17 +4,12 @@ import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
+import { runHonestHive, startServer } from "../../support/server.ts"
 
 const itemsEach = 40
 const hives = 3
 const items = itemsEach * hives
-
-const makeFolder = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return folder.path
-}
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
 

@@ -1,0 +1,19 @@
+import { onTestFinished } from "vitest"
+import { type RunningServer, startServer, temporaryFolder } from "./server.ts"
+
+/** A folder that goes with the test that is running. */
+export const makeFolder = (): string => {
+  const folder = temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+/** A server without limits that ends with the test that is running. */
+export const start = async (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {}
+): Promise<RunningServer> => {
+  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
