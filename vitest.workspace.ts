@@ -17,7 +17,13 @@ const slow = (name: string, order: number, maxWorkers: number) => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "core", include: ["tests/core/**/*.test.ts", "tests/*.test.ts"] } },
+      {
+        test: {
+          name: "core",
+          include: ["tests/core/**/*.test.ts", "tests/*.test.ts"],
+          testTimeout: 20_000
+        }
+      },
       {
         test: {
           name: "adapters",

@@ -17,7 +17,8 @@ export const verdictsCommand: Command = {
     if (asked === undefined) return 2
     const { performTask } = await import("../data-tasks/perform-task.ts")
     const { readVerdictsTask } = await import("../data-tasks/read-verdicts.ts")
-    const input = { id: asked.operands[0] ?? "" }
+    // People copy identifiers in capitals, too.
+    const input = { id: (asked.operands[0] ?? "").toLowerCase() }
     return performTask(readVerdictsTask, input, { isJson: asked.values.json })
   }
 }

@@ -2,6 +2,7 @@ import { type IncomingMessage, request } from "node:http"
 import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
 import { type Report, type Send, TaskFailed, type TaskResult } from "../data-tasks/data-task.ts"
+import { codeOf } from "../error-code.ts"
 import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
@@ -11,8 +12,6 @@ const nobodyListens: ReadonlySet<unknown> = new Set([
   "EINVAL",
   "ENAMETOOLONG"
 ])
-
-const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
 const send = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { TaskFailed } from "../data-tasks/data-task.ts"
+import { codeOf } from "../error-code.ts"
 
 /** Where changes are noted, as they are made. */
 export interface ChangesFile {
@@ -7,14 +8,12 @@ export interface ChangesFile {
   readonly close: () => Promise<void>
 }
 
-const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : "unknown")
-
 const unusable = (path: string) => (cause: unknown) => {
   const isTaken = codeOf(cause) === "EEXIST"
   throw new TaskFailed({
     text: isTaken
       ? `${path} is there already. Name another file.`
-      : `${path} cannot be written (${codeOf(cause)}).`
+      : `${path} cannot be written (${codeOf(cause) ?? "unknown"}).`
   })
 }
 

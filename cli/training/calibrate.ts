@@ -2,12 +2,13 @@ import { cellName, type Dialect, type Limits } from "../../adapters/moderation/l
 import { dialectOf, registerOf } from "../../adapters/moderation/local/model/dialect.ts"
 import { addText, finish, hashStart } from "../../adapters/moderation/local/model/hash.ts"
 import { letterSkeleton } from "../../adapters/moderation/local/model/held-out.ts"
+import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
-import { marginOf, mercy } from "../../adapters/moderation/local/model/opinion.ts"
+import { leaningOf } from "../../adapters/moderation/local/model/opinion.ts"
 import { type Language, languages } from "../../adapters/moderation/local/model/script.ts"
 import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
 import type { Example } from "./examples.ts"
-import { fitLanguage, fitRegister, fitToxicity } from "./fit-models.ts"
+import { fitRegister, fitToxicity } from "./fit-models.ts"
 import { type Judged, limitsOf } from "./limits.ts"
 
 export type Judge = Pick<Models, "toxicity" | "language" | "register">
@@ -17,7 +18,9 @@ export const judgeWith = (models: Judge, example: Example): Judged => {
   return {
     dialect: dialectOf(example.words, example.letters, models),
     register,
-    margin: marginOf(example.features, register, models) - (example.isPardoned ? mercy : 0),
+    margin: Math.max(
+      ...[example.features, ...example.parts].map((part) => leaningOf(part, register, models))
+    ),
     rules: example.rules,
     isCry: example.isCry,
     isToxic: example.label === "toxic",
@@ -30,32 +33,34 @@ export const folds = 4
 const foldOf = ({ text }: Example): number =>
   finish(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
 
-const fitJudge = (examples: ReadonlyArray<Example>): Judge => ({
-  toxicity: fitToxicity(examples),
-  language: fitLanguage(examples),
-  register: fitRegister(examples)
-})
-
-/** The examples of one fold, judged by models that learned from the others. */
-export const judgeFold = (examples: ReadonlyArray<Example>, fold: number): ReadonlyArray<Judged> => {
-  const judge = fitJudge(examples.filter((example) => foldOf(example) !== fold))
+/**
+ * The examples of one fold, judged by models that learned from the others. The language model is the same for all: it
+ * seldom errs, also about what it has not seen.
+ */
+export const judgeFold = (
+  examples: ReadonlyArray<Example>,
+  language: LinearModel,
+  fold: number
+): ReadonlyArray<Judged> => {
+  const others = examples.filter((example) => foldOf(example) !== fold)
+  const judge = { toxicity: fitToxicity(others), register: fitRegister(others), language }
   return examples
     .filter((example) => foldOf(example) === fold && example.label !== undefined)
     .map((example) => judgeWith(judge, example))
 }
 
 /** Each example judged by models that did not learn from it. */
-export const crossJudge = (examples: ReadonlyArray<Example>): ReadonlyArray<Judged> =>
-  Array.from({ length: folds }, (_, fold) => judgeFold(examples, fold)).flat()
+export const crossJudge = (examples: ReadonlyArray<Example>, language: LinearModel): ReadonlyArray<Judged> =>
+  Array.from({ length: folds }, (_, fold) => judgeFold(examples, language, fold)).flat()
 
 /** Part of acceptable feedback that may be refused. */
 const goals = { en: 0.04, hi: 0.05, te: 0.05, ta: 0.05, kn: 0.05 } as const
 
 /**
- * So many standard errors below the goal that other texts of the same kind stay within it, in four of five cases; in
- * English and Kannada in 99 of 100, for earlier trainings had refused more than they should have.
+ * So many standard errors below the goal. More where held-out sentences were refused more often than the folds had
+ * promised: nobody knows why they are in Kannada.
  */
-const confidence = { en: 2.4, hi: 0.8, te: 0.8, ta: 0.8, kn: 2.4 } as const
+const confidence = { en: 1, hi: 0.5, te: 0.5, ta: 0.5, kn: 2 } as const
 
 const allowedOf = (language: Language, items: ReadonlyArray<Judged>): number => {
   const goal = goals[language]

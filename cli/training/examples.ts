@@ -1,16 +1,15 @@
-import { bindCertain } from "../../adapters/moderation/local/binding.ts"
 import { findConcepts } from "../../adapters/moderation/local/concepts/find-concepts.ts"
 import { isCryForHelp } from "../../adapters/moderation/local/cry-for-help.ts"
 import { dialectOf } from "../../adapters/moderation/local/model/dialect.ts"
 import {
-  type Evidence,
   gatherReading,
-  isPardoned,
-  readingsOf
+  noEvidence,
+  readingsOf,
+  withEvidence
 } from "../../adapters/moderation/local/model/evidence.ts"
 import { type Features, lettersOf } from "../../adapters/moderation/local/model/features.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
-import { withEvidence } from "../../adapters/moderation/local/model/opinion.ts"
+import { bindBrief, sureParts } from "../../adapters/moderation/local/model/parts.ts"
 import type { Language } from "../../adapters/moderation/local/model/script.ts"
 import { meaningOf } from "../../adapters/moderation/local/model/understand.ts"
 import { emptyText, type NormalisedText } from "../../adapters/moderation/local/text/normalise.ts"
@@ -33,10 +32,9 @@ export interface Example extends ReadRow {
   readonly features: Features
   /** The strongest finding of lists and patterns. */
   readonly rules: number
-  readonly isPardoned: boolean
+  /** What is judged alone beside the whole. */
+  readonly parts: ReadonlyArray<Features>
 }
-
-const none: Evidence = { reading: emptyText, findings: [], excused: [] }
 
 export const toDraft = (row: Row): Draft => {
   const readings = readingsOf(row.text)
@@ -53,14 +51,14 @@ export const toDraft = (row: Row): Draft => {
 /** What a draft says in a language: the one that people named, or the one that a model guessed. */
 export const toExample = ({ readings, ...draft }: Draft, language: Language): Example => {
   const evidence = readings.map((reading) => gatherReading(reading, language))
-  const last = evidence.at(-1) ?? none
+  const last = evidence.at(-1) ?? noEvidence
   const meaning = meaningOf(last.reading, findConcepts(last.reading, language))
-  const findings = evidence.flatMap((one) => bindCertain(draft.text, one, language))
+  const findings = evidence.flatMap((one) => bindBrief(draft.text, one))
   return {
     ...draft,
     features: withEvidence({ ...meaning, letters: draft.letters }, draft.text, last),
-    rules: Math.max(0, ...findings.map(({ score }) => score)),
-    isPardoned: isPardoned(last)
+    parts: sureParts(draft.text, evidence),
+    rules: Math.max(0, ...findings.map(({ score }) => score))
   }
 }
 

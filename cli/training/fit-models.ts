@@ -12,14 +12,14 @@ import type { LinearOptions } from "./train-linear.ts"
 
 const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
 
-const defaults: LinearOptions = { cost: 0.01, epochs: 5, leastExamples: 2 }
+const defaults: LinearOptions = { cost: 0.01, epochs: 3, leastExamples: 2 }
 
 /** Scales and ratios were chosen by cross-validation on the sentences for training. */
 const base: Task<Example> = {
   features: ({ features }) => features,
   families: {
-    letters: { bits: 18, scale: 1, ratio: 0.5 },
-    concepts: { bits: 17, scale: 0.7, ratio: 0 },
+    letters: { bits: 19, scale: 1, ratio: 0.5 },
+    concepts: { bits: 18, scale: 0.7, ratio: 0 },
     hints: { bits: 10, scale: 0.3, ratio: 0.5 }
   },
   weight: () => 1,
@@ -35,20 +35,28 @@ const feedbackTask: Task<Example> = {
 }
 const commentTask: Task<Example> = {
   ...base,
-  weight: (example) => (isOwn(example) ? 0.3 : 1),
+  families: { ...base.families, concepts: { bits: 18, scale: 0.4, ratio: 0 } },
+  weight: (example) => (isOwn(example) ? 0.2 : 1),
   options: { ...defaults, leastExamples: 3 }
 }
 
-/** Public rows are many; where they only give background, every fourth will do. */
-const isSample = (example: Pick<Example, "origin">, index: number): boolean =>
-  isOwn(example) || index % 4 === 0
+/** Where rows only give background, every fourth will do. */
+const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
+
+const ownAndSample = <Item extends Pick<Example, "origin">>(
+  items: ReadonlyArray<Item>
+): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
+
+const publicAndSample = <Item extends Pick<Example, "origin">>(
+  items: ReadonlyArray<Item>
+): ReadonlyArray<Item> => [...items.filter((item) => !isOwn(item)), ...items.filter(isOwn).filter(isSampled)]
 
 /** One class for each register, in their order. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
-  const ofFeedback = learnClass(judged.filter(isSample), isToxic, feedbackTask)
-  const ofComments = learnClass(judged, isToxic, commentTask)
+  const ofFeedback = learnClass(ownAndSample(judged), isToxic, feedbackTask)
+  const ofComments = learnClass(publicAndSample(judged), isToxic, commentTask)
   return quantise([ofFeedback, ofComments])
 }
 
@@ -65,14 +73,14 @@ const oneAgainstRest = <Item>(
 const languageTask: Task<ReadRow> = {
   ...base,
   features: ({ letters }) => languageFeatures(letters),
-  families: { letters: { bits: 14, scale: 1, ratio: 0.5 } },
+  families: { letters: { bits: 16, scale: 1, ratio: 0.5 } },
   group: () => "",
   weight: (example) => (isOwn(example) ? 4 : 1)
 }
 
 export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
   oneAgainstRest(
-    rows.filter(({ script }) => script === "roman").filter(isSample),
+    ownAndSample(rows.filter(({ script }) => script === "roman")),
     languages,
     ({ lang }) => lang,
     languageTask
@@ -83,7 +91,8 @@ const registerTask: Task<Example> = {
   ...base,
   features: ({ features, text, words }) => withSurface(features, text, words),
   families: {
-    letters: { bits: 15, scale: 1, ratio: 0.5 },
+    letters: { bits: 17, scale: 1, ratio: 0.5 },
+    concepts: { bits: 16, scale: 0.7, ratio: 0 },
     hints: { bits: 10, scale: 0.3, ratio: 0.5 }
   },
   group: ({ lang }) => (lang === "te" ? "hi" : lang),
@@ -91,7 +100,7 @@ const registerTask: Task<Example> = {
 }
 
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
-  quantise([learnClass(examples.filter(isSample), isOwn, registerTask)])
+  quantise([learnClass(examples, isOwn, registerTask)])
 
 const kindTask: Task<Example> = {
   ...base,
@@ -106,18 +115,24 @@ const kindTask: Task<Example> = {
 export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
   oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask)
 
-const sortingTask: Task<Example> = {
+const categoryTask: Task<Example> = {
   ...base,
   families: {
-    letters: { bits: 16, scale: 1, ratio: 0.5 },
-    concepts: { bits: 16, scale: 0.7, ratio: 0.5 }
+    letters: { bits: 17, scale: 1, ratio: 0.5 },
+    concepts: { bits: 17, scale: 0.7, ratio: 0 }
   },
   group: ({ lang }) => lang
 }
 
+const sentimentTask: Task<Example> = {
+  ...categoryTask,
+  families: { ...categoryTask.families, hints: { bits: 10, scale: 0.3, ratio: 0.5 } },
+  options: { ...defaults, cost: 0.03 }
+}
+
 export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
-  category: oneAgainstRest(examples, categories, ({ category }) => category, sortingTask),
-  sentiment: oneAgainstRest(examples, sentiments, ({ sentiment }) => sentiment, sortingTask)
+  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask),
+  sentiment: oneAgainstRest(examples, sentiments, ({ sentiment }) => sentiment, sentimentTask)
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */

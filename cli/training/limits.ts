@@ -5,6 +5,7 @@ import type { Dialect, Limits, Register } from "../../adapters/moderation/local/
 export interface Judged {
   readonly dialect: Dialect
   readonly register: Register
+  /** How far the worst part of it leans towards abuse. */
   readonly margin: number
   readonly rules: number
   readonly isCry: boolean

@@ -32,9 +32,11 @@ const decisionsOf = (trained: Trained, examples: ReadonlyArray<Example>): Record
   }
 }
 
-/** Of held-out abuse, how much gets the decision of its plain form when it is disguised. */
+/** Of every fourth text of held-out abuse, how much gets the decision of its plain form when it is disguised. */
 const steadinessOf = (trained: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
-  const plain = examples.filter(({ label, disguised }) => label === "toxic" && disguised !== true)
+  const plain = examples
+    .filter(({ label, disguised }) => label === "toxic" && disguised !== true)
+    .filter((_, index) => index % 4 === 0)
   return Object.fromEntries(
     Object.keys(disguises).map((way) => [
       way,

@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs"
-import { cellName, type Limits } from "../../adapters/moderation/local/model/cells.ts"
-import { gatherReading, readingsOf } from "../../adapters/moderation/local/model/evidence.ts"
+import { cellName, type Dialect, type Limits } from "../../adapters/moderation/local/model/cells.ts"
+import { gatherEvidence, readingsOf } from "../../adapters/moderation/local/model/evidence.ts"
 import { scoresOf } from "../../adapters/moderation/local/model/linear-model.ts"
 import { opinionOn } from "../../adapters/moderation/local/model/opinion.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { understandWith } from "../../adapters/moderation/local/model/understand.ts"
+import { emptyText } from "../../adapters/moderation/local/text/normalise.ts"
 import type { Example } from "./examples.ts"
 import type { Trained } from "./trained.ts"
 
@@ -16,14 +17,12 @@ const rounded = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
   scores.map((score) => Math.round(score * 1000) / 1000)
 
 const predict = ({ models, limits }: Trained, { text, features }: Example) => {
-  const understand = understandWith(models)
+  const understood = understandWith(models)(readingsOf(text).at(-1) ?? emptyText)
+  const evidence = gatherEvidence(text, understood.dialect.language)
+  const limitsFor = (dialect: Dialect): Limits => limits[cellName(dialect)] ?? unknown
   return {
     text,
-    opinions: readingsOf(text).map((reading) => {
-      const understood = understand(reading)
-      const evidence = gatherReading(reading, understood.dialect.language)
-      return opinionOn(text, evidence, understood, models, (dialect) => limits[cellName(dialect)] ?? unknown)
-    }),
+    opinion: opinionOn(text, evidence, understood, models, limitsFor),
     category: rounded(scoresOf(models.category, features)),
     sentiment: rounded(scoresOf(models.sentiment, features))
   }

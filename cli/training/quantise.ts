@@ -1,9 +1,11 @@
-import { largestWeight } from "../../adapters/moderation/local/model/decode-weights.ts"
 import { type Family, families } from "../../adapters/moderation/local/model/features.ts"
 import type { LinearModel, Part } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Learned } from "./lessons.ts"
 
-const kept = 0.9995
+const kept = 0.999
+
+/** Steps on each side of nothing: more of them take room and find no more. */
+const steps = 10
 
 /** Clipped: a few giants would leave the others without detail. */
 const largestKept = (weights: Float64Array): number => {
@@ -18,12 +20,11 @@ const rounded = (number: number): number => Number(number.toPrecision(6))
 
 const quantisePart = (classes: ReadonlyArray<Float64Array>): Part => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
-  const scales = classes.map((one) => rounded(largestKept(one) / largestWeight))
+  const scales = classes.map((one) => rounded(largestKept(one) / steps))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
     one.forEach((weight, bucket) => {
-      const steps = Math.max(-largestWeight, Math.min(largestWeight, Math.round(weight / scale)))
-      weights[bucket * classes.length + index] = steps
+      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
     })
   })
   return { weights, scales }

@@ -43,7 +43,7 @@ const readRows = (data: string): ReadonlyArray<Row> => [
 const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
 
 const train = async (examples: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
-  const judging = judgeFolds(examples)
+  const judging = judgeFolds(examples, language)
   const models = fitModels(examples, language)
   return { models, limits: chooseLimits(await judging) }
 }

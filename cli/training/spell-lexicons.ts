@@ -1,5 +1,7 @@
+import { type ConceptTerms, conceptNames } from "../../adapters/moderation/local/concepts/concepts.ts"
 import { lexicons } from "../../adapters/moderation/local/concepts/lexicons.ts"
 import type { Language } from "../../adapters/moderation/local/model/script.ts"
+import { codeOf, type Phrases } from "../../adapters/moderation/local/text/phrase-index.ts"
 import { type Spelling, spell, splitTerms } from "../../adapters/moderation/local/text/terms.ts"
 
 const group = /\(([^()]*)\)/
@@ -36,22 +38,53 @@ const withoutLonger = (phrases: ReadonlyArray<string>): ReadonlyArray<string> =>
   return phrases.filter((phrase) => phrase.includes(" ") || !isCovered(phrase))
 }
 
-const spellTerms = (terms: string, spelling: Spelling): string => {
+const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> => {
   const phrases = splitTerms(terms)
     .flatMap(expand)
     .map((phrase) => spellPhrase(phrase, spelling))
     .filter((phrase) => /^[^*~]/.test(phrase))
-  return withoutLonger([...new Set(phrases)].sort()).join(",")
+  return withoutLonger([...new Set(phrases)].sort())
 }
 
-/** All lexicons in the spelling of the texts that are searched: a third of the size, and ready to be indexed. */
-export const spellLexicons = (): Record<Language, Record<string, string>> => {
-  const spelled = (language: Language) =>
-    Object.fromEntries(
-      Object.entries(lexicons[language]).map(([concept, terms]) => [
-        concept,
-        spellTerms(terms, language === "en" ? "exact" : "sound")
-      ])
-    )
-  return { en: spelled("en"), hi: spelled("hi"), te: spelled("te"), ta: spelled("ta"), kn: spelled("kn") }
+/** What a term can start with, and how it goes on after that. */
+const divide = (term: string): readonly [head: string, rest: string] => {
+  const [first = "", ...others] = term.split(" ")
+  const star = first.indexOf("*")
+  if (star >= 0 && star < first.length - 1) return [first.slice(0, star + 1), `=${term}`]
+  return [first, others.length === 0 ? "" : ` ${others.join(" ")}`]
 }
+
+/**
+ * Heads in the order of their characters; the terms of a head in the order of what they mean. `names` gives each
+ * meaning its code.
+ */
+export const arrangeTerms = (
+  meanings: Readonly<Record<string, ReadonlyArray<string>>>,
+  names: ReadonlyArray<string>
+): Phrases => {
+  const lines = new Map<string, Array<string>>()
+  for (const [meaning, terms] of Object.entries(meanings)) {
+    const code = codeOf(names.indexOf(meaning))
+    for (const [head, rest] of terms.map(divide)) {
+      const line = lines.get(head)
+      if (line === undefined) lines.set(head, [code + rest])
+      else line.push(code + rest)
+    }
+  }
+  const heads = [...lines.keys()].sort()
+  return { heads: heads.join(" "), phrases: heads.map((head) => lines.get(head)?.join(",")).join("\n") }
+}
+
+const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
+  const spelled = Object.entries(concepts).map(([concept, terms]) => [concept, spellTerms(terms, spelling)])
+  return arrangeTerms(Object.fromEntries(spelled), conceptNames)
+}
+
+/** All lexicons in the spelling of the texts that are searched: a third of the size, and in order. */
+export const spellLexicons = (): Record<Language, Phrases> => ({
+  en: spellLexicon(lexicons.en, "exact"),
+  hi: spellLexicon(lexicons.hi, "sound"),
+  te: spellLexicon(lexicons.te, "sound"),
+  ta: spellLexicon(lexicons.ta, "sound"),
+  kn: spellLexicon(lexicons.kn, "sound")
+})

@@ -1,7 +1,6 @@
-import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { spellLexicons } from "./spell-lexicons.ts"
+import { writeSpelled } from "./write-spelled.ts"
 
 const root = join(import.meta.dirname, "../..")
 
@@ -9,14 +8,16 @@ const { values: options } = parseArgs({
   options: {
     data: { type: "string", default: join(root, "../shared/moderation") },
     curve: { type: "boolean", default: false },
-    "dry-run": { type: "boolean", default: false }
+    "dry-run": { type: "boolean", default: false },
+    "spell-only": { type: "boolean", default: false }
   }
 })
 
 const isDry = options["dry-run"]
-const lexicons = join(root, "adapters/moderation/local/concepts/lexicons.gen.json")
-if (!isDry) writeFileSync(lexicons, JSON.stringify(spellLexicons()))
+if (!isDry) writeSpelled(join(root, "adapters/moderation/local"))
 
-// Only now: what it imports reads the lexicons.
-const { runTraining } = await import("./run-training.ts")
-await runTraining({ data: options.data, curve: options.curve, isDry })
+if (!options["spell-only"]) {
+  // Only now: what it imports reads what was spelled out.
+  const { runTraining } = await import("./run-training.ts")
+  await runTraining({ data: options.data, curve: options.curve, isDry })
+}

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { open, rename, rm, stat } from "node:fs/promises"
+import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { TaskFailed } from "../data-tasks/data-task.ts"
+import { codeOf } from "../error-code.ts"
 
 /** A file that is there whole or not at all, for its owner alone. */
 export interface NewFile {
@@ -19,8 +20,12 @@ const isThere = (file: string): Promise<boolean> =>
   )
 
 const because = (file: string) => (cause: unknown) => {
+  const reason = cause instanceof Error ? cause.message : cause
   throw new TaskFailed({
-    text: `${file} cannot be written: ${cause instanceof Error ? cause.message : cause}`
+    text:
+      codeOf(cause) === "ENOENT"
+        ? `There is no folder ${dirname(file)}, so ${file} cannot be written.`
+        : `${file} cannot be written: ${reason}`
   })
 }
 
@@ -30,8 +35,22 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
+const taken = (file: string) => new TaskFailed({ text: `${file} is there already. It was left as it is.` })
+
 const refuseTaken = async (file: string) => {
-  if (await isThere(file)) throw new TaskFailed({ text: `${file} is there already. It was left as it is.` })
+  if (await isThere(file)) throw taken(file)
+}
+
+/** In one step, so that two at once cannot both have the name; file systems without links take two steps. */
+const giveName = async (part: string, file: string) => {
+  try {
+    await link(part, file)
+  } catch (cause) {
+    if (codeOf(cause) === "EEXIST") throw taken(file)
+    await refuseTaken(file)
+    await rename(part, file)
+  }
+  await rm(part, { force: true })
 }
 
 /** Rejects with `TaskFailed`, also when there is a file of this name. */
@@ -47,8 +66,7 @@ export const openNewFile = async (file: string): Promise<NewFile> => {
   const place = async () => {
     await handle.sync()
     await close()
-    await refuseTaken(file)
-    await rename(part, file)
+    await giveName(part, file)
     await syncFolder(dirname(file))
   }
   return {

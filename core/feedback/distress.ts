@@ -71,7 +71,7 @@ const plain = (text: string): string =>
     .normalize("NFC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, " ")
+    .replace(/[^\S ]\s*| \s+/g, " ")
 
 /** Whether a text speaks of its writer's, or somebody's, wish to harm themselves. */
 export const speaksOfSelfHarm = (text: string): boolean => {

@@ -85,7 +85,20 @@ const phrases = [
 ] as const
 
 const escaped = phrases.map((phrase) => phrase.replace(/ /g, "\\s+"))
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "iu")
+const source = `(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`
+const pattern = new RegExp(source, "iu")
+const everyPattern = new RegExp(source, "giu")
 
 /** Whether a text holds one of the phrases, as whole words and without regard to case. */
 export const containsOffensivePhrase = (text: string): boolean => pattern.test(text.normalize("NFKC"))
+
+/** Where the phrases stand in a text that is in normal form (NFKC) already: `end` is the place after the last letter. */
+export const findOffensivePhrases = (
+  text: string
+): ReadonlyArray<{ readonly start: number; readonly end: number }> =>
+  pattern.test(text)
+    ? Array.from(text.matchAll(everyPattern), ({ index, 0: phrase }) => ({
+        start: index,
+        end: index + phrase.length
+      }))
+    : []

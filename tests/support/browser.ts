@@ -9,9 +9,17 @@ import {
 
 const isBundledHere = process.platform === "linux" && process.arch === "x64"
 
-/** One process for everything is meant for tiny machines, and takes all pages with it when one falls. */
-const argumentsOf = (args: ReadonlyArray<string>) =>
-  args.filter((arg) => !["--single-process", "--no-zygote", "--disable-web-security"].includes(arg))
+/**
+ * One process for everything is meant for tiny machines, and takes all pages with it when one falls; nobody needs a
+ * graphics card that the processor plays.
+ */
+const unwanted =
+  /^--(?:single-process|no-zygote|disable-web-security|in-process-gpu|ignore-gpu|use-gl|use-angle|enable-unsafe-swiftshader)/
+
+const argumentsOf = (args: ReadonlyArray<string>) => [
+  ...args.filter((arg) => !unwanted.test(arg)),
+  "--disable-gpu"
+]
 
 const launchBundled = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await bundled.executablePath(), args: argumentsOf(bundled.args) })

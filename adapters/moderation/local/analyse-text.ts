@@ -4,7 +4,7 @@ import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
 import { leading } from "./model/classes.ts"
-import { readingsOf } from "./model/evidence.ts"
+import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
 import { scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { understand } from "./model/understand-text.ts"
@@ -15,7 +15,8 @@ export const analyseText = (text: string): Analysis => {
   const reading = readingsOf(text).at(-1) ?? emptyText
   const { dialect, named, features } = understand(reading)
   const category = leading(categories, scoresOf(models.category, features), generalCategory)
-  const leaning = leading(sentiments, scoresOf(models.sentiment, features), "neutral")
+  const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
+  const leaning = leading(sentiments, scoresOf(models.sentiment, hinted), "neutral")
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const sentiment = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)

@@ -6,7 +6,10 @@ import { binding } from "./rule.ts"
 /** What a single finding must reach to refuse a text; milder findings never add up to a refusal. */
 export const refusalScore = 0.5
 
-/** What a finding that does not bind is worth when the classifier, which knows of it, finds the text fair. */
+/**
+ * What a finding that does not bind is worth when the classifier, which knows of it, finds the text and the words
+ * around it fair.
+ */
 export const contradicted = 0.5
 
 type Opined = Pick<Opinion, "label" | "score">

@@ -1,21 +1,30 @@
-import { containsOffensivePhrase } from "../../../core/feedback/offensive-phrases.ts"
+import { findOffensivePhrases } from "../../../core/feedback/offensive-phrases.ts"
 import type { ExcusedSpan, Finding } from "./findings.ts"
-import { binding } from "./rule.ts"
+import { certain } from "./rule.ts"
 import type { NormalisedText } from "./text/normalise.ts"
 
+const wordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
+
+const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArray<ExcusedSpan>): string => {
+  if (excused.length === 0) return words.trim()
+  const isExcused = (at: number): boolean => excused.some(({ start, end }) => start <= at && at < end)
+  return wordList.map((word, at) => (isExcused(at) ? "." : word)).join(" ")
+}
+
 /**
- * No classifier outweighs these: the phrases that the form refuses are refused here too, save where they are reported ("he called me an idiot")
- * or part of an idiom: the words of excused spans are left out of the search.
+ * The phrases that the form refuses (spec section 5), save where they are reported ("he called me an idiot") or part
+ * of an idiom: the words of excused spans are left out of the search.
  */
 export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>
 ): ReadonlyArray<Finding> => {
-  const words = text.wordList
-  const searched = words.map((word, index) =>
-    excused.some(({ start, end }) => start <= index && index < end) ? "." : word
-  )
-  return containsOffensivePhrase(searched.join(" "))
-    ? [{ label: "insult", score: binding, language: "en", start: 0, end: words.length }]
-    : []
+  const searched = searchedWords(text, excused)
+  return findOffensivePhrases(searched).map(({ start, end }) => ({
+    label: "insult",
+    score: certain,
+    language: "en",
+    start: wordsBefore(searched, start),
+    end: wordsBefore(searched, end) + 1
+  }))
 }

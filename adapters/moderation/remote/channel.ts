@@ -64,6 +64,8 @@ const makeBreaker = CircuitBreaker.make({
 interface Holds {
   wished: number
   refused: number
+  /** Whether the last question went unanswered. */
+  isFailing: boolean
 }
 
 const noteFailure = Effect.fnUntraced(function* (
@@ -72,6 +74,7 @@ const noteFailure = Effect.fnUntraced(function* (
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
+  holds.isFailing = kind !== "refused"
   if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
   if (kind !== "refused") return
   holds.refused = now + channelLimits.refusedFor
@@ -92,14 +95,21 @@ const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Ef
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: Holds = { wished: 0, refused: 0 }
+  const holds: Holds = { wished: 0, refused: 0, isFailing: false }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
     if (yield* isRefused) return yield* new ServiceAway({ why: "key refused" })
     return yield* respecting(
       holds,
-      Effect.tapError(asking(ask), (failure) => noteFailure(name, holds, failure))
+      asking(ask).pipe(
+        Effect.tap(() =>
+          Effect.sync(() => {
+            holds.isFailing = false
+          })
+        ),
+        Effect.tapError((failure) => noteFailure(name, holds, failure))
+      )
     ).pipe(
       breaker.execute({ key: name, classify: outcomeOf }),
       Effect.catchTag("CircuitBreakerError", () => Effect.fail(new ServiceAway({ why: "circuit open" })))
@@ -109,7 +119,7 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
   const state = Effect.gen(function* () {
     if (yield* isRefused) return "key refused" as const
     const circuit = yield* Effect.orDie(breaker.state(name))
-    return circuit._tag === "Open" ? ("away" as const) : ("working" as const)
+    return circuit._tag === "Open" || holds.isFailing ? ("away" as const) : ("working" as const)
   })
   return { call, state } satisfies Channel
 })

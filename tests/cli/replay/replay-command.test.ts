@@ -141,7 +141,7 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
     await replay(dataDir, "--apply")
     const beside = await runHonestHive(["verdicts", item], envOf(dataDir))
     await server.stop()
-    const alone = await runHonestHive(["verdicts", item], envOf(dataDir))
+    const alone = await runHonestHive(["verdicts", item.toUpperCase()], envOf(dataDir))
     expect(alone).toEqual(beside)
     expect(alone.code).toBe(0)
     expect(alone.output).toContain("It is rejected: its owner sees a placeholder, nobody sees the text.")

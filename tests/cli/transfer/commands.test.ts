@@ -154,7 +154,7 @@ describe("honesthive backup and restore", () => {
     expect(refused).toEqual({ code: 1, output: `${file} is there already. It was left as it is.\n` })
     expect(readFileSync(file, "utf8")).toBe("an older one")
     const nowhere = await runHonestHive(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
-    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("cannot be written: ENOENT")])
+    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("There is no folder")])
     writeFileSync(join(dataDir, "journal.ndjson"), "damaged")
     expect((await runHonestHive(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
 import { openNewFile } from "#cli/transfer/new-file.ts"
-import { temporaryFolder } from "../../support/server.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
 
 test("what a killed command of the same process id left is in nobody's way", async () => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  const file = join(folder.path, "all.hive")
+  const folder = makeFolder()
+  const file = join(folder, "all.hive")
   // In a container, the next one often has the number of the last.
   writeFileSync(`${file}.${process.pid}.part`, "half")
   const killed = await openNewFile(file)
@@ -17,5 +16,27 @@ test("what a killed command of the same process id left is in nobody's way", asy
   await written.finish()
   expect(readFileSync(file, "utf8")).toBe("whole")
   await killed.discard()
-  expect(readdirSync(folder.path).toSorted()).toEqual(["all.hive", `all.hive.${process.pid}.part`])
+  expect(readdirSync(folder).toSorted()).toEqual(["all.hive", `all.hive.${process.pid}.part`])
+})
+
+test("of two that write the same file at once one wins, whole, and the other is told", async () => {
+  const folder = makeFolder()
+  const file = join(folder, "all.hive")
+  const both = await Promise.all([openNewFile(file), openNewFile(file)])
+  await Promise.all(both.map((one, index) => one.write(Buffer.from(`whole ${index}`))))
+  const ended = await Promise.allSettled(both.map((one) => one.finish()))
+  await Promise.all(both.map((one) => one.discard()))
+  const winner = ended.findIndex(({ status }) => status === "fulfilled")
+  expect(ended.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  expect(readFileSync(file, "utf8")).toBe(`whole ${winner}`)
+  expect(ended).toContainEqual({
+    status: "rejected",
+    reason: expect.objectContaining({ message: expect.stringContaining("is there already") })
+  })
+  expect(readdirSync(folder)).toEqual(["all.hive"])
+})
+
+test("a folder that does not exist is named in plain words", async () => {
+  const file = join(makeFolder(), "no", "all.hive")
+  await expect(openNewFile(file)).rejects.toThrow(/^There is no folder .*no, so .* cannot be written\.$/)
 })

@@ -1,9 +1,8 @@
 import type { Category } from "../../../../core/categories/category.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import { indexTerms } from "../text/term-index.ts"
-import { englishThemes } from "./english-themes.ts"
-import { indicThemes } from "./indic-themes.ts"
-import type { Theme } from "./themes.ts"
+import { spelledThemes, themes } from "./themes.gen.ts"
+import type { NamedTheme } from "./themes.ts"
 
 export interface Subject {
   readonly category: Category
@@ -11,13 +10,7 @@ export interface Subject {
   readonly themes: ReadonlyArray<string>
 }
 
-const search = indexTerms(
-  [...englishThemes, ...indicThemes].map((theme) => ({
-    terms: theme.terms,
-    spelling: theme.spelling,
-    value: theme
-  }))
-)
+const search = indexTerms([{ terms: spelledThemes, values: themes }])
 
 const addTo = <Key>(totals: Map<Key, number>, key: Key, weight: number): void => {
   totals.set(key, (totals.get(key) ?? 0) + weight)
@@ -28,7 +21,7 @@ const heaviest = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
     .sort(([, one], [, other]) => other - one)
     .map(([key]) => key)
 
-const themesOf = (found: ReadonlyArray<Theme>, category: Category): ReadonlyArray<string> => {
+const themesOf = (found: ReadonlyArray<NamedTheme>, category: Category): ReadonlyArray<string> => {
   const weights = new Map<string, number>()
   for (const theme of found) if (theme.category === category) addTo(weights, theme.name, theme.weight)
   return heaviest(weights)

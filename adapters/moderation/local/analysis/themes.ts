@@ -9,3 +9,6 @@ export interface Theme {
   readonly spelling: Spelling
   readonly terms: string
 }
+
+/** What is left of a theme once its terms are spelled out: the guard reads `themes.gen.ts`. */
+export type NamedTheme = Omit<Theme, "spelling" | "terms">

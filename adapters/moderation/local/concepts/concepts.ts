@@ -76,3 +76,8 @@ export type Concept = NamesIn<(typeof families)[Family][number]>
 
 /** What a language calls each concept; terms are written as `text/terms.ts` describes. */
 export type ConceptTerms = Readonly<Partial<Record<Concept, string>>>
+
+/** Every concept; the generated lexicons name each by its place here. */
+export const conceptNames: ReadonlyArray<string> = Object.values(families)
+  .flat()
+  .flatMap((line) => line.split(" "))

@@ -2,17 +2,18 @@ import type { Language } from "../model/script.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import { indexPhrases } from "../text/phrase-index.ts"
 import type { TermMatch } from "../text/term-index.ts"
+import { conceptNames } from "./concepts.ts"
 import lexicons from "./lexicons.gen.json" with { type: "json" }
 
 type Search = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
 
 const indexed = new Map<Language, Search>()
 
-/** Ten thousand terms a language: each lexicon is indexed when its language is first met. */
+/** Ten thousand terms a language: each lexicon is opened when its language is first met. */
 const searchFor = (language: Language): Search => {
   const known = indexed.get(language)
   if (known !== undefined) return known
-  const search = indexPhrases(lexicons[language])
+  const search = indexPhrases(lexicons[language], conceptNames)
   indexed.set(language, search)
   return search
 }

@@ -10,8 +10,11 @@ export const kannadaConcepts: ConceptTerms = {
     nimmannu, nimmanna, nimman, nimminda, nimmind, nimmalli, nimmanth*, nimmodane, nimmondige, nimjothe
     nimhatra, taavu, tamage, tamma, tammannu, nimmgond*, nimmast*, neevadru, neevadre, (nim|nimma) jothe
     (nim|nimma) hatra, (nimma|nim) bagge`,
-  "you-informal": `ninnanne*, (lo|le) neenu`,
-  your: `ನಿಮ್ಮ, nimm, nimdu, nimmadu, nimde, nimmade, nimmavar*, ninna, ninn, nindu, ninnadu, ninde, ninnade
+  "you-informal": `ನೀನು, neen, neene, neenanthu, neenella, neenobb*, ನಿನಗೆ, ninge, ningu, ninagu, ninnannu
+    ninnanna, ninnan, ninninda, ninnind, ninnalli, ninnanth*, ninnodane, ninnondige, ninjothe, ninhatra, ninnast*
+    neenadru, neenadre, ninnanne*, ninnond*, (nin|ninna) jothe, (nin|ninna) hatra, (nin|ninna) bagge
+    (nin|ninna) mele, (lo|le|lei) neenu`,
+  your: `ನಿನ್ನ, nin, ನಿಮ್ಮ, nimm, nimdu, nimmadu, nimde, nimmade, nimmavar*, ninna, ninn, nindu, ninnadu, ninde, ninnade
     nimmgala, tammade`,
   "i-me": `ನಾನು, naane, naan, naanantu, nanage, nange, nangu, nanagu, nannannu, nannanna, nannan, nanninda
     nannind, nannalli, nannantha*, naanadru, (nan|nanna) jothe, (nan|nanna) hatra, (nanna|nan) mele

@@ -15,10 +15,13 @@ export const encodeWeights = (weights: Int8Array): string => {
   return signs.join("")
 }
 
+const encoder = new TextEncoder()
+
+/** In the bytes of the signs themselves: nothing is read sign by sign but once, in place. */
 export const decodeWeights = (encoded: string): Int8Array => {
-  const weights = new Int8Array(encoded.length)
-  for (let index = 0; index < encoded.length; index++) {
-    const code = encoded.charCodeAt(index)
+  const weights = new Int8Array(encoder.encode(encoded).buffer, 0, encoded.length)
+  for (let index = 0; index < weights.length; index++) {
+    const code = weights[index] ?? 0
     const skipped = code > backslash ? 2 : code > quote ? 1 : 0
     weights[index] = code - skipped - first - largestWeight
   }

@@ -1,27 +1,37 @@
 import { isExcused } from "../excused.ts"
 import { type ExcusedSpan, type Finding, findAll } from "../findings.ts"
 import { findFormPhrases } from "../phrases.ts"
-import { mild } from "../rule.ts"
 import { vocabulary } from "../rules.ts"
-import { type NormalisedText, normalise } from "../text/normalise.ts"
+import { emptyText, type NormalisedText, normalise } from "../text/normalise.ts"
+import { type Features, hashesOf } from "./features.ts"
+import { hintsOf } from "./hints.ts"
 import { rememberLast } from "./remember-last.ts"
 import type { Language } from "./script.ts"
+import { signsOf } from "./signs.ts"
 
 /** One reading of a text and what the rules say of it. */
 export interface Evidence {
+  readonly language: Language
   readonly reading: NormalisedText
   readonly findings: ReadonlyArray<Finding>
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
+export const noEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
+
 /** A text's readings, as they stand and with single letters joined. */
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
+const gatherLast = rememberLast((reading: NormalisedText) =>
+  rememberLast((language: Language): Evidence => {
+    const { findings, excused } = findAll(reading, language)
+    return { language, reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
+  })
+)
+
 /** What lists and patterns found in one reading. */
-export const gatherReading = (reading: NormalisedText, language: Language): Evidence => {
-  const { findings, excused } = findAll(reading, language)
-  return { reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
-}
+export const gatherReading = (reading: NormalisedText, language: Language): Evidence =>
+  gatherLast(reading)(language)
 
 /** For each reading of a text in a language, what lists and patterns found in it. */
 export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
@@ -31,7 +41,11 @@ export const gatherEvidence = (text: string, language: Language): ReadonlyArray<
 export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 
-/** Nothing found is left, and what an excuse is limited to explains the rest: distress, self-mockery. */
-export const isPardoned = (evidence: Evidence): boolean =>
-  evidence.excused.some(({ value }) => value.labels !== undefined) &&
-  keptFindings(evidence).every(({ score }) => score <= mild)
+/** What a text says together with what lists and patterns say of it, and with its signs. */
+export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
+  const { language, reading, findings, excused } = evidence
+  return {
+    ...features,
+    hints: hashesOf([...hintsOf(findings, excused, language), ...signsOf(text, reading, findings.length > 0)])
+  }
+}

@@ -1,6 +1,6 @@
 import type { NormalisedText } from "../text/normalise.ts"
 import { addCode, addText, finish, hashStart } from "./hash.ts"
-import { type AddHash, collectHashes } from "./hash-set.ts"
+import { collectHashes, distinct, roomFor } from "./hash-set.ts"
 import { rememberLast } from "./remember-last.ts"
 
 /** Hundreds of letter features, a few dozen concepts and some hints: each family has its own scale. */
@@ -25,49 +25,69 @@ const shortest = 3
 const longest = 5
 const acrossWords = 6
 
+/** Kept between texts. */
+let codes = new Uint16Array(2 ** 10)
+
+/** Each letter is read several times: an array of them answers sooner than a string. */
+const codesOf = (text: string): Uint16Array => {
+  if (codes.length < text.length) codes = new Uint16Array(2 * text.length)
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at)
+  return codes.subarray(0, text.length)
+}
+
 /** Runs of letters that do not cross a space; the spaces around a word belong to it. */
-const addRuns = (add: AddHash, text: string, seed: number): void => {
+const addRuns = (hashes: Uint32Array, count: number, text: Uint16Array, seed: number): number => {
+  let added = count
   for (let start = 0; start < text.length - 1; start++) {
     let hash = seed
-    for (let length = 1; length <= longest && start + length <= text.length; length++) {
-      const code = text.charCodeAt(start + length - 1)
+    const end = Math.min(text.length, start + longest)
+    for (let at = start; at < end; at++) {
+      const code = text[at] ?? 0
       hash = addCode(hash, code)
-      if (length >= shortest) add(finish(hash))
-      if (code === space && length > 1) break
+      if (at - start >= shortest - 1) hashes[added++] = finish(hash)
+      if (code === space && at > start) break
     }
   }
+  return added
 }
 
 /** Runs of letters that reach from one word into the next: endings and beginnings that go together. */
-const addPhrases = (add: AddHash, text: string): void => {
+const addPhrases = (hashes: Uint32Array, count: number, text: Uint16Array): number => {
+  let added = count
+  let lastSpace = text.subarray(0, acrossWords - 2).lastIndexOf(space)
   for (let start = 0; start + acrossWords <= text.length; start++) {
-    if (text.lastIndexOf(" ", start + acrossWords - 2) <= start) continue
+    const reached = start + acrossWords - 2
+    if (text[reached] === space) lastSpace = reached
+    if (lastSpace <= start) continue
     let hash: number = seeds.phrase
-    for (let at = start; at < start + acrossWords; at++) hash = addCode(hash, text.charCodeAt(at))
-    add(finish(hash))
+    for (let at = start; at < start + acrossWords; at++) hash = addCode(hash, text[at] ?? 0)
+    hashes[added++] = finish(hash)
   }
+  return added
 }
 
-const addWords = (add: AddHash, words: ReadonlyArray<string>): void => {
-  let previous = ""
+const addWords = (hashes: Uint32Array, count: number, words: ReadonlyArray<string>): number => {
+  let added = count
+  let previous: number = seeds.pair
   for (const word of words) {
-    add(finish(addText(seeds.word, word)))
-    add(finish(addText(addCode(addText(seeds.pair, previous), space), word)))
-    previous = word
+    hashes[added++] = finish(addText(seeds.word, word))
+    hashes[added++] = finish(addText(addCode(previous, space), word))
+    previous = addText(seeds.pair, word)
   }
+  return added
 }
 
 const runsPerLetter = longest - shortest + 1
 
 /** What is written and how it sounds, letter by letter and word by word. */
-export const lettersOf = rememberLast((text: NormalisedText): Uint32Array => {
-  const most = (text.words.length + text.sounds.length * 3) * runsPerLetter
-  return collectHashes(most, (add) => {
-    addRuns(add, text.words, seeds.letters)
-    addRuns(add, text.sounds, seeds.sounds)
-    addPhrases(add, text.sounds)
-    addWords(add, text.soundList)
-  })
+export const lettersOf = rememberLast(({ words, sounds, soundList }: NormalisedText): Uint32Array => {
+  const runs = (words.length + sounds.length) * runsPerLetter
+  const hashes = roomFor(runs + sounds.length + 2 * soundList.length)
+  let count = addRuns(hashes, 0, codesOf(words), seeds.letters)
+  const heard = codesOf(sounds)
+  count = addRuns(hashes, count, heard, seeds.sounds)
+  count = addPhrases(hashes, count, heard)
+  return distinct(hashes, addWords(hashes, count, soundList))
 })
 
 /** What rules say of a text. */

@@ -3,30 +3,55 @@ const slack = 2
 /** Takes a hash of a feature. */
 export type AddHash = (hash: number) => void
 
-/** Kept between texts: a fresh table for each would cost more than what is written into it. */
+/** Kept between texts: fresh ones for each would cost more than what is written into them. */
 let slots = new Uint32Array(2 ** 14)
 let values = new Uint32Array(2 ** 12)
 
-const makeRoom = (most: number): number => {
+/** Room for so many hashes until the next text. What it holds stays when more room is asked for. */
+export const roomFor = (most: number): Uint32Array => {
+  if (values.length < most) {
+    const more = new Uint32Array(2 * most)
+    more.set(values)
+    values = more
+  }
+  return values
+}
+
+const makeSlots = (most: number): number => {
   const size = 2 ** Math.ceil(Math.log2(most * slack + 2))
   if (slots.length < size) slots = new Uint32Array(size)
   else slots.fill(0, 0, size)
-  if (values.length < most) values = new Uint32Array(most)
   return size - 1
 }
 
-/** The distinct 32-bit numbers, at most `most`, that `fill` adds, in their order; much cheaper than a Set. */
-export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
-  const mask = makeRoom(most)
-  const [table, kept] = [slots, values]
+/** The distinct ones of the first 32-bit numbers of an array, in their order; much cheaper than a Set. */
+export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
+  const mask = makeSlots(count)
+  const table = slots
   let size = 0
-  fill((hash) => {
-    const value = hash === 0 ? 1 : hash
+  for (let index = 0; index < count; index++) {
+    const number = numbers[index] ?? 0
+    const value = number === 0 ? 1 : number
     let slot = value & mask
-    while (table[slot] !== 0 && table[slot] !== value) slot = (slot + 1) & mask
-    if (table[slot] === value || size === most) return
+    let known = table[slot]
+    while (known !== 0 && known !== value) {
+      slot = (slot + 1) & mask
+      known = table[slot]
+    }
+    if (known === value) continue
     table[slot] = value
-    kept[size++] = value
+    numbers[size++] = value
+  }
+  return numbers.slice(0, size)
+}
+
+/** The distinct 32-bit numbers, at most `most`, that `fill` adds, in their order. */
+export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
+  let room = roomFor(2 * most)
+  let count = 0
+  fill((hash) => {
+    if (count === room.length) room = roomFor(count + 1)
+    room[count++] = hash
   })
-  return kept.slice(0, size)
+  return distinct(room, count).subarray(0, most)
 }

@@ -1,16 +1,24 @@
 import { isExcused } from "../excused.ts"
 import type { ExcusedSpan, Finding } from "../findings.ts"
+import type { Language } from "./script.ts"
 
 const most = 4
 
-/** What lists and patterns saw, as features: the model learns how far to trust each kind of finding. */
+/**
+ * What lists and patterns saw, as features: the model learns how far to trust each kind of finding. A word of another
+ * Indian language may only sound like one.
+ */
 export const hintsOf = (
   findings: ReadonlyArray<Finding>,
-  excused: ReadonlyArray<ExcusedSpan>
+  excused: ReadonlyArray<ExcusedSpan>,
+  own: Language
 ): ReadonlyArray<string> => {
-  const kept = findings.filter((finding) => !isExcused(finding, excused))
+  const isOwn = ({ language }: Finding): boolean => language === "en" || own === "en" || language === own
+  const foreign = findings.filter((finding) => !isOwn(finding))
+  const kept = findings.filter((finding) => isOwn(finding) && !isExcused(finding, excused))
   const dropped = findings.filter((finding) => isExcused(finding, excused))
   return [
+    ...foreign.map(({ label, score }) => `foreign ${label} ${score}`),
     ...kept.flatMap(({ label, score }) => [`${label} ${score}`, `score ${score}`]),
     ...dropped.flatMap(({ label }) => [`excused ${label}`, "excused"]),
     ...excused.map(({ value }) => `excuse ${value.labels?.join(" ") ?? "any"}`),

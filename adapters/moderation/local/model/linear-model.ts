@@ -22,19 +22,14 @@ const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offse
   return total
 }
 
-const atOnce = 3
+const few = 3
 
-/** Three classes: their weights lie side by side, so that the memory is asked once. */
-const totalsFrom = (
-  weights: Int8Array,
-  classes: number,
-  hashes: Uint32Array,
-  offset: number
-): readonly [number, number, number] => {
+type Three = readonly [number, number, number]
+
+/** Up to three classes: their weights lie side by side, so that the memory is asked once. */
+const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Three => {
   const mask = weights.length / classes - 1
-  let first = 0
-  let second = 0
-  let third = 0
+  let [first, second, third] = [0, 0, 0]
   for (let index = 0; index < hashes.length; index++) {
     const at = ((hashes[index] ?? 0) & mask) * classes + offset
     first += weights[at] ?? 0
@@ -44,12 +39,35 @@ const totalsFrom = (
   return [first, second, third]
 }
 
+/** Up to six. */
+const sixTotals = (
+  weights: Int8Array,
+  classes: number,
+  hashes: Uint32Array,
+  offset: number
+): readonly [...Three, ...Three] => {
+  const mask = weights.length / classes - 1
+  let [first, second, third, fourth, fifth, sixth] = [0, 0, 0, 0, 0, 0]
+  for (let index = 0; index < hashes.length; index++) {
+    const at = ((hashes[index] ?? 0) & mask) * classes + offset
+    first += weights[at] ?? 0
+    second += weights[at + 1] ?? 0
+    third += weights[at + 2] ?? 0
+    fourth += weights[at + 3] ?? 0
+    fifth += weights[at + 4] ?? 0
+    sixth += weights[at + 5] ?? 0
+  }
+  return [first, second, third, fourth, fifth, sixth]
+}
+
+/** Sums beyond the last class are made of the weights of other buckets, and left out. */
 const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): ReadonlyArray<number> => {
   const totals: Array<number> = []
-  while (totals.length + atOnce <= classes)
-    totals.push(...totalsFrom(weights, classes, hashes, totals.length))
-  while (totals.length < classes) totals.push(totalOf(weights, classes, hashes, totals.length))
-  return totals
+  while (totals.length < classes) {
+    const sum = classes - totals.length > few ? sixTotals : threeTotals
+    totals.push(...sum(weights, classes, hashes, totals.length))
+  }
+  return totals.slice(0, classes)
 }
 
 /** The more features a text has in a family, the less each of them counts. */

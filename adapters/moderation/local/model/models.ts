@@ -1,3 +1,4 @@
+import { later } from "../text/later.ts"
 import type { ModelName } from "./classes.ts"
 import { decodeWeights } from "./decode-weights.ts"
 import { type Family, families } from "./features.ts"
@@ -25,17 +26,39 @@ const partsOf = (scales: ModelSettings["scales"], encoded: Encoded): LinearModel
   return parts
 }
 
-const load = (name: ModelName): LinearModel => ({
-  biases: settings.models[name].biases,
-  parts: partsOf(settings.models[name].scales, weights[name])
-})
+const load = (name: ModelName): (() => LinearModel) =>
+  later(() => ({
+    biases: settings.models[name].biases,
+    parts: partsOf(settings.models[name].scales, weights[name])
+  }))
 
-/** Decoded once, when the module is loaded. */
-export const models: Models = {
+const loaded = {
   toxicity: load("toxicity"),
   kind: load("kind"),
   register: load("register"),
   language: load("language"),
   category: load("category"),
   sentiment: load("sentiment")
+}
+
+/** Each is decoded when it is first asked: the kinds of abuse take a third of all weights, and most texts are kind. */
+export const models: Models = {
+  get toxicity() {
+    return loaded.toxicity()
+  },
+  get kind() {
+    return loaded.kind()
+  },
+  get register() {
+    return loaded.register()
+  },
+  get language() {
+    return loaded.language()
+  },
+  get category() {
+    return loaded.category()
+  },
+  get sentiment() {
+    return loaded.sentiment()
+  }
 }

@@ -2,12 +2,11 @@ import { type ModerationLabel, moderationLabels } from "../../../../core/moderat
 import { type Dialect, type Limits, type Register, registers } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { registerOf } from "./dialect.ts"
-import { type Evidence, isPardoned } from "./evidence.ts"
-import { type Features, hashesOf } from "./features.ts"
-import { hintsOf } from "./hints.ts"
+import { type Evidence, noEvidence, withEvidence } from "./evidence.ts"
+import type { Features } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import { signsOf } from "./signs.ts"
+import { sureParts } from "./parts.ts"
 import { withSurface } from "./surface.ts"
 import type { Understood } from "./understand.ts"
 
@@ -25,35 +24,29 @@ export interface Opinion {
 const scale = (distance: number, slope: number): number =>
   Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000
 
-/** What a text says together with what lists and patterns say of it, and with its signs. */
-export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
-  const { reading, findings, excused } = evidence
-  return {
-    ...features,
-    hints: hashesOf([...hintsOf(findings, excused), ...signsOf(text, reading, findings.length > 0)])
-  }
-}
-
-/** How much clearer abuse must be in a text that speaks of the writer. */
-export const mercy = 0.4
-
-/** How far a text leans towards abuse, judged as texts of its register are. */
-export const marginOf = (features: Features, register: Register, models: Pick<Models, "toxicity">): number =>
+/** How far a text or a part of it leans towards abuse, judged as texts of its register are. */
+export const leaningOf = (features: Features, register: Register, models: Pick<Models, "toxicity">): number =>
   scoreOf(models.toxicity, features, registers.indexOf(register))
 
-/** `evidence` belongs to the last reading of `text`, and so does what is understood of it. */
+/**
+ * The classifier reads the whole text, and, where it finds that fair, each part around a sure finding alone: polite
+ * words around a slur cannot dilute it. `evidence` belongs to the readings of `text`, what is understood to the last.
+ */
 export const opinionOn = (
   text: string,
-  evidence: Evidence,
+  evidence: ReadonlyArray<Evidence>,
   { dialect, features: meaning }: Understood,
   models: Models,
   limitsFor: (dialect: Dialect) => Limits
 ): Opinion => {
-  const features = withEvidence(meaning, text, evidence)
-  const register = registerOf(withSurface(meaning, text, evidence.reading.words), models)
+  const last = evidence.at(-1) ?? noEvidence
+  const whole = withEvidence(meaning, text, last)
+  const register = registerOf(withSurface(meaning, text, last.reading.words), models)
   const limits = limitsFor(dialect)
-  const limit = limits[register] + (isPardoned(evidence) ? mercy : 0)
-  const distance = marginOf(features, register, models) - limit
-  const label = distance < 0 ? "insult" : leading(moderationLabels, scoresOf(models.kind, features), "insult")
+  const distanceOf = (part: Features): number => leaningOf(part, register, models) - limits[register]
+  const parts = distanceOf(whole) < 0 ? sureParts(text, evidence) : []
+  const worst = parts.reduce((one, other) => (distanceOf(other) > distanceOf(one) ? other : one), whole)
+  const distance = distanceOf(worst)
+  const label = distance < 0 ? "insult" : leading(moderationLabels, scoresOf(models.kind, worst), "insult")
   return { dialect, register, score: scale(distance, limits.slope), label }
 }

@@ -4,12 +4,16 @@ export type Language = (typeof languages)[number]
 
 export type Script = "native" | "roman"
 
-const blocks: ReadonlyArray<readonly [Language, number]> = [
-  ["hi", 0x0900],
-  ["ta", 0x0b80],
-  ["te", 0x0c00],
-  ["kn", 0x0c80]
-]
+/** Each Indic script has a block of 128 characters: their numbers, counted from the first one on. */
+const blocks: ReadonlyMap<number, Language> = new Map([
+  [0, "hi"],
+  [5, "ta"],
+  [6, "te"],
+  [7, "kn"]
+])
+const blockBits = 7
+const firstIndic = 0x0900
+const endOfIndic = 0x0d00
 
 const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
@@ -17,15 +21,20 @@ const leastShare = 0.25
 
 /** The Indian language whose own letters a text is written in; nothing when it is mostly Latin. */
 export const nativeLanguageOf = (text: string): Language | undefined => {
-  const counts = new Map<Language, number>()
+  const counts = new Uint32Array((endOfIndic - firstIndic) >> blockBits)
+  const met: Array<number> = []
   let latin = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (isLatin(code)) latin++
-    if (code < 0x0900 || code >= 0x0d00) continue
-    const block = blocks.findLast(([, start]) => code >= start && code < start + 0x80)
-    if (block !== undefined) counts.set(block[0], (counts.get(block[0]) ?? 0) + 1)
+    if (code < firstIndic || code >= endOfIndic) continue
+    const block = (code - firstIndic) >> blockBits
+    const count = counts[block] ?? 0
+    if (count === 0 && blocks.has(block)) met.push(block)
+    counts[block] = count + 1
   }
-  const [first] = [...counts].sort(([, one], [, other]) => other - one)
-  return first !== undefined && first[1] >= leastShare * (latin + first[1]) ? first[0] : undefined
+  const countOf = (block: number): number => counts[block] ?? 0
+  const [first] = met.sort((one, other) => countOf(other) - countOf(one))
+  if (first === undefined || countOf(first) < leastShare * (latin + countOf(first))) return undefined
+  return blocks.get(first)
 }

@@ -1,10 +1,11 @@
 import { learnRuns } from "./letter-runs.ts"
+import { type Phrases, wordsOfPhrases } from "./phrase-index.ts"
 import { soundOf } from "./sound-of.ts"
 
-/** Words by how they are spelled, in the form of `lexicons.gen.json`: terms between commas, stems with a star. */
+/** Lexicons by how they are spelled. */
 export interface WordTerms {
-  readonly exact: ReadonlyArray<string>
-  readonly sound: ReadonlyArray<string>
+  readonly exact: ReadonlyArray<Phrases>
+  readonly sound: ReadonlyArray<Phrases>
 }
 
 /** What people know, whole or by its stem. */
@@ -25,15 +26,15 @@ interface Known {
 const shortestStem = 4
 const longestStem = 24
 
-const wordsIn = (lines: ReadonlyArray<string>): Known => {
+const addWord = ({ words, stems }: Known, word: string): void => {
+  const star = word.indexOf("*")
+  if (star < 0) words.add(word)
+  else if (star === word.length - 1 && star >= shortestStem) stems.add(word.slice(0, -1))
+}
+
+const wordsIn = (lexicons: ReadonlyArray<Phrases>): Known => {
   const known: Known = { words: new Set(), stems: new Set() }
-  for (const line of lines) {
-    for (const word of line.split(/[, ~]+/)) {
-      const star = word.indexOf("*")
-      if (star < 0) known.words.add(word)
-      else if (star === word.length - 1 && star >= shortestStem) known.stems.add(word.slice(0, -1))
-    }
-  }
+  for (const lexicon of lexicons) for (const word of wordsOfPhrases(lexicon)) addWord(known, word)
   return known
 }
 

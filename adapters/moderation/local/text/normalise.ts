@@ -40,8 +40,25 @@ const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c6
 const isStretched = /(.)\1\1/
 
 /** Most words hide nothing. */
-const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
+const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
   isPlain.test(raw) && !isStretched.test(raw) ? [raw] : readTokenAfresh(raw, vocabulary)
+
+/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+const mostRemembered = 10_000
+const longestRemembered = 40
+const rememberedBy = new WeakMap<Vocabulary, Map<string, ReadonlyArray<string>>>()
+
+/** A word that comes again is the same string again: whoever looks it up later need not compare its letters. */
+const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  if (raw.length > longestRemembered) return readOnce(raw, vocabulary)
+  const remembered = rememberedBy.get(vocabulary) ?? new Map<string, ReadonlyArray<string>>()
+  const known = remembered.get(raw)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const words = readOnce(raw, vocabulary)
+  rememberedBy.set(vocabulary, remembered.set(raw, words))
+  return words
+}
 
 /** "be-var-se": fragments of a word that the lists know. */
 const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
@@ -66,8 +83,12 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but ends no sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(token) ?? []
-  const words = tokens.flatMap((raw) => (raw === "." ? [raw] : readToken(raw, vocabulary)))
-  return words.filter((word) => word !== "").filter(isNeeded)
+  const words: Array<string> = []
+  for (const raw of tokens) {
+    if (raw === ".") words.push(raw)
+    else for (const word of readToken(raw, vocabulary)) if (word !== "") words.push(word)
+  }
+  return words.filter(isNeeded)
 }
 
 export const readingOf = (wordList: ReadonlyArray<string>): NormalisedText => {

@@ -1,123 +1,133 @@
+import { findHeads } from "./head-index.ts"
+import { later } from "./later.ts"
 import type { TermMatch } from "./term-index.ts"
+import { readPattern } from "./word-pattern.ts"
 
-/** Terms by what they mean, between commas, spelled as texts are searched: words, stems (`stem*`), phrases, `~` for a gap. */
-export type Phrases = Readonly<Record<string, string>>
-
-interface Phrase {
-  readonly value: string
-  /** Its words, the first one included; none when the head says all. */
-  readonly parts: ReadonlyArray<string>
-  /** The second word where it is a plain one: comparing it first saves most comparisons. */
-  readonly second: string | undefined
+/**
+ * Terms of one language in the spelling of the texts that are searched, put in order by the training script. `heads`
+ * are the words and stems (`stem*`) that a term can start with, between spaces; `phrases` has a line for each of them:
+ * what its terms mean (`codeOf`), and how they go on, as in `AB` or `AB up,CD ~ home`. `=` goes before a term
+ * that must be compared from its first word on.
+ */
+export interface Phrases {
+  readonly heads: string
+  readonly phrases: string
 }
 
-/** What starts with a word, as `meaning term,meaning term`: read when a text holds the word. */
-type Heads = Map<string, string>
+interface Part {
+  readonly word: string
+  /** Where the word has stars. */
+  readonly fits: ((word: string) => boolean) | undefined
+}
 
-const longestStem = 24
+interface Phrase<Value> {
+  readonly value: Value
+  /** Its words after the first one; none when the head says all. */
+  readonly parts: ReadonlyArray<Part>
+  /** Where the parts are compared, counted from the first word. */
+  readonly from: 0 | 1
+}
+
+const gap = "~"
 const longestGap = 3
 
-const secondOf = (parts: ReadonlyArray<string>): string | undefined => {
-  const second = parts[1]
-  return second === undefined || second.includes("*") || second === "~" ? undefined : second
+const letters = 26
+const firstLetter = 65
+
+/** Two capitals: terms have none. */
+export const codeOf = (place: number): string =>
+  String.fromCharCode(firstLetter + Math.floor(place / letters), firstLetter + (place % letters))
+
+const placeOf = (code: string): number =>
+  (code.charCodeAt(0) - firstLetter) * letters + code.charCodeAt(1) - firstLetter
+
+const codeLength = 2
+const whole = "="
+
+const readPart = (word: string): Part => ({ word, fits: word.includes("*") ? readPattern(word) : undefined })
+
+const readPhrase = <Value>(term: string, values: ReadonlyArray<Value>): ReadonlyArray<Phrase<Value>> => {
+  const value = values[placeOf(term)]
+  if (value === undefined) return []
+  const rest = term.slice(codeLength)
+  if (rest === "") return [{ value, parts: [], from: 1 }]
+  return [{ value, parts: rest.slice(1).split(" ").map(readPart), from: rest.startsWith(whole) ? 0 : 1 }]
 }
 
-/** Words stand for themselves; a stem is kept with its star. */
-const headOf = (term: string): string => {
-  const space = term.indexOf(" ")
-  const first = space < 0 ? term : term.slice(0, space)
-  const star = first.indexOf("*")
-  return star < 0 ? first : first.slice(0, star + 1)
+/** All words of the terms, stems with their star, some of them more than once. */
+export const wordsOfPhrases = ({ heads, phrases }: Phrases): ReadonlyArray<string> => {
+  const starts = heads.split(" ")
+  const lines = phrases.split("\n")
+  const isHead = (_: string, place: number): boolean =>
+    lines[place]?.split(",").some((term) => term[codeLength] !== whole) ?? false
+  const others = phrases.split(/[\n,~= A-Z]+/).filter((word) => word !== "")
+  return [...starts.filter(isHead), ...others]
 }
 
-const indexHeads = (phrases: Phrases): Heads => {
-  const heads: Heads = new Map()
-  for (const [value, terms] of Object.entries(phrases)) {
-    for (const term of terms.split(",")) {
-      const head = headOf(term)
-      const known = heads.get(head)
-      heads.set(head, known === undefined ? `${value} ${term}` : `${known},${value} ${term}`)
-    }
-  }
-  return heads
+/** The terms of one word that have some of these meanings, in the order of what they mean. */
+export const termsFor = (
+  { heads, phrases }: Phrases,
+  places: ReadonlyArray<number>
+): ReadonlyArray<string> => {
+  const found = new Map(places.map((place) => [codeOf(place), [] as string[]]))
+  const lines = phrases.split("\n")
+  for (const [at, head] of heads.split(" ").entries())
+    for (const term of lines[at]?.split(",") ?? []) found.get(term)?.push(head)
+  return [...found.values()].flat()
 }
 
-const readPhrase = (line: string): Phrase => {
-  const [value = "", ...parts] = line.split(" ")
-  const first = parts[0] ?? ""
-  const isWhole = parts.length === 1 && !first.slice(0, -1).includes("*")
-  return { value, parts: isWhole ? [] : parts, second: secondOf(parts) }
-}
-
-const collectPhrases = (word: string, heads: Heads): ReadonlyArray<Phrase> => {
-  const found: Array<string> = []
-  const whole = heads.get(word)
-  if (whole !== undefined) found.push(whole)
-  for (let length = Math.min(word.length, longestStem); length > 0; length--) {
-    const started = heads.get(`${word.slice(0, length)}*`)
-    if (started !== undefined) found.push(started)
-  }
-  return found.flatMap((lines) => lines.split(",")).map(readPhrase)
-}
-
-/** `a*b*`: pieces in this order, the first at the start and the last at the end. */
-const fits = (part: string, word: string): boolean => {
-  if (!part.includes("*")) return part === word
-  const pieces = part.split("*")
-  const last = pieces.pop() ?? ""
-  let at = 0
-  for (const [index, piece] of pieces.entries()) {
-    const found = index === 0 ? (word.startsWith(piece) ? 0 : -1) : word.indexOf(piece, at)
-    if (found < 0) return false
-    at = found + piece.length
-  }
-  return word.length - last.length >= at && word.endsWith(last)
-}
-
-/** Where a phrase ends that starts at `at`; 0 when it does not stand there. No phrase leaves its sentence. */
+/** Where a phrase ends that goes on at `at`; 0 when it does not stand there. No phrase leaves its sentence. */
 const endOf = (
-  parts: ReadonlyArray<string>,
-  part: number,
+  parts: ReadonlyArray<Part>,
+  index: number,
   words: ReadonlyArray<string>,
   at: number
 ): number => {
-  const wanted = parts[part]
-  if (wanted === undefined) return at
-  if (wanted === "~") {
-    for (let gap = 0; gap <= longestGap; gap++) {
-      if (gap > 0 && (words[at + gap - 1] ?? ".") === ".") return 0
-      const end = endOf(parts, part + 1, words, at + gap)
+  const part = parts[index]
+  if (part === undefined) return at
+  if (part.word === gap) {
+    for (let length = 0; length <= longestGap; length++) {
+      if (length > 0 && (words[at + length - 1] ?? ".") === ".") return 0
+      const end = endOf(parts, index + 1, words, at + length)
       if (end > 0) return end
     }
     return 0
   }
   const word = words[at]
-  return word !== undefined && fits(wanted, word) ? endOf(parts, part + 1, words, at + 1) : 0
+  const isHere = word !== undefined && (part.fits === undefined ? part.word === word : part.fits(word))
+  return isHere ? endOf(parts, index + 1, words, at + 1) : 0
 }
 
 /** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
 const mostRemembered = 10_000
+const longestRemembered = 40
 
 /** Looks for ten thousand phrases at once: only those that can start with a word are compared at that word. */
-export const indexPhrases = (
-  phrases: Phrases
-): ((words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>) => {
-  const heads = indexHeads(phrases)
-  const remembered = new Map<string, ReadonlyArray<Phrase>>()
-  const phrasesFor = (word: string): ReadonlyArray<Phrase> => {
+export const indexPhrases = <Value>(
+  { heads, phrases }: Phrases,
+  values: ReadonlyArray<Value>
+): ((words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<Value>>) => {
+  const sorted = later(() => [heads.split(" "), phrases.split("\n")] as const)
+  const remembered = new Map<string, ReadonlyArray<Phrase<Value>>>()
+  const readPhrases = (word: string): ReadonlyArray<Phrase<Value>> => {
+    const [starts, lines] = sorted()
+    return findHeads(starts, word)
+      .flatMap((place) => lines[place]?.split(",") ?? [])
+      .flatMap((term) => readPhrase(term, values))
+  }
+  const phrasesFor = (word: string): ReadonlyArray<Phrase<Value>> => {
     const known = remembered.get(word)
     if (known !== undefined) return known
     if (remembered.size >= mostRemembered) remembered.clear()
-    const found = collectPhrases(word, heads)
-    remembered.set(word, found)
+    const found = readPhrases(word)
+    if (word.length <= longestRemembered) remembered.set(word, found)
     return found
   }
   return (words) => {
-    const matches: Array<TermMatch<string>> = []
+    const matches: Array<TermMatch<Value>> = []
     for (let start = 0; start < words.length; start++) {
-      for (const { value, parts, second } of phrasesFor(words[start] ?? "")) {
-        if (second !== undefined && second !== words[start + 1]) continue
-        const end = parts.length === 0 ? start + 1 : endOf(parts, 0, words, start)
+      for (const { value, parts, from } of phrasesFor(words[start] ?? "")) {
+        const end = parts.length === 0 ? start + 1 : endOf(parts, 0, words, start + from)
         if (end > start) matches.push({ value, start, end })
       }
     }

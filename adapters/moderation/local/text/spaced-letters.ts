@@ -2,15 +2,31 @@ import { type SplitRun, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
-/** One letter, or one syllable of an Indic script. */
-export const singleLetter = /^(?:[a-z0-9]|(?:\p{L}[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
+/** One letter, or one syllable of an Indic script, also with the dot below of borrowed sounds (ज़्ब). */
+export const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 
 const longestLetter = 12
+
+const virama = 0x4d
+const firstIndic = 0x0900
+const endOfIndic = 0x0d00
+
+/** A letter of an Indic block, by its place there: whole blocks are laid out alike. */
+const isIndicLetter = (code: number): boolean =>
+  code >= firstIndic && code < endOfIndic && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
+
+/** Whether a second syllable of an Indic script starts in a token: most words show it within three characters. */
+const hasSecondSyllable = (token: string): boolean => {
+  for (let at = 1; at < token.length; at++) {
+    if (isIndicLetter(token.charCodeAt(at)) && (token.charCodeAt(at - 1) & 0x7f) !== virama) return true
+  }
+  return false
+}
 
 /** Most words are longer, or have more than one letter of plain Latin. */
 const isSingle = (token: string): boolean =>
   token.length === 1 || (token.length <= longestLetter && token.charCodeAt(0) > 0x7f)
-    ? singleLetter.test(token)
+    ? !hasSecondSyllable(token) && singleLetter.test(token)
     : false
 
 const shortestRun = 3
@@ -37,16 +53,23 @@ export const joinParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary):
   return read.length > longestJoined ? splitRun(read, vocabulary).join(" ") : read.join("")
 }
 
+const hasSeveral = (tokens: ReadonlyArray<string>, isSuch: (token: string) => boolean): boolean => {
+  const first = tokens.findIndex(isSuch)
+  return first >= 0 && tokens.findLastIndex(isSuch) > first
+}
+
 /** The tokens with every run of single letters joined; the same array when there is no such run. */
 export const joinSpacedLetters = (
   tokens: ReadonlyArray<string>,
   vocabulary: Vocabulary,
   split: SplitRun = splitRun
 ): ReadonlyArray<string> => {
+  if (!hasSeveral(tokens, isSingle)) return tokens
   const joined: Array<string> = []
   let run: Array<string> = []
   let hasJoined = false
   const close = () => {
+    if (run.length === 0) return
     const rest = run.at(-1) === "." ? ["."] : []
     const letters = run.filter((token) => token !== ".")
     const spellsWords = isRun(letters, vocabulary)

@@ -1,6 +1,6 @@
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { later } from "./later.ts"
-import { spell, splitTerms, wordsOf } from "./terms.ts"
+import { isLatinWord, spell } from "./terms.ts"
 
 /** The words that the lists know, in the forms in which a disguised word is looked up. */
 export interface Vocabulary extends KnownWords {
@@ -15,39 +15,36 @@ export interface Vocabulary extends KnownWords {
 /** What stays of a word when letters are stretched and "1" may stand for "i" or "l". */
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
-const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
+/** What the training script takes from lists, patterns and lexicons. */
+export interface VocabularyWords {
+  /** Words worth unmasking: those of the lists in Latin letters, between spaces. */
+  readonly listed: string
+  /** Words of lists and patterns, everyday ones around them too, as they were written; the last one wins. */
+  readonly all: string
+  /** Terms that are only looked up where a letter is masked and the lists know nothing that fits. */
+  readonly masked: () => ReadonlyArray<string>
+  readonly everyday: WordTerms
+}
 
-const latinWordsOf = (lists: ReadonlyArray<string>): ReadonlyArray<string> =>
-  lists
-    .flatMap(splitTerms)
-    .filter(isLatinWord)
-    .map((term) => term.replace("*", ""))
+const latinWordsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> =>
+  terms.filter(isLatinWord).map((term) => term.replace("*", ""))
 
-/**
- * Words of several lists: `lists` hold words worth unmasking, `patterns` also everyday words around them; `others`
- * are only looked up where a letter is masked and the lists know nothing that fits.
- */
-export const makeVocabulary = (
-  lists: ReadonlyArray<string>,
-  patterns: ReadonlyArray<string>,
-  others: ReadonlyArray<string>,
-  everyday: WordTerms
-): Vocabulary => {
-  const listed = later(() => new Set(latinWordsOf(lists)))
-  const all = later(() => [...lists, ...patterns].flatMap(wordsOf))
-  const words = later(() => new Set(all().map((word) => spell(word, "exact"))))
+export const makeVocabulary = (words: VocabularyWords): Vocabulary => {
+  const listed = later(() => new Set(words.listed.split(" ")))
+  const all = later(() => words.all.split(" "))
+  const written = later(() => new Set(all().map((word) => spell(word, "exact"))))
   const sounds = later(() => new Set(all().map((word) => spell(word, "sound"))))
   const byShape = later(() => {
     const latin = [...all(), ...listed()].filter((word) => /^[a-z]+$/.test(word))
     return new Map(latin.map((word) => [shapeOf(word), word]))
   })
   const byLength = later(() =>
-    Map.groupBy(new Set([...listed(), ...latinWordsOf(others)]), (word) => word.length)
+    Map.groupBy(new Set([...listed(), ...latinWordsOf(words.masked())]), (word) => word.length)
   )
-  const known = later(() => knowWords(everyday))
+  const known = later(() => knowWords(words.everyday))
   return {
     get words() {
-      return words()
+      return written()
     },
     get sounds() {
       return sounds()
@@ -63,6 +60,6 @@ export const makeVocabulary = (
     },
     likenessOf: (word) => known().likenessOf(word),
     isEnglish: (word) => known().isEnglish(word),
-    isKnown: (word) => words().has(word) || known().isKnown(word)
+    isKnown: (word) => written().has(word) || known().isKnown(word)
   }
 }

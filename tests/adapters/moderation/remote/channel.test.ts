@@ -180,6 +180,20 @@ describe("the circuit", () => {
     })
   )
 
+  it.effect("says that the service is away after the first failure already, until it answers", () =>
+    Effect.gen(function* () {
+      const channel = yield* openChannel("test")
+      const { service, ask } = makeService()
+      assert.strictEqual(yield* channel.state, "working")
+      service.answer = failing("unreadable")
+      yield* outcome(channel, ask)
+      assert.strictEqual(yield* channel.state, "away")
+      service.answer = async () => "fine"
+      yield* outcome(channel, ask)
+      assert.strictEqual(yield* channel.state, "working")
+    })
+  )
+
   it.effect("a refused key is asked with again after ten minutes", () =>
     Effect.gen(function* () {
       const channel = yield* openChannel("test")

@@ -6,7 +6,10 @@ import { languages } from "../../../../../adapters/moderation/local/model/script
 import { type Row, readSentences } from "../../../../../cli/training/rows.ts"
 
 const folder = join(import.meta.dirname, "../../../../../adapters/moderation/local/sentences")
-const heldOut = readSentences(folder).filter(({ isHeldOut }) => isHeldOut)
+/** Every third of them tells enough; `evaluate` measures all. */
+const heldOut = readSentences(folder)
+  .filter(({ isHeldOut }) => isHeldOut)
+  .filter((_, index) => index % 3 === 0)
 
 /** A little below what docs/model-card.md says. */
 const floors = {

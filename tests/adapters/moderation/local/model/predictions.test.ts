@@ -1,24 +1,31 @@
 import { expect, test } from "vitest"
-import { gatherReading, readingsOf } from "../../../../../adapters/moderation/local/model/evidence.ts"
+import {
+  gatherEvidence,
+  noEvidence,
+  readingsOf,
+  withEvidence
+} from "../../../../../adapters/moderation/local/model/evidence.ts"
 import { limitsFor } from "../../../../../adapters/moderation/local/model/limits.ts"
 import { scoresOf } from "../../../../../adapters/moderation/local/model/linear-model.ts"
 import { models } from "../../../../../adapters/moderation/local/model/models.ts"
 import { opinionOn } from "../../../../../adapters/moderation/local/model/opinion.ts"
 import { understand } from "../../../../../adapters/moderation/local/model/understand-text.ts"
+import { emptyText } from "../../../../../adapters/moderation/local/text/normalise.ts"
 import { predictions } from "./predictions.gen.ts"
 
-const scoresFor = (text: string, name: "category" | "sentiment"): ReadonlyArray<number> =>
-  readingsOf(text)
-    .slice(-1)
-    .flatMap((reading) => scoresOf(models[name], understand(reading).features))
-    .map((score) => Math.round(score * 1000) / 1000)
+const scoresFor = (text: string, name: "category" | "sentiment"): ReadonlyArray<number> => {
+  const { dialect, features } = understand(readingsOf(text).at(-1) ?? emptyText)
+  const evidence = gatherEvidence(text, dialect.language).at(-1) ?? noEvidence
+  return scoresOf(models[name], withEvidence(features, text, evidence)).map(
+    (score) => Math.round(score * 1000) / 1000
+  )
+}
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
-  const opinions = readingsOf(text).map((reading) => {
-    const understood = understand(reading)
-    return opinionOn(text, gatherReading(reading, understood.dialect.language), understood, models, limitsFor)
-  })
-  expect(opinions, "when a list, pattern or concept was changed, train again").toEqual(said.opinions)
+  const understood = understand(readingsOf(text).at(-1) ?? emptyText)
+  const evidence = gatherEvidence(text, understood.dialect.language)
+  const opinion = opinionOn(text, evidence, understood, models, limitsFor)
+  expect(opinion, "when a list, pattern or concept was changed, train again").toEqual(said.opinion)
 })
 
 test.each(predictions.filter((_, index) => index % 6 < 3))("and of its subject and tone: $text", (said) => {

@@ -28,6 +28,11 @@ describe("a word whose letters stand apart is read as one", () => {
     )
   })
 
+  test("with a borrowed sound joined to the next letter", () => {
+    expect(read(`that ${apart("जज़्बा", " ")} there`)).toBe(read("that जज़्बा there"))
+    expect(read(`that ${apart("नफ़्सियाती", ".")} there`)).toBe(read("that नफ़्सियाती there"))
+  })
+
   test("with spaces between them", () => {
     fc.assert(
       fc.property(word, (one) => {

@@ -1,14 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { bindCertain } from "../../../../adapters/moderation/local/binding.ts"
 import { decide, refusalScore } from "../../../../adapters/moderation/local/decide.ts"
 import { judgeText } from "../../../../adapters/moderation/local/judge-text.ts"
 import { gatherEvidence } from "../../../../adapters/moderation/local/model/evidence.ts"
+import { sureFindings } from "../../../../adapters/moderation/local/model/parts.ts"
 import type { Language } from "../../../../adapters/moderation/local/model/script.ts"
-import { binding } from "../../../../adapters/moderation/local/rule.ts"
-
-/** What the classifier would have to say to let a text pass. */
-const fair = { label: "insult", score: refusalScore / 2 } as const
+import { binding, certain } from "../../../../adapters/moderation/local/rule.ts"
 
 const abuse = [
   ["en", "you are a slut"],
@@ -49,14 +46,12 @@ describe("slurs, threats and incitement", () => {
   })
 })
 
-const boundIn = (text: string, language: Language) =>
-  gatherEvidence(text, language).flatMap((evidence) =>
-    bindCertain(text, evidence, language).filter(({ score }) => score === binding)
-  )
+const sureIn = (text: string, language: Language) =>
+  gatherEvidence(text, language).flatMap((evidence) => sureFindings(text, evidence))
 
-describe("a certain finding", () => {
-  test("binds", () => {
-    expect(boundIn("ninnu champestha ra", "te").map(({ label }) => label)).toContain("threat")
+describe("what is read alone with the words around it", () => {
+  test("is what lists and patterns are sure of", () => {
+    expect(sureIn("ninnu champestha ra", "te").map(({ label }) => label)).toContain("threat")
   })
 
   test.each([
@@ -65,21 +60,49 @@ describe("a certain finding", () => {
     ["reported", "He called me a slut in front of the team.", "en"],
     ["an idiom", "The pussy cat behind the canteen has four kittens.", "en"],
     ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు.", "te"]
-  ] as const)("does not bind where it is %s", (_, text, language) => {
-    expect(boundIn(text, language)).toEqual([])
+  ] as const)("is nothing that is %s", (_, text, language) => {
+    expect(sureIn(text, language)).toEqual([])
   })
 
-  test("binds beside a quotation of something else", () => {
-    expect(boundIn('You said "good morning". I will kill you, you slut.', "en")).not.toEqual([])
+  test("stands beside a quotation of something else", () => {
+    expect(sureIn('You said "good morning". I will kill you, you slut.', "en")).not.toEqual([])
+  })
+
+  test("is an Indian insult within an English text, too", () => {
+    expect(sureIn("Thank you for the patient reviews, you muttal.", "en")).not.toEqual([])
   })
 })
 
-test("the classifier outweighs what does not bind, and nothing that does", () => {
-  const finding = { label: "threat", language: "en", start: 0, end: 1 } as const
-  expect(decide([{ ...finding, score: 0.95 }], fair).decision).toBe("approved")
-  expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
+test.each(["You muttal.", "u are a gadha", "Dumb boss.", "Idiot!"])(
+  "a few words with an insult are refused, whatever the classifier thinks: %s",
+  (text) => {
+    expect(judgeText(text).decision).toBe("rejected")
+  }
+)
+
+test.each([
+  "The suicide door on the van doesn't latch, please send it to the workshop.",
+  "That bug was a real bitch to find and you found it in an hour. Respect.",
+  "Please kill the stray process before it eats the disk."
+])("a sure word in harmless company passes: %s", (text) => {
+  expect(judgeText(text).decision).toBe("approved")
 })
 
-test("an Indian insult within an English text binds", () => {
-  expect(boundIn("Thank you for the patient reviews, you muttal.", "en")).not.toEqual([])
+describe("the classifier", () => {
+  const finding = { label: "threat", score: certain, language: "en", start: 0, end: 1 } as const
+
+  test("outweighs a finding that it finds fair", () => {
+    const fair = { label: "insult", score: refusalScore / 2 } as const
+    expect(decide([finding], fair).decision).toBe("approved")
+  })
+
+  test("outweighs none that binds", () => {
+    const fair = { label: "insult", score: refusalScore / 2 } as const
+    expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
+  })
+
+  test("refuses for the finding's reason", () => {
+    const abusive = { label: "insult", score: refusalScore } as const
+    expect(decide([finding], abusive)).toMatchObject({ decision: "rejected", reason: "Found threat." })
+  })
 })

@@ -1,0 +1,132 @@
+import { findHeads } from "./head-index.ts"
+import {
+  type Classes,
+  classesFrom,
+  readStep,
+  type SpelledBoth,
+  type SpelledTerms,
+  type Step
+} from "./spelled-terms.ts"
+import type { Spelling } from "./terms.ts"
+import { readPattern } from "./word-pattern.ts"
+
+/** Terms, and what they stand for. */
+export interface TermSource<Value> {
+  readonly terms: SpelledBoth
+  readonly values: ReadonlyArray<Value>
+}
+
+interface Term<Value> {
+  readonly value: Value
+  /** The place of its source. */
+  readonly source: number
+  /** None when the head says all. */
+  readonly steps: ReadonlyArray<Step>
+  /** Classes without a word of which the term stands nowhere in a text. */
+  readonly needed: ReadonlyArray<number>
+}
+
+/** What is known of a word: the terms that can start with it, and its classes. */
+export interface KnownWord<Value> {
+  readonly terms: ReadonlyArray<Term<Value>>
+  readonly classes: Classes
+}
+
+/** One spelling of a source; its classes are counted on from those of the sources before it. */
+interface Part<Value> {
+  readonly spelled: SpelledTerms
+  readonly values: ReadonlyArray<Value>
+  readonly source: number
+  readonly firstClass: number
+}
+
+export const partsOf = <Value>(
+  sources: ReadonlyArray<TermSource<Value>>,
+  spelling: Spelling
+): ReadonlyArray<Part<Value>> => {
+  let firstClass = 0
+  return sources.map(({ terms, values }, source) => {
+    const part = { spelled: terms[spelling], values, source, firstClass }
+    firstClass += part.spelled.size
+    return part
+  })
+}
+
+const readTerm = <Value>(
+  line: string,
+  { values, source, firstClass }: Part<Value>
+): ReadonlyArray<Term<Value>> => {
+  const [place = "", ...items] = line.split(" ")
+  const value = values[Number(place)]
+  if (value === undefined) return []
+  const steps = items.map((item) => readStep(item, firstClass))
+  const needed = steps.filter(({ ofClass, isOptional }) => ofClass >= 0 && !isOptional)
+  return [{ value, source, steps, needed: needed.map(({ ofClass }) => ofClass) }]
+}
+
+/** By a line of their numbers; thousands of terms, of which a text meets a few: each is read when it is first met. */
+const openTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
+  const lines = part.spelled.terms.split("\n")
+  const read = new Map<string, ReadonlyArray<Term<Value>>>()
+  const termsAt = (place: string): ReadonlyArray<Term<Value>> => {
+    const known = read.get(place)
+    if (known !== undefined) return known
+    const terms = readTerm(lines[Number(place)] ?? "", part)
+    read.set(place, terms)
+    return terms
+  }
+  return (places) => places.split(" ").flatMap(termsAt)
+}
+
+const openPatterns = (patterns: string) =>
+  (patterns === "" ? [] : patterns.split("\n")).map((line) => {
+    const [pattern = "", number] = line.split(" ")
+    return { fits: readPattern(pattern), number: Number(number) }
+  })
+
+/** Adds the terms that can start with a word and the numbers of its classes to those of other sources. */
+const openPart = <Value>(part: Part<Value>) => {
+  const { words, places, classes, patterns } = part.spelled
+  const [sorted, placesOf, classesOf] = [words.split(" "), places.split("\n"), classes.split("\n")]
+  const termsAt = openTerms(part)
+  const others = openPatterns(patterns)
+  return (word: string, terms: Array<Term<Value>>, numbers: Array<number>): void => {
+    for (const at of findHeads(sorted, word)) {
+      const [starts, own] = [placesOf[at], classesOf[at]]
+      if (starts) terms.push(...termsAt(starts))
+      if (own) for (const number of own.split(" ")) numbers.push(part.firstClass + Number(number))
+    }
+    for (const { fits, number } of others) if (fits(word)) numbers.push(part.firstClass + number)
+  }
+}
+
+/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+const mostRemembered = 10_000
+const longestRemembered = 24
+
+export interface OpenedWords<Value> {
+  readonly read: (word: string) => KnownWord<Value>
+  /** How many classes there are. */
+  readonly size: number
+}
+
+export const openWords = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords<Value> => {
+  const opened = parts.filter(({ spelled }) => spelled.words !== "").map(openPart)
+  const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
+  // One for all: most words say nothing, and what is small stays near the processor.
+  const nothing = { terms: [], classes: classesFrom([], 0) }
+  const remembered = new Map<string, KnownWord<Value>>()
+  const read = (word: string): KnownWord<Value> => {
+    const known = remembered.get(word)
+    if (known !== undefined) return known
+    if (remembered.size >= mostRemembered) remembered.clear()
+    const terms: Array<Term<Value>> = []
+    const numbers: Array<number> = []
+    for (const addKnown of opened) addKnown(word, terms, numbers)
+    const isKnown = terms.length > 0 || numbers.length > 0
+    const found = isKnown ? { terms, classes: classesFrom(numbers, size) } : nothing
+    if (word.length <= longestRemembered) remembered.set(word, found)
+    return found
+  }
+  return { read, size }
+}

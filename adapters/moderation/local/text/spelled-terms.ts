@@ -1,0 +1,114 @@
+import type { Spelling } from "./terms.ts"
+
+/**
+ * Terms in the spelling of the texts that are searched, taken apart and put in order by the training script, so that
+ * nothing has to be read before a text needs it. Words that terms choose between make a class, which has a number.
+ * `words` are all words and stems (`stem*`) of the terms in the order of their characters, between spaces. `places` has
+ * a line for each of them: which of the `terms` can start with it; `classes` another: to which classes it belongs.
+ * `terms` has a line for each term: the place of its value, and the items of which it consists, if it is more than one
+ * word. `patterns` has lines of a pattern with stars within and its class.
+ */
+export interface SpelledTerms {
+  readonly words: string
+  readonly places: string
+  readonly classes: string
+  readonly terms: string
+  readonly patterns: string
+  /** How many classes there are. */
+  readonly size: number
+}
+
+export type SpelledBoth = Readonly<Record<Spelling, SpelledTerms>>
+
+/**
+ * How items are written: `~6` for up to six words, `3` for a word of the third class, `3|4+5` where phrases are among
+ * the choices; `?` after what may be left out.
+ */
+export const itemSigns = { gap: "~", choice: "|", phrase: "+", optional: "?" } as const
+
+/** The classes of a word, one bit for each. */
+export type Classes = Uint32Array
+
+const bitsEach = 32
+
+export const classesFrom = (numbers: ReadonlyArray<number>, size: number): Classes => {
+  const classes = new Uint32Array(Math.ceil(size / bitsEach))
+  for (const number of numbers) classes[number >>> 5] = (classes[number >>> 5] ?? 0) | (1 << (number & 31))
+  return classes
+}
+
+export const isOf = (classes: Classes, number: number): boolean =>
+  (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
+
+/** One item of a term. */
+export interface Step {
+  /** Up to so many words of any kind; 0 when it is no gap. */
+  readonly gap: number
+  /** Of which class the word must be; -1 where there are several ways. */
+  readonly ofClass: number
+  /** Classes of words that follow each other, the likeliest way first. */
+  readonly ways: ReadonlyArray<ReadonlyArray<number>>
+  readonly isOptional: boolean
+}
+
+/** `firstClass` is added to the numbers of classes. */
+export const readStep = (item: string, firstClass: number): Step => {
+  if (item.startsWith(itemSigns.gap))
+    return { gap: Number(item.slice(1)), ofClass: -1, ways: [], isOptional: false }
+  const isOptional = item.endsWith(itemSigns.optional)
+  const required = isOptional ? item.slice(0, -1) : item
+  const choices = required
+    .split(itemSigns.choice)
+    .map((way) => way.split(itemSigns.phrase).map((number) => firstClass + Number(number)))
+  const [first = []] = choices
+  return choices.length === 1 && first.length === 1
+    ? { gap: 0, ofClass: first[0] ?? -1, ways: [], isOptional }
+    : { gap: 0, ofClass: -1, ways: choices, isOptional }
+}
+
+/** A text word by word, and what is known of each. */
+export interface KnownText {
+  readonly words: ReadonlyArray<string>
+  readonly known: ReadonlyArray<{ readonly classes: Classes }>
+}
+
+const sentenceEnd = "."
+
+const wordsFrom = ({ words }: KnownText, at: number, most: number): number => {
+  let count = 0
+  while (count < most && (words[at + count] ?? sentenceEnd) !== sentenceEnd) count++
+  return count
+}
+
+const isAt = ({ known }: KnownText, at: number, number: number): boolean => {
+  const word = known[at]
+  return word !== undefined && isOf(word.classes, number)
+}
+
+/** Where steps end that start at `at`; 0 when they do not stand there. Gaps are as long as they can be. */
+export const endOfSteps = (
+  steps: ReadonlyArray<Step>,
+  index: number,
+  text: KnownText,
+  at: number
+): number => {
+  const step = steps[index]
+  if (step === undefined) return at
+  if (step.gap > 0) {
+    for (let gap = wordsFrom(text, at, step.gap); gap >= 0; gap--) {
+      const end = endOfSteps(steps, index + 1, text, at + gap)
+      if (end > 0) return end
+    }
+    return 0
+  }
+  if (step.ofClass >= 0 && isAt(text, at, step.ofClass)) {
+    const end = endOfSteps(steps, index + 1, text, at + 1)
+    if (end > 0) return end
+  }
+  for (const way of step.ways) {
+    const isWay = way.every((number, word) => isAt(text, at + word, number))
+    const end = isWay ? endOfSteps(steps, index + 1, text, at + way.length) : 0
+    if (end > 0) return end
+  }
+  return step.isOptional ? endOfSteps(steps, index + 1, text, at) : 0
+}

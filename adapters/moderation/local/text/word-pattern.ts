@@ -1,0 +1,16 @@
+/** Whether words fit `a*b*`: pieces in this order, the first at the start and the last at the end. */
+export const readPattern = (pattern: string): ((word: string) => boolean) => {
+  const [first = "", ...pieces] = pattern.split("*")
+  const last = pieces.pop()
+  if (last === undefined) return (word) => word === first
+  return (word) => {
+    if (!word.startsWith(first)) return false
+    let at = first.length
+    for (const piece of pieces) {
+      const found = word.indexOf(piece, at)
+      if (found < 0) return false
+      at = found + piece.length
+    }
+    return word.length - last.length >= at && word.endsWith(last)
+  }
+}
