@@ -1,12 +1,13 @@
 import { languageFeatures } from "../../adapters/moderation/local/model/dialect.ts"
 import type { LinearModel } from "../../adapters/moderation/local/model/linear-model.ts"
 import type { Models } from "../../adapters/moderation/local/model/models.ts"
+import { moods } from "../../adapters/moderation/local/model/moods.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
 import { withSurface } from "../../adapters/moderation/local/model/surface.ts"
-import { categories, sentiments } from "../../core/categories/category.ts"
+import { categories } from "../../core/categories/category.ts"
 import { moderationLabels } from "../../core/moderation/verdict.ts"
 import type { Example, ReadRow } from "./examples.ts"
-import { learnClass, type Task } from "./lessons.ts"
+import { learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
@@ -55,9 +56,9 @@ const publicAndSample = <Item extends Pick<Example, "origin">>(
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
-  const ofFeedback = learnClass(ownAndSample(judged), isToxic, feedbackTask)
-  const ofComments = learnClass(publicAndSample(judged), isToxic, commentTask)
-  return quantise([ofFeedback, ofComments])
+  const ofFeedback = learnClasses(ownAndSample(judged), [isToxic], feedbackTask)
+  const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
+  return quantise([...ofFeedback, ...ofComments])
 }
 
 const oneAgainstRest = <Item>(
@@ -67,7 +68,8 @@ const oneAgainstRest = <Item>(
   task: Task<Item>
 ): LinearModel => {
   const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
-  return quantise(classes.map((name) => learnClass(known, (example) => classOf(example) === name, task)))
+  const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
+  return quantise(learnClasses(known, memberships, task))
 }
 
 const languageTask: Task<ReadRow> = {
@@ -100,7 +102,7 @@ const registerTask: Task<Example> = {
 }
 
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
-  quantise([learnClass(examples, isOwn, registerTask)])
+  quantise(learnClasses(examples, [isOwn], registerTask))
 
 const kindTask: Task<Example> = {
   ...base,
@@ -130,9 +132,12 @@ const sentimentTask: Task<Example> = {
   options: { ...defaults, cost: 0.03 }
 }
 
+const moodOf = ({ sentiment, kind }: Example): string | undefined =>
+  sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
+
 export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
   category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask),
-  sentiment: oneAgainstRest(examples, sentiments, ({ sentiment }) => sentiment, sentimentTask)
+  sentiment: oneAgainstRest(examples, moods, moodOf, sentimentTask)
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */

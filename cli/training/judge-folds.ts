@@ -8,8 +8,11 @@ import type { Judged } from "./limits.ts"
 export interface FoldTask {
   readonly examples: ReadonlyArray<Example>
   readonly language: LinearModel
-  readonly fold: number
+  readonly folds: ReadonlyArray<number>
 }
+
+/** Each of them gets a copy of all examples. */
+const threads = 2
 
 const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => {
   const worker = new Worker(new URL("./fold-worker.ts", import.meta.url), { workerData: task })
@@ -17,13 +20,15 @@ const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => 
   return judged ?? []
 }
 
-/** The same as `crossJudge`, one thread for each fold: the models themselves can be fitted meanwhile. */
+/** Each example judged by models that did not learn from it, while the models themselves can be fitted. */
 export const judgeFolds = async (
   examples: ReadonlyArray<Example>,
   language: LinearModel
 ): Promise<ReadonlyArray<Judged>> => {
-  const judged = await Promise.all(
-    Array.from({ length: folds }, (_, fold) => judgeInThread({ examples, language, fold }))
+  const all = Array.from({ length: folds }, (_, fold) => fold)
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    all.filter((fold) => fold % threads === thread)
   )
+  const judged = await Promise.all(shares.map((share) => judgeInThread({ examples, language, folds: share })))
   return judged.flat()
 }

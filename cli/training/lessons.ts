@@ -1,8 +1,8 @@
 import { type Family, type Features, families } from "../../adapters/moderation/local/model/features.ts"
-import type { LessonFamily } from "./points.ts"
+import { gatherPoints, type PointFamily } from "./points.ts"
 import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
 
-/** How a model looks at a family of features; see `LessonFamily`. */
+/** How a model looks at a family of features; see `PointFamily`. */
 export interface FamilyTask {
   readonly bits: number
   readonly scale: number
@@ -49,43 +49,38 @@ const balancedCosts = <Item>(
   })
 }
 
-const lessonFamilies = <Item>(
-  items: ReadonlyArray<Item>,
-  task: Task<Item>
-): ReadonlyArray<readonly [Family, LessonFamily]> => {
+const familiesOf = <Item>(items: ReadonlyArray<Item>, task: Task<Item>) => {
   const seen = items.map(task.features)
-  return families.flatMap((family) => {
-    const known = task.families[family]
+  return families.flatMap((name): ReadonlyArray<readonly [Family, PointFamily]> => {
+    const known = task.families[name]
     if (known === undefined) return []
     const { bits, scale, ratio } = known
-    return [[family, { hashes: seen.map((one) => one[family]), buckets: 2 ** bits, scale, ratio }] as const]
+    return [[name, { hashes: seen.map((one) => one[name]), buckets: 2 ** bits, scale, ratio }]]
   })
 }
 
-const byFamily = (
-  lessons: ReadonlyArray<readonly [Family, LessonFamily]>,
-  { weights }: LearnedClass
-): LearnedFamilies => {
-  const parts: Partial<Record<Family, Float64Array>> = {}
-  lessons.forEach(([family], index) => {
-    parts[family] = weights[index] ?? new Float64Array()
-  })
-  return parts
-}
+const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass): Learned => ({
+  bias,
+  weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
+})
 
-export const learnClass = <Item>(
+/** One class after the other is told apart from all the rest. */
+export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
-  isMember: (item: Item) => boolean,
+  classes: ReadonlyArray<(item: Item) => boolean>,
   task: Task<Item>
-): Learned => {
-  const lessons = lessonFamilies(items, task)
-  const learned = learn(
-    {
-      families: lessons.map(([, lesson]) => lesson),
-      targets: Int8Array.from(items, (item) => (isMember(item) ? 1 : -1)),
-      costs: balancedCosts(items, isMember, task)
-    },
-    task.options
+): ReadonlyArray<Learned> => {
+  const known = familiesOf(items, task)
+  const points = gatherPoints(
+    known.map(([, family]) => family),
+    task.options.leastExamples
   )
-  return { bias: learned.bias, weights: byFamily(lessons, learned) }
+  return classes.map((isMember) => {
+    const targets = Int8Array.from(items, (item) => (isMember(item) ? 1 : -1))
+    const costs = balancedCosts(items, isMember, task)
+    return byFamily(
+      known.map(([name]) => name),
+      learn(points, { targets, costs }, task.options)
+    )
+  })
 }

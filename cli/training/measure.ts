@@ -1,7 +1,8 @@
 import { leading } from "../../adapters/moderation/local/model/classes.ts"
 import { scoresOf } from "../../adapters/moderation/local/model/linear-model.ts"
+import { moods, sentimentOf } from "../../adapters/moderation/local/model/moods.ts"
 import { languages } from "../../adapters/moderation/local/model/script.ts"
-import { categories, sentiments } from "../../core/categories/category.ts"
+import { categories } from "../../core/categories/category.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
 import { f1, perLanguage, shareOf, table } from "./tables.ts"
@@ -74,7 +75,7 @@ const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Recor
     "sentiment %": shareOf(
       felt,
       ({ features, sentiment }) =>
-        leading(sentiments, scoresOf(models.sentiment, features), "neutral") === sentiment
+        sentimentOf(leading(moods, scoresOf(models.sentiment, features), "neutral")) === sentiment
     )
   }
 }

@@ -55,6 +55,7 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   await page.goto("/")
   await enter(page, page.getByRole("link", { name: landingMessages.start }).first())
   await enter(page, page.getByRole("link", { name: accountMessages.createOne }))
+  await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
   await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
   await write(
     page,

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../core/categories/analyst.ts"
-import { categories, generalCategory, sentiments } from "../../../core/categories/category.ts"
+import { categories, generalCategory } from "../../../core/categories/category.ts"
 import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
@@ -7,6 +7,7 @@ import { leading } from "./model/classes.ts"
 import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
 import { scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
+import { moods, sentimentOf } from "./model/moods.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalise.ts"
 
@@ -16,7 +17,7 @@ export const analyseText = (text: string): Analysis => {
   const { dialect, named, features } = understand(reading)
   const category = leading(categories, scoresOf(models.category, features), generalCategory)
   const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
-  const leaning = leading(sentiments, scoresOf(models.sentiment, hinted), "neutral")
+  const leaning = sentimentOf(leading(moods, scoresOf(models.sentiment, hinted), "neutral"))
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const sentiment = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)

@@ -1,6 +1,7 @@
-import { categories, sentiments } from "../../../../core/categories/category.ts"
+import { categories } from "../../../../core/categories/category.ts"
 import { moderationLabels } from "../../../../core/moderation/verdict.ts"
 import { registers } from "./cells.ts"
+import { moods } from "./moods.ts"
 import { languages } from "./script.ts"
 
 /** What each model tells apart; a model of one class says yes or no. Toxicity has one for each register. */
@@ -10,7 +11,7 @@ export const classesOf = {
   language: languages,
   kind: moderationLabels,
   category: categories,
-  sentiment: sentiments
+  sentiment: moods
 } as const
 
 export type ModelName = keyof typeof classesOf
