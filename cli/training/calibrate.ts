@@ -28,7 +28,7 @@ export const judgeWith = (models: Judge, example: Example): Judged => {
   }
 }
 
-export const folds = 4
+export const folds = 8
 
 const foldOf = ({ text }: Example): number =>
   finish(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds

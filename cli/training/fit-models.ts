@@ -65,11 +65,12 @@ const oneAgainstRest = <Item>(
   examples: ReadonlyArray<Item>,
   classes: ReadonlyArray<string>,
   classOf: (example: Item) => string | undefined,
-  task: Task<Item>
+  task: Task<Item>,
+  steps?: number
 ): LinearModel => {
   const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
   const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
-  return quantise(learnClasses(known, memberships, task))
+  return quantise(learnClasses(known, memberships, task), steps)
 }
 
 const languageTask: Task<ReadRow> = {
@@ -119,25 +120,21 @@ export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
 
 const categoryTask: Task<Example> = {
   ...base,
-  families: {
-    letters: { bits: 17, scale: 1, ratio: 0.5 },
-    concepts: { bits: 17, scale: 0.7, ratio: 0 }
-  },
+  families: { ...base.families, letters: { bits: 18, scale: 1, ratio: 0.5 } },
   group: ({ lang }) => lang
 }
 
-const sentimentTask: Task<Example> = {
-  ...categoryTask,
-  families: { ...categoryTask.families, hints: { bits: 10, scale: 0.3, ratio: 0.5 } },
-  options: { ...defaults, cost: 0.03 }
-}
+const sentimentTask: Task<Example> = { ...categoryTask, options: { ...defaults, cost: 0.03 } }
+
+/** Many classes in large tables: coarser weights take the room of small tables and gain more. */
+const sortingSteps = 5
 
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
-  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask),
-  sentiment: oneAgainstRest(examples, moods, moodOf, sentimentTask)
+  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, sortingSteps),
+  sentiment: oneAgainstRest(examples, moods, moodOf, sentimentTask, sortingSteps)
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */

@@ -17,38 +17,58 @@ export interface Judged {
 export const isRefused = ({ margin, rules, isCry }: Judged, limit: number): boolean =>
   isCry ? rules >= refusalScore : margin >= limit || rules * contradicted >= refusalScore
 
-const steps = Array.from({ length: 61 }, (_, index) => Math.round(index * 2.5 - 60) / 100)
-
-const share = <Item>(items: ReadonlyArray<Item>, holds: (item: Item) => boolean): number =>
-  items.filter(holds).length / Math.max(1, items.length)
-
-const macroF1 = (items: ReadonlyArray<Judged>, limits: Pair): number => {
-  const found = items.filter((item) => isRefused(item, limits[item.register]))
-  const hits = found.filter(({ isToxic }) => isToxic).length
-  const misses = share(items, ({ isToxic }) => isToxic) * items.length - hits
-  const wrong = found.length - hits + misses
-  const passed = items.length - found.length - misses
-  return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
-}
+/** Every hundredth of the range in which margins lie. */
+const steps = Array.from({ length: 151 }, (_, index) => (index - 60) / 100)
 
 type Pair = Readonly<Record<Register, number>>
 
-const refusedShare = (items: ReadonlyArray<Judged>, limits: Pair): number =>
-  share(items, (item) => isRefused(item, limits[item.register]))
+/** How many of the items of one register are refused at each step. */
+const refusedAtSteps = (
+  items: ReadonlyArray<Judged>,
+  register: Register,
+  counts: (item: Judged) => boolean
+): ReadonlyArray<number> => {
+  const counted = items.filter((item) => item.register === register && counts(item))
+  return steps.map((limit) => counted.filter((item) => isRefused(item, limit)).length)
+}
 
-const pairs: ReadonlyArray<Pair> = steps.flatMap((comment) =>
-  steps.filter((step) => step >= comment).map((feedback) => ({ feedback, comment }))
-)
+/** The same for a pair of steps, since each item is judged by the limit of its own register. */
+const refusals = (items: ReadonlyArray<Judged>, counts: (item: Judged) => boolean) => {
+  const feedback = refusedAtSteps(items, "feedback", counts)
+  const comment = refusedAtSteps(items, "comment", counts)
+  return (atFeedback: number, atComment: number): number =>
+    (feedback[atFeedback] ?? 0) + (comment[atComment] ?? 0)
+}
+
+const isAbusive = ({ isToxic }: Judged): boolean => isToxic
+const isAcceptable = ({ isToxic }: Judged): boolean => !isToxic
+
+const macroF1 = (hits: number, alarms: number, abusive: number, acceptable: number): number => {
+  const wrong = abusive - hits + alarms
+  const passed = acceptable - alarms
+  return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
+}
 
 /** Acceptable feedback first: of the limits that refuse no more of it than allowed, those that find most abuse. */
 const bestPair = (own: ReadonlyArray<Judged>, comments: ReadonlyArray<Judged>, allowed: number): Pair => {
-  const acceptable = own.filter(({ isToxic }) => !isToxic)
-  const abusive = own.filter(({ isToxic }) => isToxic)
-  const gains = pairs
-    .filter((pair) => refusedShare(acceptable, pair) <= allowed)
-    .map((pair) => ({ pair, gain: refusedShare(abusive, pair) + macroF1(comments, pair) }))
-  const most = Math.max(...gains.map(({ gain }) => gain))
-  return gains.find(({ gain }) => gain === most)?.pair ?? { feedback: 1, comment: 1 }
+  const [abusive, acceptable] = [own.filter(isAbusive).length, own.filter(isAcceptable).length]
+  const [toxic, fair] = [comments.filter(isAbusive).length, comments.filter(isAcceptable).length]
+  const [found, refused] = [refusals(own, isAbusive), refusals(own, isAcceptable)]
+  const [hits, alarms] = [refusals(comments, isAbusive), refusals(comments, isAcceptable)]
+  let best: Pair = { feedback: 1, comment: 1 }
+  let most = 0
+  steps.forEach((comment, atComment) => {
+    steps.forEach((feedback, atFeedback) => {
+      if (feedback < comment || refused(atFeedback, atComment) > allowed * acceptable) return
+      const both = macroF1(hits(atFeedback, atComment), alarms(atFeedback, atComment), toxic, fair)
+      const gain = found(atFeedback, atComment) / Math.max(1, abusive) + both
+      if (gain > most) {
+        most = gain
+        best = { feedback, comment }
+      }
+    })
+  })
+  return best
 }
 
 /** Slope of the logistic curve through the margins (Platt), by bisection on its derivative at a fixed middle. */

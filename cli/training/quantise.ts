@@ -4,9 +4,6 @@ import type { Learned } from "./lessons.ts"
 
 const kept = 0.999
 
-/** Steps on each side of nothing: more of them take room and find no more. */
-const steps = 10
-
 /** Clipped: a few giants would leave the others without detail. */
 const largestKept = (weights: Float64Array): number => {
   const sizes = weights
@@ -18,7 +15,7 @@ const largestKept = (weights: Float64Array): number => {
 
 const rounded = (number: number): number => Number(number.toPrecision(6))
 
-const quantisePart = (classes: ReadonlyArray<Float64Array>): Part => {
+const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
   const scales = classes.map((one) => rounded(largestKept(one) / steps))
   classes.forEach((one, index) => {
@@ -30,12 +27,12 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>): Part => {
   return { weights, scales }
 }
 
-/** A few steps for each weight are enough, classes side by side. */
-export const quantise = (learned: ReadonlyArray<Learned>): LinearModel => {
+/** Classes side by side. So many steps for each weight on each side of nothing: more take room and find no more. */
+export const quantise = (learned: ReadonlyArray<Learned>, steps = 10): LinearModel => {
   const parts: Partial<Record<Family, Part>> = {}
   for (const family of families) {
     const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
-    if (classes.length > 0) parts[family] = quantisePart(classes)
+    if (classes.length > 0) parts[family] = quantisePart(classes, steps)
   }
   return { biases: learned.map(({ bias }) => rounded(bias)), parts }
 }

@@ -15,8 +15,8 @@ import { emptyText } from "./text/normalise.ts"
 export const analyseText = (text: string): Analysis => {
   const reading = readingsOf(text).at(-1) ?? emptyText
   const { dialect, named, features } = understand(reading)
-  const category = leading(categories, scoresOf(models.category, features), generalCategory)
   const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
+  const category = leading(categories, scoresOf(models.category, hinted), generalCategory)
   const leaning = sentimentOf(leading(moods, scoresOf(models.sentiment, hinted), "neutral"))
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const sentiment = isDenied ? "negative" : leaning
