@@ -35,8 +35,14 @@ export default defineConfig({
       { plugins: [react()], test: { name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
       { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000 } },
       slow("faults", 1, 2),
-      slow("browser", 2, 2),
-      { test: { ...slow("offline", 3, 1).test, include: ["tests/offline/*.test.ts"] } }
+      { test: { ...slow("browser", 2, 2).test, globalSetup: "tests/support/browser.ts" } },
+      {
+        test: {
+          ...slow("offline", 3, 1).test,
+          include: ["tests/offline/*.test.ts"],
+          globalSetup: "tests/support/browser.ts"
+        }
+      }
     ]
   }
 })

@@ -21,6 +21,11 @@ const argumentsOf = (args: ReadonlyArray<string>) => [
   "--disable-gpu"
 ]
 
+/** Unpacks the browser before the first of several processes starts it: it lies where all of them look for it. */
+export const setup = async (): Promise<void> => {
+  if (isBundledHere) await bundled.executablePath()
+}
+
 const launchBundled = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await bundled.executablePath(), args: argumentsOf(bundled.args) })
 
