@@ -19,8 +19,8 @@ const defaults: LinearOptions = { cost: 0.01, epochs: 3, leastExamples: 2 }
 const base: Task<Example> = {
   features: ({ features }) => features,
   families: {
-    letters: { bits: 19, scale: 1, ratio: 0.5 },
-    concepts: { bits: 18, scale: 0.7, ratio: 0 },
+    letters: { bits: 20, scale: 1, ratio: 0.5 },
+    concepts: { bits: 19, scale: 0.7, ratio: 0 },
     hints: { bits: 10, scale: 0.3, ratio: 0.5 }
   },
   weight: () => 1,
@@ -36,7 +36,7 @@ const feedbackTask: Task<Example> = {
 }
 const commentTask: Task<Example> = {
   ...base,
-  families: { ...base.families, concepts: { bits: 18, scale: 0.4, ratio: 0 } },
+  families: { ...base.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
   weight: (example) => (isOwn(example) ? 0.2 : 1),
   options: { ...defaults, leastExamples: 3 }
 }
@@ -52,13 +52,16 @@ const publicAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter((item) => !isOwn(item)), ...items.filter(isOwn).filter(isSampled)]
 
+/** Coarser weights pay for larger tables, in which fewer features share a bucket. */
+const toxicitySteps = 7
+
 /** One class for each register, in their order. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
   const ofFeedback = learnClasses(ownAndSample(judged), [isToxic], feedbackTask)
   const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
-  return quantise([...ofFeedback, ...ofComments])
+  return quantise([...ofFeedback, ...ofComments], toxicitySteps)
 }
 
 const oneAgainstRest = <Item>(
@@ -120,13 +123,16 @@ export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
 
 const categoryTask: Task<Example> = {
   ...base,
-  families: { ...base.families, letters: { bits: 18, scale: 1, ratio: 0.5 } },
+  families: {
+    ...base.families,
+    letters: { bits: 18, scale: 1, ratio: 0.5 },
+    concepts: { bits: 17, scale: 0.7, ratio: 0 }
+  },
   group: ({ lang }) => lang
 }
 
 const sentimentTask: Task<Example> = { ...categoryTask, options: { ...defaults, cost: 0.03 } }
 
-/** Many classes in large tables: coarser weights take the room of small tables and gain more. */
 const sortingSteps = 5
 
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>

@@ -10,14 +10,18 @@ const weight = fc.integer({ min: -largestWeight, max: largestWeight })
 
 test("weights come back as they were written", () => {
   fc.assert(
-    fc.property(fc.array(weight), (weights) => {
-      const written = Int8Array.from(weights)
+    fc.property(fc.array(fc.tuple(weight, weight)), (pairs) => {
+      const written = Int8Array.from(pairs.flat())
       expect(decodeWeights(encodeWeights(written))).toEqual(written)
     })
   )
 })
 
-test("each takes one sign, also in JSON", () => {
-  const all = Int8Array.from({ length: 2 * largestWeight + 1 }, (_, index) => index - largestWeight)
-  expect(JSON.stringify(encodeWeights(all))).toHaveLength(all.length + 2)
+test("two small ones take one sign, also in JSON; two others at most three", () => {
+  const small = Int8Array.from([-4, 4, 0, 0, 1, -3])
+  expect(JSON.stringify(encodeWeights(small))).toHaveLength(small.length / 2 + 2)
+  const all = Int8Array.from({ length: 2 * largestWeight + 2 }, (_, index) => index - largestWeight)
+  expect(JSON.stringify(encodeWeights(all.map((one) => Math.min(one, largestWeight))))).toHaveLength(
+    3 * (largestWeight + 1) - 2 * 4 + 2
+  )
 })
