@@ -146,6 +146,23 @@ describe("somebody who is not", () => {
     await context.close()
   })
 
+  test("takes the email along from sign-in to sign-up, and the password nowhere", async () => {
+    const { page, context } = await openBrowser(browser, server.url)
+    const email = page.getByLabel(accountMessages.email)
+    const password = page.getByLabel(accountMessages.password, { exact: true })
+    await page.goto("/sign-in")
+    await email.fill("new@people.example")
+    await password.fill("a long and unusual passphrase")
+    await page.getByRole("link", { name: accountMessages.createOne }).click()
+    await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
+    expect(await email.inputValue()).toBe("new@people.example")
+    expect(await password.inputValue()).toBe("")
+    await page.reload()
+    await email.waitFor()
+    expect(await email.inputValue()).toBe("")
+    await context.close()
+  })
+
   test("keeps the filters of the page that was asked for", async () => {
     const { page, context } = await openBrowser(browser, server.url)
     const { email } = await asha.user()

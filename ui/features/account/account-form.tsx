@@ -5,6 +5,7 @@ import { Field } from "../../components/field.tsx"
 import { PasswordInput } from "../../components/password-input.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { Refusal } from "./refusal.tsx"
+import { useTypedEmail } from "./typed-email.ts"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {
@@ -17,9 +18,9 @@ const labels = {
   "sign-up": [accountMessages.signUp, accountMessages.signingUp]
 } as const
 
-/** Email and password. What was typed stays when the server refuses it. */
+/** Email and password. What was typed stays when the server refuses it; the email also in the other form. */
 export const AccountForm = ({ way, onDone }: AccountFormProps) => {
-  const [email, setEmail] = useState("")
+  const [email, setEmail] = useTypedEmail()
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const signIn = useSignIn(way, onDone)
