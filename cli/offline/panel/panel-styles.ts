@@ -7,7 +7,10 @@ export const panelStyles = `
     background: #16202c; color: #f2f6fa; border: 2px solid #7fb4ff; border-radius: 10px 0 0 0;
     font: 15px/1.5 system-ui, sans-serif;
   }
-  :host([data-page]) section { inset: 0; width: auto; border: 0; border-radius: 0; }
+  :host([data-page]) section {
+    inset: 0; width: auto; border: 0; border-radius: 0;
+    padding-inline: max(1rem, calc(50vw - 18rem)); padding-block: clamp(1rem, 5vh, 3rem);
+  }
   h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
   h2 { margin: 1rem 0 .25rem; font-size: 1rem; }
   p { margin: .25rem 0; }
