@@ -49,10 +49,6 @@ export const judgeFold = (
     .map((example) => judgeWith(judge, example))
 }
 
-/** Each example judged by models that did not learn from it. */
-export const crossJudge = (examples: ReadonlyArray<Example>, language: LinearModel): ReadonlyArray<Judged> =>
-  Array.from({ length: folds }, (_, fold) => judgeFold(examples, language, fold)).flat()
-
 /** Part of acceptable feedback that may be refused. */
 const goals = { en: 0.04, hi: 0.05, te: 0.05, ta: 0.05, kn: 0.05 } as const
 

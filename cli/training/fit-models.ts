@@ -13,7 +13,7 @@ import type { LinearOptions } from "./train-linear.ts"
 
 const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
 
-const defaults: LinearOptions = { cost: 0.01, epochs: 3, leastExamples: 2 }
+const defaults: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
 /** Scales and ratios were chosen by cross-validation on the sentences for training. */
 const base: Task<Example> = {
