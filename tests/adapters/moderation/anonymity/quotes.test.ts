@@ -57,7 +57,8 @@ describe("[anon A19] a summary repeats no more than six words in a row", () => {
   }, 60_000)
 
   test("of any of many of them summed up together, or of what anybody types", () => {
-    const anyText = fc.oneof(fc.constantFrom(...sentences), fc.string({ unit: "grapheme", maxLength: 300 }))
+    const anySentence = fc.nat(sentences.length - 1).map((index) => sentences[index] ?? "")
+    const anyText = fc.oneof(anySentence, fc.string({ unit: "grapheme", maxLength: 300 }))
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 3, maxLength: 30 }), (texts) => {
         expect(quotes(phrasesIn(overviewFor(texts)), texts)).toEqual([])

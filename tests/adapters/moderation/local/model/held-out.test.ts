@@ -13,11 +13,11 @@ const heldOut = readSentences(folder)
 
 /** A little below what docs/model-card.md says. */
 const floors = {
-  en: { refused: 0.05, found: 0.67, category: 0.72, sentiment: 0.72 },
-  hi: { refused: 0.05, found: 0.78, category: 0.76, sentiment: 0.79 },
-  te: { refused: 0.05, found: 0.84, category: 0.77, sentiment: 0.77 },
-  ta: { refused: 0.045, found: 0.73, category: 0.72, sentiment: 0.74 },
-  kn: { refused: 0.06, found: 0.66, category: 0.74, sentiment: 0.74 }
+  en: { refused: 0.05, found: 0.81, category: 0.76, sentiment: 0.76 },
+  hi: { refused: 0.055, found: 0.84, category: 0.76, sentiment: 0.79 },
+  te: { refused: 0.055, found: 0.88, category: 0.79, sentiment: 0.78 },
+  ta: { refused: 0.055, found: 0.82, category: 0.74, sentiment: 0.78 },
+  kn: { refused: 0.055, found: 0.84, category: 0.77, sentiment: 0.79 }
 } as const
 
 const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>
