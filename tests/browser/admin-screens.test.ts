@@ -153,7 +153,7 @@ test("what can be pressed on a phone is large enough", async () => {
     const box = await button.boundingBox()
     if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   }
-  expect(await isFocused(page.getByRole("main"))).toBe(true)
+  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
   await context.close()
 })
 

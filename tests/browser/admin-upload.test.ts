@@ -74,10 +74,10 @@ test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and i
   await on.submit.click()
   const missing = "Missing Information Please select a badge and upload an image file."
   await untilToast(page, missing)
-  expect(await isFocused(on.badge)).toBe(true)
+  await expect.poll(() => isFocused(on.badge)).toBe(true)
   await on.badge.selectOption("Clear Voice")
   await on.submit.click()
-  expect(await isFocused(on.choose)).toBe(true)
+  await expect.poll(() => isFocused(on.choose)).toBe(true)
   await untilToast(page, missing)
   expect(sent).toEqual([])
 })

@@ -84,7 +84,7 @@ describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosin
     expect(await complaintsAbout(page)).toEqual([])
     await inBulk(page, "Clear Selection")
     await bulkBar(page).waitFor({ state: "hidden" })
-    expect(await isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
     expect(await all().getAttribute("aria-checked")).toBe("false")
   })
 
@@ -200,7 +200,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await all().click()
     await inBulk(page, "Make Private")
     const stop = bulkBar(page).getByRole("button", { name: messages.stop })
-    expect(await isFocused(stop)).toBe(true)
+    await expect.poll(() => isFocused(stop)).toBe(true)
     expect(await complaintsAbout(page)).toEqual([])
     await stop.click()
     stopped()
@@ -232,7 +232,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await asked
     await toast(page, "Feedbacks Deleted").waitFor()
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
-    expect(await isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
     expect(await asha.items()).toHaveLength(6)
     await openFeedback(page)
     expect(await rows(page).count()).toBe(6)

@@ -165,7 +165,7 @@ describe("search and filters", () => {
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
     await apply()
     await statusLine("1 result").waitFor()
-    expect(await isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
     await page.getByRole("button", { name: messages.filters }).click()
     await page.getByRole("button", { name: messages.reset, exact: true }).click()
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
@@ -318,7 +318,7 @@ describe("for every eye, hand and screen", () => {
     await searchBox(page).fill("")
     await page.getByRole("button", { name: "Next" }).click()
     await heard.filter({ hasText: messages.found("60", "2", "3") }).waitFor()
-    expect(await isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
   })
 
   test("prints the words without the controls", async () => {

@@ -43,7 +43,7 @@ describe("the panel", () => {
     expect(await panel.getByRole("heading", { level: 1 }).evaluate((own) => own.matches(":focus"))).toBe(true)
     await page.keyboard.press("Escape")
     expect(await panelOf(page).count()).toBe(0)
-    expect(await isFocused(link)).toBe(true)
+    await expect.poll(() => isFocused(link)).toBe(true)
   })
 
   test("breaks no rule of WCAG 2.2 AA, as a page of its own and beside a screen", async () => {

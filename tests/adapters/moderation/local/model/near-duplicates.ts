@@ -9,25 +9,38 @@ const runsOf = (text: string): ReadonlySet<string> => {
   return new Set(starts.map((start) => skeleton.slice(start, start + runLength)))
 }
 
-const countShared = (runs: ReadonlySet<string>, holders: ReadonlyMap<string, ReadonlyArray<number>>) => {
-  const shared = new Map<number, number>()
-  for (const run of runs)
-    for (const holder of holders.get(run) ?? []) shared.set(holder, (shared.get(holder) ?? 0) + 1)
-  return shared
+const countHolders = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const runs of all) for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1)
+  return counts
+}
+
+const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const shared = one.intersection(other).size
+  return shared / (one.size + other.size - shared) >= alike
 }
 
 /** Pairs of texts that share most runs of letters, whatever their spaces, signs and spelling habits. */
 export const findNearDuplicates = (
   texts: ReadonlyArray<string>
 ): ReadonlyArray<readonly [string, string]> => {
-  const holders = new Map<string, Array<number>>()
   const all = texts.map(runsOf)
+  const counts = countHolders(all)
+  const holders = new Map<string, Array<number>>()
   return texts.flatMap((text, index) => {
-    const runs = all[index] ?? new Set()
-    const pairs = Array.from(countShared(runs, holders))
-      .filter(([other, shared]) => shared / (runs.size + (all[other]?.size ?? 0) - shared) >= alike)
-      .map(([other]) => [texts[other] ?? "", text] as const)
-    for (const run of runs) holders.set(run, [...(holders.get(run) ?? []), index])
-    return pairs
+    const runs = all[index] ?? new Set<string>()
+    // Texts that are alike share one of so many of their rarest runs: the others need not be looked up.
+    const telling = [...runs]
+      .sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1))
+      .slice(0, runs.size - Math.ceil(alike * runs.size) + 1)
+    const near = new Set(telling.flatMap((run) => holders.get(run) ?? []))
+    for (const run of telling)
+      holders
+        .set(run, holders.get(run) ?? [])
+        .get(run)
+        ?.push(index)
+    return [...near]
+      .filter((other) => areAlike(runs, all[other] ?? new Set()))
+      .map((other) => [texts[other] ?? "", text] as const)
   })
 }

@@ -21,7 +21,7 @@ describe.each(languages)("the project's own sentences: %s", (language) => {
 
   test("no two are nearly the same", () => {
     expect(findNearDuplicates(rows.map(({ text }) => text))).toEqual([])
-  })
+  }, 120_000)
 
   test("acceptable ones have category and sentiment, abusive ones a kind", () => {
     const wrong = rows.filter(({ label, kind, category, sentiment }) =>
