@@ -8,6 +8,7 @@ const slow = (name: string, order: number, maxWorkers: number) => ({
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers,
     sequence: { groupOrder: order }
   }

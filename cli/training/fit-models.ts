@@ -15,6 +15,9 @@ const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
 
 const defaults: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
+/** Steps on each side of nothing. Coarser weights pay for larger tables, in which fewer features share a bucket. */
+const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
+
 /** Scales and ratios were chosen by cross-validation on the sentences for training. */
 const base: Task<Example> = {
   features: ({ features }) => features,
@@ -52,16 +55,13 @@ const publicAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter((item) => !isOwn(item)), ...items.filter(isOwn).filter(isSampled)]
 
-/** Coarser weights pay for larger tables, in which fewer features share a bucket. */
-const toxicitySteps = 7
-
 /** One class for each register, in their order. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
   const ofFeedback = learnClasses(ownAndSample(judged), [isToxic], feedbackTask)
   const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
-  return quantise([...ofFeedback, ...ofComments], toxicitySteps)
+  return quantise([...ofFeedback, ...ofComments], stepsOf.toxicity)
 }
 
 const oneAgainstRest = <Item>(
@@ -69,7 +69,7 @@ const oneAgainstRest = <Item>(
   classes: ReadonlyArray<string>,
   classOf: (example: Item) => string | undefined,
   task: Task<Item>,
-  steps?: number
+  steps: number
 ): LinearModel => {
   const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
   const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
@@ -89,7 +89,8 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
     ownAndSample(rows.filter(({ script }) => script === "roman")),
     languages,
     ({ lang }) => lang,
-    languageTask
+    languageTask,
+    stepsOf.others
   )
 
 /** Nobody's public comments in Telugu may be trained on: its feedback stands beside comments in Hindi. */
@@ -106,7 +107,7 @@ const registerTask: Task<Example> = {
 }
 
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
-  quantise(learnClasses(examples, [isOwn], registerTask))
+  quantise(learnClasses(examples, [isOwn], registerTask), stepsOf.others)
 
 const kindTask: Task<Example> = {
   ...base,
@@ -119,7 +120,7 @@ const kindTask: Task<Example> = {
 }
 
 export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
-  oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask)
+  oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask, stepsOf.others)
 
 const categoryTask: Task<Example> = {
   ...base,
@@ -133,15 +134,10 @@ const categoryTask: Task<Example> = {
 
 const sentimentTask: Task<Example> = { ...categoryTask, options: { ...defaults, cost: 0.03 } }
 
-const sortingSteps = 5
-
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
-/**
- * How much further than the others "mixed" must lean: it was taught as if half of all feedback were, and little is. Two
- * praises in one sentence were taken for it.
- */
+/** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.1
 
 const withLead = (model: LinearModel): LinearModel => ({
@@ -150,8 +146,8 @@ const withLead = (model: LinearModel): LinearModel => ({
 })
 
 export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
-  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, sortingSteps),
-  sentiment: withLead(oneAgainstRest(examples, moods, moodOf, sentimentTask, sortingSteps))
+  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, stepsOf.sorting),
+  sentiment: withLead(oneAgainstRest(examples, moods, moodOf, sentimentTask, stepsOf.sorting))
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */

@@ -64,7 +64,7 @@ const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass)
   weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
 })
 
-/** One class after the other is told apart from all the rest. */
+/** Each class against everything else; the points are gathered once. */
 export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
   classes: ReadonlyArray<(item: Item) => boolean>,

@@ -17,7 +17,7 @@ export interface Judged {
 export const isRefused = ({ margin, rules, isCry }: Judged, limit: number): boolean =>
   isCry ? rules >= refusalScore : margin >= limit || rules * contradicted >= refusalScore
 
-/** Every hundredth of the range in which margins lie. */
+/** Every hundredth between the least and the greatest limit that is tried. */
 const steps = Array.from({ length: 151 }, (_, index) => (index - 60) / 100)
 
 type Pair = Readonly<Record<Register, number>>

@@ -18,7 +18,7 @@ export interface Points {
   readonly buckets: Int32Array
   /** How much a bucket counts in each family of each example. */
   readonly shares: Float64Array
-  /** By bucket. */
+  /** By bucket; an example of which two features share one counts twice. */
   readonly examplesWith: Int32Array
 }
 
@@ -55,17 +55,17 @@ export const gatherPoints = (families: ReadonlyArray<PointFamily>, leastExamples
   const buckets = new Int32Array(
     examplesWith.reduce((sum, count) => sum + (count < leastExamples ? 0 : count), 0)
   )
+  let row = 0
   let size = 0
-  for (let row = 0; row < shares.length; row++) {
-    const family = row % families.length
-    const { hashes = [], buckets: known = 1 } = families[family] ?? {}
-    const example = hashes[(row - family) / families.length] ?? noHashes
-    shares[row] = shareOf(example)
-    for (const hash of example) {
-      const bucket = (offsets[family] ?? 0) + (hash & (known - 1))
-      if ((examplesWith[bucket] ?? 0) >= leastExamples) buckets[size++] = bucket
-    }
-    starts[row + 1] = size
-  }
+  for (let example = 0; example < examples; example++)
+    families.forEach((family, at) => {
+      const hashes = family.hashes[example] ?? noHashes
+      shares[row] = shareOf(hashes)
+      for (const hash of hashes) {
+        const bucket = (offsets[at] ?? 0) + (hash & (family.buckets - 1))
+        if ((examplesWith[bucket] ?? 0) >= leastExamples) buckets[size++] = bucket
+      }
+      starts[++row] = size
+    })
   return { families, examples, starts, buckets, shares, examplesWith }
 }

@@ -27,8 +27,8 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part
   return { weights, scales }
 }
 
-/** Classes side by side. So many steps for each weight on each side of nothing: more take room and find no more. */
-export const quantise = (learned: ReadonlyArray<Learned>, steps = 10): LinearModel => {
+/** Classes side by side, each weight in so many steps on either side of nothing. */
+export const quantise = (learned: ReadonlyArray<Learned>, steps: number): LinearModel => {
   const parts: Partial<Record<Family, Part>> = {}
   for (const family of families) {
     const classes = learned.flatMap(({ weights }) => weights[family] ?? [])

@@ -9,7 +9,7 @@ export interface LinearOptions {
 }
 
 /** What one class is learned from: 1 and -1, and what an error costs. */
-export interface Targets {
+export interface Lesson {
   readonly targets: Int8Array
   readonly costs: Float64Array
 }
@@ -23,7 +23,7 @@ export interface LearnedClass {
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
 /** What all examples with a bucket cost together: those of the class, and the others. */
-const costsByBucket = (points: Points, { targets, costs }: Targets) => {
+const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   const positive = new Float64Array(points.examplesWith.length)
   const negative = new Float64Array(points.examplesWith.length)
   const perExample = points.families.length
@@ -40,7 +40,7 @@ const costsByBucket = (points: Points, { targets, costs }: Targets) => {
 }
 
 /** How much a bucket counts before learning: rare ones more, and more the more one class has them. */
-const strengthsOf = (points: Points, lesson: Targets): Float64Array => {
+const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
   const base = sum(lesson.costs) / points.examples
   const offsets = offsetsOf(points.families)
@@ -81,23 +81,23 @@ const tableOf = (strengths: Float64Array): Float64Array => {
 const squareOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
   let square = 1
   for (let row = example * families.length; row < (example + 1) * families.length; row++) {
-    let sum = 0
+    let total = 0
     const end = starts[row + 1] ?? 0
-    for (let at = starts[row] ?? 0; at < end; at++) sum += table[2 * (buckets[at] ?? 0) + 1] ?? 0
-    square += sum * (shares[row] ?? 0) ** 2
+    for (let at = starts[row] ?? 0; at < end; at++) total += table[2 * (buckets[at] ?? 0) + 1] ?? 0
+    square += total * (shares[row] ?? 0) ** 2
   }
   return square
 }
 
-const leaningOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
-  let leaning = 0
+const scoreOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
+  let score = 0
   for (let row = example * families.length; row < (example + 1) * families.length; row++) {
-    let sum = 0
+    let total = 0
     const end = starts[row + 1] ?? 0
-    for (let at = starts[row] ?? 0; at < end; at++) sum += table[2 * (buckets[at] ?? 0)] ?? 0
-    leaning += sum * (shares[row] ?? 0)
+    for (let at = starts[row] ?? 0; at < end; at++) total += table[2 * (buckets[at] ?? 0)] ?? 0
+    score += total * (shares[row] ?? 0)
   }
-  return leaning
+  return score
 }
 
 const addScaled = (points: Points, table: Float64Array, example: number, step: number): void => {
@@ -113,7 +113,7 @@ const addScaled = (points: Points, table: Float64Array, example: number, step: n
 }
 
 /** Linear support vectors with squared hinge loss, by dual coordinate descent. */
-const descend = (points: Points, table: Float64Array, lesson: Targets, options: LinearOptions): number => {
+const descend = (points: Points, table: Float64Array, lesson: Lesson, options: LinearOptions): number => {
   const alphas = new Float64Array(points.examples)
   const squares = alphas.map((_, example) => squareOf(points, table, example))
   const order = Int32Array.from(alphas, (_, example) => example)
@@ -126,7 +126,7 @@ const descend = (points: Points, table: Float64Array, lesson: Targets, options: 
       if (cost === 0) continue
       const target = lesson.targets[example] ?? 0
       const alpha = alphas[example] ?? 0
-      const slope = target * (leaningOf(points, table, example) + bias) - 1 + alpha / (2 * cost)
+      const slope = target * (scoreOf(points, table, example) + bias) - 1 + alpha / (2 * cost)
       const next = Math.max(0, alpha - slope / ((squares[example] ?? 1) + 1 / (2 * cost)))
       const step = (next - alpha) * target
       if (step === 0) continue
@@ -138,7 +138,7 @@ const descend = (points: Points, table: Float64Array, lesson: Targets, options: 
   return bias
 }
 
-export const learn = (points: Points, lesson: Targets, options: LinearOptions): LearnedClass => {
+export const learn = (points: Points, lesson: Lesson, options: LinearOptions): LearnedClass => {
   const table = tableOf(strengthsOf(points, lesson))
   const bias = descend(points, table, lesson, options)
   const offsets = offsetsOf(points.families)

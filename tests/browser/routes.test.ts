@@ -146,7 +146,7 @@ describe("somebody who is not", () => {
     await context.close()
   })
 
-  test("takes the email along from sign-in to sign-up, and the password nowhere", async () => {
+  test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
     const { page, context } = await openBrowser(browser, server.url)
     const email = page.getByLabel(accountMessages.email)
     const password = page.getByLabel(accountMessages.password, { exact: true })
@@ -157,6 +157,9 @@ describe("somebody who is not", () => {
     await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
     expect(await email.inputValue()).toBe("new@people.example")
     expect(await password.inputValue()).toBe("")
+    await page.getByRole("link", { name: accountMessages.signInInstead }).click()
+    await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+    expect(await email.inputValue()).toBe("new@people.example")
     await page.reload()
     await email.waitFor()
     expect(await email.inputValue()).toBe("")

@@ -40,7 +40,7 @@ describe("the panel", () => {
     const link = page.getByRole("link", { name: "Feedback" }).first()
     await link.focus()
     const panel = await openPanel()
-    expect(await panel.getByRole("heading", { level: 1 }).evaluate((own) => own.matches(":focus"))).toBe(true)
+    await expect.poll(() => isFocused(panel.getByRole("heading", { level: 1 }))).toBe(true)
     await page.keyboard.press("Escape")
     expect(await panelOf(page).count()).toBe(0)
     await expect.poll(() => isFocused(link)).toBe(true)

@@ -2,15 +2,16 @@ import { useState } from "react"
 
 let typed = ""
 
-/**
- * The email that was typed, which goes along when somebody without an account turns from sign-in to sign-up. It is kept
- * nowhere but in this page's memory, and signing out loads another page.
- */
+/** The email that was typed goes along between sign-in and sign-up, in this page's memory only, until somebody is in. */
 export const useTypedEmail = (): readonly [string, (email: string) => void] => {
   const [email, setEmail] = useState(typed)
-  const type = (next: string): void => {
+  const setTyped = (next: string): void => {
     typed = next
     setEmail(next)
   }
-  return [email, type]
+  return [email, setTyped]
+}
+
+export const forgetTypedEmail = (): void => {
+  typed = ""
 }

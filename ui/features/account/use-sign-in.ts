@@ -3,6 +3,7 @@ import type { Credentials } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api-client.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
+import { forgetTypedEmail } from "./typed-email.ts"
 
 export type Way = "sign-in" | "sign-up"
 
@@ -13,6 +14,7 @@ export const useSignIn = (way: Way, onDone: () => void) => {
     mutationFn: (body: Credentials) => request(way === "sign-in" ? calls.signIn : calls.signUp, { body }),
     onSuccess: (user) => {
       queryClient.clear()
+      forgetTypedEmail()
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onDone()
     }

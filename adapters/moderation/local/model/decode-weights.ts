@@ -35,7 +35,7 @@ export const encodeWeights = (weights: Int8Array): string => {
   return codes.map((code) => String.fromCharCode(code)).join("")
 }
 
-const pairs = new Int8Array(2 * signs)
+const pairs = new Int8Array(2 * pairWidth ** 2)
 for (let pair = 0; pair < pairWidth ** 2; pair++) {
   pairs[2 * pair] = Math.floor(pair / pairWidth) - small
   pairs[2 * pair + 1] = (pair % pairWidth) - small

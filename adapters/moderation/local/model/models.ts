@@ -41,7 +41,7 @@ const loaded = {
   sentiment: load("sentiment")
 }
 
-/** Each is decoded when it is first asked: the kinds of abuse take a third of all weights, and most texts are kind. */
+/** Each is decoded when it is first asked: half of all weights sort what was approved. */
 export const models: Models = {
   get toxicity() {
     return loaded.toxicity()

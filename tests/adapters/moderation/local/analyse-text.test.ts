@@ -25,8 +25,20 @@ test("what is denied is not praise", () => {
   expect(analyseText("Aapka kaam achha nahi hai.").sentiment).toBe("negative")
 })
 
-test("praise and criticism of equal weight are neutral", () => {
-  expect(analyseText("Good slides, bad numbers.").sentiment).toBe("neutral")
+test.each([
+  "Good slides, bad numbers.",
+  "You are fast but careless.",
+  "You explain things well, but you never answer mails."
+])("praise and criticism of equal weight are neutral: %s", (text) => {
+  expect(analyseText(text).sentiment).toBe("neutral")
+})
+
+test.each([
+  "You listen well, and you answer every question.",
+  "You explain clearly and you never lose patience.",
+  "You reply fast and your notes are clear."
+])("two praises in one sentence are praise: %s", (text) => {
+  expect(analyseText(text).sentiment).toBe("positive")
 })
 
 test("the summary names sentiment, area and theme", () => {

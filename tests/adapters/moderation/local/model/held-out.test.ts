@@ -6,18 +6,15 @@ import { languages } from "../../../../../adapters/moderation/local/model/script
 import { type Row, readSentences } from "../../../../../cli/training/rows.ts"
 
 const folder = join(import.meta.dirname, "../../../../../adapters/moderation/local/sentences")
-/** Every third of them tells enough; `evaluate` measures all. */
-const heldOut = readSentences(folder)
-  .filter(({ isHeldOut }) => isHeldOut)
-  .filter((_, index) => index % 3 === 0)
+const heldOut = readSentences(folder).filter(({ isHeldOut }) => isHeldOut)
 
-/** A little below what docs/model-card.md says. */
+/** A little worse than what docs/model-card.md says, and refusals within the aims: 4 % in English, 5 % elsewhere. */
 const floors = {
-  en: { refused: 0.05, found: 0.81, category: 0.76, sentiment: 0.76 },
-  hi: { refused: 0.055, found: 0.84, category: 0.76, sentiment: 0.79 },
-  te: { refused: 0.055, found: 0.88, category: 0.79, sentiment: 0.78 },
-  ta: { refused: 0.055, found: 0.82, category: 0.74, sentiment: 0.78 },
-  kn: { refused: 0.055, found: 0.84, category: 0.77, sentiment: 0.79 }
+  en: { refused: 0.04, found: 0.84, category: 0.78, sentiment: 0.78 },
+  hi: { refused: 0.05, found: 0.85, category: 0.78, sentiment: 0.81 },
+  te: { refused: 0.05, found: 0.9, category: 0.8, sentiment: 0.79 },
+  ta: { refused: 0.05, found: 0.84, category: 0.76, sentiment: 0.8 },
+  kn: { refused: 0.05, found: 0.86, category: 0.79, sentiment: 0.8 }
 } as const
 
 const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>

@@ -15,12 +15,22 @@ const countHolders = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyMap<stri
   return counts
 }
 
-const areAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+/** Texts that are alike share at least one of these: the others need not be looked up. */
+const rarestRuns = (runs: ReadonlySet<string>, counts: ReadonlyMap<string, number>): ReadonlyArray<string> =>
+  [...runs]
+    .sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1))
+    .slice(0, runs.size - Math.ceil(alike * runs.size) + 1)
+
+const shareRuns = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const shared = one.intersection(other).size
   return shared / (one.size + other.size - shared) >= alike
 }
 
-/** Pairs of texts that share most runs of letters, whatever their spaces, signs and spelling habits. */
+/** Whether two texts share most runs of letters, whatever their spaces, signs and spelling habits. */
+export const areNearDuplicates = (one: string, other: string): boolean =>
+  shareRuns(runsOf(one), runsOf(other))
+
+/** All pairs of texts that do. */
 export const findNearDuplicates = (
   texts: ReadonlyArray<string>
 ): ReadonlyArray<readonly [string, string]> => {
@@ -29,18 +39,15 @@ export const findNearDuplicates = (
   const holders = new Map<string, Array<number>>()
   return texts.flatMap((text, index) => {
     const runs = all[index] ?? new Set<string>()
-    // Texts that are alike share one of so many of their rarest runs: the others need not be looked up.
-    const telling = [...runs]
-      .sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0) || (one < other ? -1 : 1))
-      .slice(0, runs.size - Math.ceil(alike * runs.size) + 1)
+    const telling = rarestRuns(runs, counts)
     const near = new Set(telling.flatMap((run) => holders.get(run) ?? []))
-    for (const run of telling)
-      holders
-        .set(run, holders.get(run) ?? [])
-        .get(run)
-        ?.push(index)
+    for (const run of telling) {
+      const known = holders.get(run)
+      if (known === undefined) holders.set(run, [index])
+      else known.push(index)
+    }
     return [...near]
-      .filter((other) => areAlike(runs, all[other] ?? new Set()))
+      .filter((other) => shareRuns(runs, all[other] ?? new Set()))
       .map((other) => [texts[other] ?? "", text] as const)
   })
 }

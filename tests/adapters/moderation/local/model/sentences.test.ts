@@ -1,11 +1,12 @@
 import { join } from "node:path"
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { letterSkeleton } from "../../../../../adapters/moderation/local/model/held-out.ts"
 import { languages } from "../../../../../adapters/moderation/local/model/script.ts"
 import { readSentences } from "../../../../../cli/training/rows.ts"
 import { categories, sentiments } from "../../../../../core/categories/category.ts"
 import { moderationLabels } from "../../../../../core/moderation/verdict.ts"
-import { findNearDuplicates } from "./near-duplicates.ts"
+import { areNearDuplicates, findNearDuplicates } from "./near-duplicates.ts"
 
 const folder = join(import.meta.dirname, "../../../../../adapters/moderation/local/sentences")
 const sentences = readSentences(folder)
@@ -58,6 +59,19 @@ test("near-duplicates are found whatever their spaces, signs and spelling habits
   expect(findNearDuplicates([text, "Something else altogether was written here.", same])).toEqual([
     [text, same]
   ])
+})
+
+test("all near-duplicates are found that comparing every text with every other finds", () => {
+  const text = fc.string({ unit: fc.constantFrom("k", "m", "n"), minLength: 5, maxLength: 14 })
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 20 }), (texts) => {
+      const all = texts.flatMap((one, at) =>
+        texts.slice(at + 1).flatMap((other) => (areNearDuplicates(one, other) ? [`${one} ${other}`] : []))
+      )
+      const found = findNearDuplicates(texts).map(([one, other]) => `${one} ${other}`)
+      expect(found.sort()).toEqual(all.sort())
+    })
+  )
 })
 
 test("native and romanised spellings share a skeleton", () => {
