@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Semaphore } from "effect"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { PendingFeedback } from "../hives/hive-store.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
@@ -7,6 +7,8 @@ import { settleFeedback } from "./settle-feedback.ts"
 
 const batch = 16
 const concurrency = 4
+/** Milliseconds between two items: a guard that judges in this process lets calls be answered between them. */
+const breath = 1
 const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more (design section 3). */
@@ -50,19 +52,21 @@ const extending = (unfinished: ReadonlySet<FeedbackId>) =>
     Effect.forever
   )
 
-const attemptAll = (items: ReadonlyArray<Feedback>, failing: FailingItems) => {
+const attemptAll = Effect.fnUntraced(function* (items: ReadonlyArray<Feedback>, failing: FailingItems) {
   const unfinished = new Set(items.map(({ id }) => id))
+  const turns = yield* Semaphore.make(1)
+  const breathe = turns.withPermit(Effect.sleep(breath))
   const attempts = Effect.forEach(
     items,
     (item) =>
-      Effect.yieldNow.pipe(
+      breathe.pipe(
         Effect.andThen(attempt(item, failing)),
         Effect.andThen(Effect.sync(() => unfinished.delete(item.id)))
       ),
     { concurrency, discard: true }
   )
-  return Effect.raceFirst(attempts, extending(unfinished))
-}
+  yield* Effect.raceFirst(attempts, extending(unfinished))
+})
 
 const round = Effect.fnUntraced(function* (failing: FailingItems) {
   const pending = yield* PendingFeedback

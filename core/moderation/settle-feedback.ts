@@ -33,7 +33,10 @@ export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgen
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text, urgency))
+  // A guard that judges in this process held up all calls meanwhile: they are answered between the steps.
+  yield* Effect.yieldNow
   const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
+  yield* Effect.yieldNow
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
     rules.settle(hive, item.id, { verdict, ...analysis }, by)
