@@ -40,7 +40,9 @@ describe("the panel", () => {
     const link = page.getByRole("link", { name: "Feedback" }).first()
     await link.focus()
     const panel = await openPanel()
-    await expect.poll(() => isFocused(panel.getByRole("heading", { level: 1 }))).toBe(true)
+    const isHeadingFocused = () =>
+      panel.getByRole("heading", { level: 1 }).evaluate((own) => own.matches(":focus"))
+    await expect.poll(isHeadingFocused).toBe(true)
     await page.keyboard.press("Escape")
     expect(await panelOf(page).count()).toBe(0)
     await expect.poll(() => isFocused(link)).toBe(true)
