@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { codeOf } from "../error-code.ts"
 
 /** What people named cannot be read or written; `place` is a file, or a line of one. */
 export class FileUnusable extends Schema.TaggedError<FileUnusable>()("FileUnusable", {
@@ -20,10 +21,8 @@ const problems: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: "the gzip file is cut off"
 }
 
-const codeOf = (error: Error): string => ("code" in error ? String(error.code) : "")
-
 export const fileUnusable = (place: string, error: unknown): FileUnusable => {
   if (error instanceof FileUnusable) return error
   if (!(error instanceof Error)) return new FileUnusable({ place, problem: String(error) })
-  return new FileUnusable({ place, problem: problems[codeOf(error)] ?? error.message })
+  return new FileUnusable({ place, problem: problems[String(codeOf(error))] ?? error.message })
 }

@@ -1,14 +1,15 @@
-import { Effect, Semaphore } from "effect"
+import { Effect } from "effect"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { PendingFeedback } from "../hives/hive-store.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
+import { pauseBetween } from "./pause-between.ts"
 import { settleFeedback } from "./settle-feedback.ts"
 
 const batch = 16
 const concurrency = 4
-/** Milliseconds between two items: a guard that judges in this process lets calls be answered between them. */
-const breath = 1
+/** Milliseconds between two items, for a guard that judges in this process. */
+const pauseMillis = 1
 const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more (design section 3). */
@@ -54,12 +55,11 @@ const extending = (unfinished: ReadonlySet<FeedbackId>) =>
 
 const attemptAll = Effect.fnUntraced(function* (items: ReadonlyArray<Feedback>, failing: FailingItems) {
   const unfinished = new Set(items.map(({ id }) => id))
-  const turns = yield* Semaphore.make(1)
-  const breathe = turns.withPermit(Effect.sleep(breath))
+  const pause = yield* pauseBetween(Effect.sleep(pauseMillis))
   const attempts = Effect.forEach(
     items,
     (item) =>
-      breathe.pipe(
+      pause.pipe(
         Effect.andThen(attempt(item, failing)),
         Effect.andThen(Effect.sync(() => unfinished.delete(item.id)))
       ),

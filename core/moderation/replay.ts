@@ -7,6 +7,7 @@ import { HiveStore } from "../hives/hive-store.ts"
 import type { Reckoning } from "../hives/reward-rules.ts"
 import { today } from "../support/today.ts"
 import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
+import { pauseBetween } from "./pause-between.ts"
 import { rejudge } from "./rejudge-rules.ts"
 import { isOutlineChosen } from "./replay-choice.ts"
 import { makeDone, type Progress } from "./replay-progress.ts"
@@ -38,8 +39,7 @@ interface Replaying<E, R> {
   readonly follower: ReplayFollower<E, R>
   readonly tally: ReplayTally
   readonly turns: Semaphore.Semaphore
-  /** One at a time: so no two items are judged without a pause between them. */
-  readonly pauses: Semaphore.Semaphore
+  readonly pause: Effect.Effect<void>
   readonly done: ReturnType<typeof makeDone>
 }
 
@@ -47,7 +47,7 @@ interface Replaying<E, R> {
 const judgePage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
   ids: ReadonlyArray<FeedbackId>,
-  { request, turns, pauses }: Replaying<E, R>
+  { request, turns, pause }: Replaying<E, R>
 ) {
   if (ids.length === 0) return []
   const store = yield* HiveStore
@@ -60,10 +60,7 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
     ids.flatMap((id) => items.get(id) ?? []).filter(({ moderationStatus }) => moderationStatus !== "pending"),
     (item) =>
       turns.withPermit(
-        Effect.andThen(
-          pauses.withPermit(Effect.yieldNow),
-          judgeAgain({ item, verdicts: inOrder(byItem.get(item.id) ?? []) }, request)
-        )
+        Effect.andThen(pause, judgeAgain({ item, verdicts: inOrder(byItem.get(item.id) ?? []) }, request))
       ),
     { concurrency: judgedAtOnce }
   )
@@ -129,9 +126,9 @@ export const replay = Effect.fn("replay")(function* <E, R>(
   const { owner } = request.choice
   const owners = owner === undefined ? (yield* (yield* HiveStore).owners).toSorted() : [owner]
   const tally = makeReplayTally()
-  const [turns, pauses] = [yield* Semaphore.make(judgedAtOnce), yield* Semaphore.make(1)]
+  const [turns, pause] = [yield* Semaphore.make(judgedAtOnce), yield* pauseBetween(Effect.yieldNow)]
   const done = makeDone(owners.length, follower.progress)
-  const replaying = { request, follower, tally, turns, pauses, done }
+  const replaying = { request, follower, tally, turns, pause, done }
   yield* Effect.forEach(
     owners,
     (one) => Effect.catchTag(replayHive(one, replaying), "OwnerNotFound", () => done(0, 0)),

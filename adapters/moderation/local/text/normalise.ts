@@ -1,4 +1,5 @@
 import { foldCharacters } from "./fold-characters.ts"
+import { rememberWords } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
 import { splitLoosely } from "./split-run.ts"
@@ -43,21 +44,15 @@ const isStretched = /(.)\1\1/
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
   isPlain.test(raw) && !isStretched.test(raw) ? [raw] : readTokenAfresh(raw, vocabulary)
 
-/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
-const mostRemembered = 10_000
-const longestRemembered = 40
-const rememberedBy = new WeakMap<Vocabulary, Map<string, ReadonlyArray<string>>>()
+const readers = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 
 /** A word that comes again is the same string again: whoever looks it up later need not compare its letters. */
-const readToken = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  if (raw.length > longestRemembered) return readOnce(raw, vocabulary)
-  const remembered = rememberedBy.get(vocabulary) ?? new Map<string, ReadonlyArray<string>>()
-  const known = remembered.get(raw)
+const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<string>) => {
+  const known = readers.get(vocabulary)
   if (known !== undefined) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
-  const words = readOnce(raw, vocabulary)
-  rememberedBy.set(vocabulary, remembered.set(raw, words))
-  return words
+  const reader = rememberWords((raw) => readOnce(raw, vocabulary))
+  readers.set(vocabulary, reader)
+  return reader
 }
 
 /** "be-var-se": fragments of a word that the lists know. */
@@ -83,10 +78,11 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but ends no sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(token) ?? []
+  const readToken = readerFor(vocabulary)
   const words: Array<string> = []
   for (const raw of tokens) {
     if (raw === ".") words.push(raw)
-    else for (const word of readToken(raw, vocabulary)) if (word !== "") words.push(word)
+    else for (const word of readToken(raw)) if (word !== "") words.push(word)
   }
   return words.filter(isNeeded)
 }

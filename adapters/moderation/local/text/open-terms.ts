@@ -1,4 +1,5 @@
 import { findHeads } from "./head-index.ts"
+import { rememberWords } from "./remember-words.ts"
 import {
   type Classes,
   classesFrom,
@@ -100,8 +101,6 @@ const openPart = <Value>(part: Part<Value>) => {
   }
 }
 
-/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
-const mostRemembered = 10_000
 const longestRemembered = 24
 
 export interface OpenedWords<Value> {
@@ -115,18 +114,12 @@ export const openWords = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords
   const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
   // One for all: most words say nothing, and what is small stays near the processor.
   const nothing = { terms: [], classes: classesFrom([], 0) }
-  const remembered = new Map<string, KnownWord<Value>>()
   const read = (word: string): KnownWord<Value> => {
-    const known = remembered.get(word)
-    if (known !== undefined) return known
-    if (remembered.size >= mostRemembered) remembered.clear()
     const terms: Array<Term<Value>> = []
     const numbers: Array<number> = []
     for (const addKnown of opened) addKnown(word, terms, numbers)
     const isKnown = terms.length > 0 || numbers.length > 0
-    const found = isKnown ? { terms, classes: classesFrom(numbers, size) } : nothing
-    if (word.length <= longestRemembered) remembered.set(word, found)
-    return found
+    return isKnown ? { terms, classes: classesFrom(numbers, size) } : nothing
   }
-  return { read, size }
+  return { read: rememberWords(read, { longest: longestRemembered }), size }
 }

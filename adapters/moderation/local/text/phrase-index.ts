@@ -1,5 +1,6 @@
 import { findHeads } from "./head-index.ts"
 import { later } from "./later.ts"
+import { rememberWords } from "./remember-words.ts"
 import type { TermMatch } from "./term-index.ts"
 import { readPattern } from "./word-pattern.ts"
 
@@ -98,31 +99,18 @@ const endOf = (
   return isHere ? endOf(parts, index + 1, words, at + 1) : 0
 }
 
-/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
-const mostRemembered = 10_000
-const longestRemembered = 40
-
 /** Looks for ten thousand phrases at once: only those that can start with a word are compared at that word. */
 export const indexPhrases = <Value>(
   { heads, phrases }: Phrases,
   values: ReadonlyArray<Value>
 ): ((words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<Value>>) => {
   const sorted = later(() => [heads.split(" "), phrases.split("\n")] as const)
-  const remembered = new Map<string, ReadonlyArray<Phrase<Value>>>()
-  const readPhrases = (word: string): ReadonlyArray<Phrase<Value>> => {
+  const phrasesFor = rememberWords((word: string): ReadonlyArray<Phrase<Value>> => {
     const [starts, lines] = sorted()
     return findHeads(starts, word)
       .flatMap((place) => lines[place]?.split(",") ?? [])
       .flatMap((term) => readPhrase(term, values))
-  }
-  const phrasesFor = (word: string): ReadonlyArray<Phrase<Value>> => {
-    const known = remembered.get(word)
-    if (known !== undefined) return known
-    if (remembered.size >= mostRemembered) remembered.clear()
-    const found = readPhrases(word)
-    if (word.length <= longestRemembered) remembered.set(word, found)
-    return found
-  }
+  })
   return (words) => {
     const matches: Array<TermMatch<Value>> = []
     for (let start = 0; start < words.length; start++) {

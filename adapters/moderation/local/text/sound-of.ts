@@ -1,3 +1,4 @@
+import { rememberWords } from "./remember-words.ts"
 import { romanise } from "./romanise.ts"
 
 const respellings: ReadonlyArray<readonly [RegExp, string]> = [
@@ -30,18 +31,5 @@ const respell = (word: string): string => {
   return sound === "" ? word : sound
 }
 
-/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
-const mostRemembered = 20_000
-const longestRemembered = 40
-const remembered = new Map<string, string>()
-
 /** One rough spelling for a word of Hindi, Telugu, Tamil or Kannada, in its own script or in Latin letters. */
-export const soundOf = (word: string): string => {
-  if (word.length > longestRemembered) return respell(word)
-  const known = remembered.get(word)
-  if (known !== undefined) return known
-  if (remembered.size >= mostRemembered) remembered.clear()
-  const sound = respell(word)
-  remembered.set(word, sound)
-  return sound
-}
+export const soundOf: (word: string) => string = rememberWords(respell, { most: 20_000 })

@@ -1,0 +1,22 @@
+interface Bounds {
+  readonly most?: number
+  /** Longer words are read each time. */
+  readonly longest?: number
+}
+
+/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+export const rememberWords = <Value>(
+  read: (word: string) => Value,
+  { most = 10_000, longest = 40 }: Bounds = {}
+): ((word: string) => Value) => {
+  const remembered = new Map<string, Value>()
+  return (word) => {
+    const known = remembered.get(word)
+    if (known !== undefined) return known
+    const value = read(word)
+    if (word.length > longest) return value
+    if (remembered.size >= most) remembered.clear()
+    remembered.set(word, value)
+    return value
+  }
+}
