@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import type { Analyst } from "../../../core/categories/analyst.ts"
-import type { Sentiment } from "../../../core/categories/category.ts"
+import type { Sentiment } from "../../../core/domain/categories/category.ts"
+import type { Analyst } from "../../../core/ports/analyst.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import type { Comprehend } from "./comprehend-client.ts"

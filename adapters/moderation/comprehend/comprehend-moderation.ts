@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import { Analyst } from "../../../core/categories/analyst.ts"
-import { Guard } from "../../../core/moderation/guard.ts"
+import { Analyst } from "../../../core/ports/analyst.ts"
+import { Guard } from "../../../core/ports/guard.ts"
 import { openChannel } from "../remote/channel.ts"
 import { GuardHealth, remoteGuardHealth } from "../remote/guard-health.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import type { Analysis } from "../../../core/categories/analyst.ts"
-import { categories, sentiments } from "../../../core/categories/category.ts"
+import { categories, sentiments } from "../../../core/domain/categories/category.ts"
+import type { Analysis } from "../../../core/domain/insight/overview.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { isPresentable } from "../remote/phrase-rules.ts"
 import { chatAbout } from "./chat.ts"

@@ -1,7 +1,7 @@
 import { readRetryAfter } from "./retry-after.ts"
 import { type FailureKind, ServiceFailure } from "./service-failure.ts"
 
-/** Bytes, after decompression (reliability R-43). */
+/** Bytes, after decompression. */
 export const largestBody = 65_536
 
 /** What an answer that is no success says of the service; `body` is cut at the cap. */

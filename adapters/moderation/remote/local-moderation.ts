@@ -1,6 +1,6 @@
-import type { AnalysedItem, Analysis, Overview } from "../../../core/categories/analyst.ts"
-import type { Category, Sentiment } from "../../../core/categories/category.ts"
-import type { Verdict } from "../../../core/moderation/verdict.ts"
+import type { Category, Sentiment } from "../../../core/domain/categories/category.ts"
+import type { AnalysedItem, Analysis, Overview } from "../../../core/domain/insight/overview.ts"
+import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 
 /** What this server can say of a text by itself: it comes first, and stands where a service is away. */
 export interface LocalModeration {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { type Guard, GuardUnavailable, type Urgency } from "../../../core/moderation/guard.ts"
-import type { Verdict } from "../../../core/moderation/verdict.ts"
+import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
+import { type Guard, GuardUnavailable, type Urgency } from "../../../core/ports/guard.ts"
 import type { Channel } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
 import type { ServiceAway, ServiceFailure } from "./service-failure.ts"
@@ -43,13 +43,14 @@ const currentBy = (service: JudgingService, local: LocalModeration) => {
 
 /**
  * The local guard first: what it refuses is refused, and leaves this server no more. Then the service's; the stricter
- * verdict wins. A text is never approved unjudged, and never waits for ever (design section 3).
+ * verdict wins. A text is never approved unjudged, and never waits for ever.
  */
 export const remoteGuard = (
   service: JudgingService,
   channel: Channel,
   local: LocalModeration
 ): Guard["Service"] => ({
+  asksElsewhere: true,
   isCurrent: currentBy(service, local),
   judge: Effect.fnUntraced(function* (text, urgency) {
     const own = local.judge(text)

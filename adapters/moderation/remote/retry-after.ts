@@ -1,4 +1,4 @@
-/** Milliseconds; longer wishes are cut to this (reliability R-41). */
+/** Milliseconds; longer wishes are cut to this. */
 export const longestRetryAfter = 600_000
 
 const seconds = /^\d+$/

@@ -1,4 +1,4 @@
-import type { LabelScore, ModerationLabel, Verdict } from "../../../core/moderation/verdict.ts"
+import type { LabelScore, ModerationLabel, Verdict } from "../../../core/domain/moderation/verdict.ts"
 
 /** What a service found in a text: labels that reach their limits refuse it. */
 export interface RemoteFinding {

@@ -1,0 +1,25 @@
+import { categories, generalCategory } from "#core/domain/categories/category.ts"
+import type { Analysis } from "#core/domain/insight/overview.ts"
+import { isPraiseDenied } from "./analysis/denied-praise.ts"
+import { themesWithin } from "./analysis/find-themes.ts"
+import { summarise } from "./analysis/summarise.ts"
+import { leading } from "./model/classes.ts"
+import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
+import { scoresOf } from "./model/linear-model.ts"
+import { models } from "./model/models.ts"
+import { moods, sentimentOf } from "./model/moods.ts"
+import { understand } from "./model/understand-text.ts"
+import { emptyText } from "./text/normalise.ts"
+
+/** Category and sentiment by the trained models; word lists name the themes. */
+export const analyseText = (text: string): Analysis => {
+  const reading = readingsOf(text).at(-1) ?? emptyText
+  const { dialect, named, features } = understand(reading)
+  const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
+  const category = leading(categories, scoresOf(models.category, hinted), generalCategory)
+  const leaning = sentimentOf(leading(moods, scoresOf(models.sentiment, hinted), "neutral"))
+  const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
+  const sentiment = isDenied ? "negative" : leaning
+  const themes = themesWithin(reading, category)
+  return { category, sentiment, summary: summarise({ category, themes }, sentiment) }
+}

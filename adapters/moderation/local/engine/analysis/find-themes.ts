@@ -1,0 +1,39 @@
+import type { Category } from "#core/domain/categories/category.ts"
+import { type CompiledThemes, type NamedTheme, partNames } from "../compiled.ts"
+import { textOf } from "../guard-file.ts"
+import { later } from "../text/later.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { indexTerms } from "../text/term-index.ts"
+
+export interface Subject {
+  readonly category: Category
+  /** What the text is about within its category, the strongest first. */
+  readonly themes: ReadonlyArray<string>
+}
+
+const search = later(() => {
+  const { themes, terms }: CompiledThemes = JSON.parse(textOf(partNames.themes))
+  return indexTerms([{ terms, values: themes }])
+})
+
+const addTo = <Key>(totals: Map<Key, number>, key: Key, weight: number): void => {
+  totals.set(key, (totals.get(key) ?? 0) + weight)
+}
+
+const heaviest = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
+  Array.from(totals)
+    .sort(([, one], [, other]) => other - one)
+    .map(([key]) => key)
+
+const themesOf = (found: ReadonlyArray<NamedTheme>, category: Category): ReadonlyArray<string> => {
+  const weights = new Map<string, number>()
+  for (const theme of found) if (theme.category === category) addTo(weights, theme.name, theme.weight)
+  return heaviest(weights)
+}
+
+/** What a text is about within a category that is already known, the strongest first. */
+export const themesWithin = (text: NormalisedText, category: Category): ReadonlyArray<string> =>
+  themesOf(
+    search()(text).map(({ value }) => value),
+    category
+  )

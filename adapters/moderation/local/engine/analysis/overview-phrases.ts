@@ -1,0 +1,43 @@
+import type { Category } from "#core/domain/categories/category.ts"
+
+/** How a theme reads among what is praised and among what is criticised; null where it says nothing there. */
+export interface PhrasePair {
+  readonly strength: string | null
+  readonly area: string | null
+}
+
+const pair = (strength: string | null, area: string | null): PhrasePair => ({ strength, area })
+
+/** Wishes praise nobody, and who speaks of the canteen does not speak of the reader. */
+const nothing = pair(null, null)
+
+/** By the names that themes have in summaries. No phrase stands on both sides. */
+export const themePhrases: Readonly<Record<string, PhrasePair>> = {
+  mentoring: pair("Helping others grow", "Mentoring and guidance"),
+  leading: pair("Leading the team", "How the team is led"),
+  communication: pair("Clear communication", "Communication"),
+  listening: pair("Listening well", "Listening to others"),
+  teamwork: pair("Working well together", "Teamwork"),
+  "code quality": pair("Well-made code", "Quality of code"),
+  "problem solving": pair("Solving hard problems", "Approach to problems"),
+  "technical skill": pair("Technical skill", "Technical work"),
+  ideas: pair("Fresh ideas", "Openness to new ideas"),
+  experiments: pair("Trying new things", "Courage to try new things"),
+  "new things": pair("Trying new things", "Courage to try new things"),
+  deadlines: pair("Being on time", "Keeping to deadlines"),
+  "keeping promises": pair("Keeping promises", "Following through"),
+  "steady work": pair("Steady work", "Consistency"),
+  "good wishes": nothing,
+  "the workplace": pair(null, "The workplace"),
+  "nothing specific": nothing
+}
+
+/** Where no theme is known. */
+export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
+  "Leadership & Mentorship": pair("Leadership and mentoring", "Leading and supporting people"),
+  "Communication & Collaboration": pair("Good collaboration", "Working with others"),
+  "Technical & Problem Solving": pair("Strong technical work", "Technical work"),
+  "Creativity & Innovation": pair("Creativity", "Creative work"),
+  Reliability: pair("Reliability", "Being dependable"),
+  "Other / General": nothing
+}

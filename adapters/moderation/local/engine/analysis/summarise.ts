@@ -1,0 +1,29 @@
+import { type CategoryKey, categoryKeys, type Sentiment } from "#core/domain/categories/category.ts"
+import type { Subject } from "./find-themes.ts"
+
+const openings: Readonly<Record<Sentiment, string>> = {
+  positive: "Positive note",
+  negative: "Critical note",
+  neutral: "Neutral note"
+}
+
+/** One word each: with a theme of two words the whole line stays at six words, so it cannot repeat seven. */
+const areas: Readonly<Record<CategoryKey, string>> = {
+  leadership: " on leadership",
+  communication: " on communication",
+  technical: " on engineering",
+  creativity: " on creativity",
+  reliability: " on reliability",
+  general: ""
+}
+
+/** One short English line; made of fixed phrases, never of the text. */
+export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
+  const [theme] = themes
+  return `${openings[sentiment]}${areas[categoryKeys[category]]}${theme === undefined ? "" : `: ${theme}`}.`
+}
+
+const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
+
+/** The theme that a line of `summarise` names; undefined for lines without one, and for those of others. */
+export const themeIn = (summary: string): string | undefined => line.exec(summary)?.[1]

@@ -1,0 +1,66 @@
+import type { Category } from "#core/domain/categories/category.ts"
+import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
+import type { Limits } from "./model/cells.ts"
+import type { ModelName } from "./model/classes.ts"
+import type { Family } from "./model/features.ts"
+import type { Language } from "./model/script.ts"
+import type { Phrases } from "./text/phrase-index.ts"
+import type { SpelledBoth } from "./text/spelled-terms.ts"
+import type { ListedWords } from "./text/vocabulary.ts"
+
+/** What a term of a list or pattern stands for. */
+export type Entry =
+  | {
+      readonly rule: { readonly label: ModerationLabel; readonly score: number }
+      readonly language: Language
+    }
+  | { readonly excuse: Excused }
+
+/** Which kinds of findings an excuse explains; all without labels. */
+export interface Excused {
+  readonly labels?: ReadonlyArray<ModerationLabel>
+}
+
+/** The lists of all languages with the excuses, and the patterns of each language. */
+export type RuleSource = "lists" | Language
+
+export interface CompiledRules {
+  readonly entries: Readonly<Record<RuleSource, ReadonlyArray<Entry>>>
+  readonly rules: Readonly<Record<RuleSource, SpelledBoth>>
+  readonly ruleWords: ListedWords
+}
+
+/** What a text can be about. `name` goes into the summary: one or two words. */
+export interface NamedTheme {
+  readonly category: Category
+  readonly name: string
+  readonly weight: number
+}
+
+export interface CompiledThemes {
+  readonly themes: ReadonlyArray<NamedTheme>
+  readonly terms: SpelledBoth
+}
+
+export type Lexicon = Phrases
+
+/** What is known of a model beside its weights. */
+export interface ModelSettings {
+  readonly biases: ReadonlyArray<number>
+  readonly scales: Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
+}
+
+export interface Settings {
+  readonly models: Readonly<Record<ModelName, ModelSettings>>
+  /** For each language and script. */
+  readonly limits: Readonly<Record<string, Limits>>
+}
+
+/** The names of the parts of the guard's file. */
+export const partNames = {
+  rules: "rules",
+  themes: "themes",
+  settings: "settings",
+  lexicon: (language: Language): string => `concepts/${language}`,
+  weights: (model: ModelName, family: Family): string => `weights/${model}/${family}`
+} as const

@@ -1,0 +1,25 @@
+import type { Language } from "../model/script.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { indexPhrases } from "../text/phrase-index.ts"
+import type { TermMatch } from "../text/term-index.ts"
+import { conceptNames } from "./concepts.ts"
+import { lexicons } from "./lexicons.ts"
+
+type Search = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
+
+const indexed = new Map<Language, Search>()
+
+/** Ten thousand terms a language: each lexicon is opened when its language is first met. */
+const searchFor = (language: Language): Search => {
+  const known = indexed.get(language)
+  if (known !== undefined) return known
+  const search = indexPhrases(lexicons[language](), conceptNames)
+  indexed.set(language, search)
+  return search
+}
+
+/** The concepts that a text names in its language or, as people mix the two, in English. */
+export const findConcepts = (text: NormalisedText, language: Language): ReadonlyArray<TermMatch<string>> => {
+  const english = searchFor("en")(text.wordList)
+  return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
+}

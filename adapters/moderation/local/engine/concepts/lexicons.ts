@@ -1,0 +1,15 @@
+import { type Lexicon, partNames } from "../compiled.ts"
+import { textOf } from "../guard-file.ts"
+import type { Language } from "../model/script.ts"
+import { later } from "../text/later.ts"
+
+const load = (language: Language) => later((): Lexicon => JSON.parse(textOf(partNames.lexicon(language))))
+
+/** What each language calls the concepts; read when it is first asked. */
+export const lexicons: Readonly<Record<Language, () => Lexicon>> = {
+  en: load("en"),
+  hi: load("hi"),
+  te: load("te"),
+  ta: load("ta"),
+  kn: load("kn")
+}

@@ -1,0 +1,56 @@
+import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
+import type { Excused, RuleSource } from "./compiled.ts"
+import type { Language } from "./model/script.ts"
+import { compiledRules } from "./rules.ts"
+import { later } from "./text/later.ts"
+import type { NormalisedText } from "./text/normalise.ts"
+import { indexTerms, type Span, type TermMatch } from "./text/term-index.ts"
+
+/** What lists and patterns saw. */
+export interface Finding extends Span {
+  readonly label: ModerationLabel
+  /** 0 to 1. */
+  readonly score: number
+  /** Whose list or pattern saw it. */
+  readonly language: Language
+}
+
+/** A part of a text whose words are not meant for the reader. */
+export type ExcusedSpan = TermMatch<Excused>
+
+export interface Found {
+  readonly findings: ReadonlyArray<Finding>
+  /** Reports of abuse, idioms, and what writers say of themselves. */
+  readonly excused: ReadonlyArray<ExcusedSpan>
+}
+
+/** Every list and excuse is searched in every text: people mix languages within a sentence. */
+const everywhere: ReadonlyArray<RuleSource> = ["lists", "en"]
+
+const searchOf = (...own: ReadonlyArray<Language>) =>
+  later(() => {
+    const { rules, entries } = compiledRules()
+    return indexTerms([...everywhere, ...own].map((name) => ({ terms: rules[name], values: entries[name] })))
+  })
+
+/** Patterns of a third language would find words that only sound alike. */
+const searchIn = {
+  en: searchOf(),
+  hi: searchOf("hi"),
+  te: searchOf("te"),
+  ta: searchOf("ta"),
+  kn: searchOf("kn")
+}
+
+/** What lists and patterns see in a text of a language. */
+export const findAll = (text: NormalisedText, language: Language): Found => {
+  const findings: Array<Finding> = []
+  const excused: Array<ExcusedSpan> = []
+  for (const { value, start, end } of searchIn[language]()(text)) {
+    if ("rule" in value) {
+      const { rule, language } = value
+      findings.push({ label: rule.label, score: rule.score, language, start, end })
+    } else excused.push({ value: value.excuse, start, end })
+  }
+  return { findings, excused }
+}

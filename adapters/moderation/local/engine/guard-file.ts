@@ -1,0 +1,23 @@
+import { type Archive, openArchive } from "./archive.ts"
+
+export type ReadGuardFile = () => Uint8Array<ArrayBuffer>
+
+let read: ReadGuardFile = () => {
+  throw new Error("Nobody has said where the guard's words and weights are: call openGuard first.")
+}
+let opened: Archive | undefined
+
+/** Says where the compiled words and weights are. They are read when the first text is judged. */
+export const openGuard = (source: ReadGuardFile): void => {
+  read = source
+  opened = undefined
+}
+
+export const bytesOf: Archive = (name) => {
+  opened ??= openArchive(read())
+  return opened(name)
+}
+
+const decoder = new TextDecoder()
+
+export const textOf = (name: string): string => decoder.decode(bytesOf(name))

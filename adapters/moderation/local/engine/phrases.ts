@@ -1,0 +1,30 @@
+import { findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
+import type { ExcusedSpan, Finding } from "./findings.ts"
+import { certain } from "./rule.ts"
+import type { NormalisedText } from "./text/normalise.ts"
+
+const wordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
+
+const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArray<ExcusedSpan>): string => {
+  if (excused.length === 0) return words.trim()
+  const isExcused = (at: number): boolean => excused.some(({ start, end }) => start <= at && at < end)
+  return wordList.map((word, at) => (isExcused(at) ? "." : word)).join(" ")
+}
+
+/**
+ * The phrases that the form refuses, save where they are reported ("he called me an idiot") or part
+ * of an idiom: the words of excused spans are left out of the search.
+ */
+export const findFormPhrases = (
+  text: NormalisedText,
+  excused: ReadonlyArray<ExcusedSpan>
+): ReadonlyArray<Finding> => {
+  const searched = searchedWords(text, excused)
+  return findOffensivePhrases(searched).map(({ start, end }) => ({
+    label: "insult",
+    score: certain,
+    language: "en",
+    start: wordsBefore(searched, start),
+    end: wordsBefore(searched, end) + 1
+  }))
+}

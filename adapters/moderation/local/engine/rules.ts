@@ -1,0 +1,27 @@
+import { type CompiledRules, partNames } from "./compiled.ts"
+import { conceptNames, families } from "./concepts/concepts.ts"
+import { lexicons } from "./concepts/lexicons.ts"
+import { textOf } from "./guard-file.ts"
+import { later } from "./text/later.ts"
+import { termsFor } from "./text/phrase-index.ts"
+import { makeVocabulary } from "./text/vocabulary.ts"
+
+/** Lists and patterns, as they were compiled. */
+export const compiledRules = later((): CompiledRules => JSON.parse(textOf(partNames.rules)))
+
+const abuse = families.abuse.flatMap((line) => line.split(" "))
+
+/** The guard's lists hold the worst words; a letter is masked in many more. */
+const abuseTerms = (): ReadonlyArray<string> =>
+  termsFor(
+    lexicons.en(),
+    abuse.map((concept) => conceptNames.indexOf(concept))
+  )
+
+const { en, ...others } = lexicons
+
+export const vocabulary = makeVocabulary({
+  words: () => compiledRules().ruleWords,
+  masked: abuseTerms,
+  everyday: () => ({ exact: [en()], sound: Object.values(others).map((lexicon) => lexicon()) })
+})

@@ -1,0 +1,11 @@
+import type { Category, Sentiment } from "#core/domain/categories/category.ts"
+import { themesWithin } from "./analysis/find-themes.ts"
+import { summarise } from "./analysis/summarise.ts"
+import { readingsOf } from "./model/evidence.ts"
+
+/** One line on a text whose category and sentiment are settled. */
+export const summariseText = (text: string, category: Category, sentiment: Sentiment): string => {
+  const reading = readingsOf(text).at(-1)
+  const themes = reading === undefined ? [] : themesWithin(reading, category)
+  return summarise({ category, themes }, sentiment)
+}

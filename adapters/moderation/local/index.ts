@@ -1,0 +1,47 @@
+import { Effect, Layer } from "effect"
+import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
+import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { Languages } from "#core/ports/languages.ts"
+import { analyseText as analyse } from "./engine/analyse-text.ts"
+import { overviewOf as insight, overviewBy as insightBy } from "./engine/analysis/overview.ts"
+import { guardName, guardVersion, judgeText as judge } from "./engine/judge-text.ts"
+import { languageOf } from "./engine/language-of.ts"
+
+export { openGuard } from "./engine/guard-file.ts"
+export { languages } from "./engine/model/script.ts"
+export { summariseText as summarise } from "./engine/summarise-text.ts"
+export { analyse, guardName, guardVersion, insight, insightBy, judge, languageOf }
+
+/** What must have happened before a text can be judged: whoever calls `openGuard` late says so here. */
+export type Ready = Effect.Effect<unknown, unknown>
+
+/** Both hold up everything else in their process: calls are answered after each of their steps. */
+const sayAfter = <Said>(ready: Ready, say: () => Said): Effect.Effect<Said, unknown> =>
+  Effect.tap(Effect.map(ready, say), () => Effect.yieldNow)
+
+/** The guard that needs no network: word lists, patterns and a trained classifier for five languages. */
+export const guardAfter = (ready: Ready): Layer.Layer<Guard> =>
+  Layer.succeed(Guard, {
+    judge: (text) =>
+      Effect.mapError(
+        sayAfter(ready, () => judge(text)),
+        (cause) => new GuardUnavailable({ cause })
+      ),
+    isCurrent: ({ guard, version }) => guard === guardName && version === guardVersion
+  })
+
+/** The analyst beside it. */
+export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
+  Layer.succeed(Analyst, {
+    analyse: (text) =>
+      Effect.mapError(
+        sayAfter(ready, () => analyse(text)),
+        (cause) => new AnalystUnavailable({ cause })
+      ),
+    overview: insight,
+    overviewBy: insightBy
+  })
+
+export const localGuard = guardAfter(Effect.void)
+export const localAnalyst = analystAfter(Effect.void)
+export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })

@@ -1,0 +1,36 @@
+import type { Source } from "./sources.ts"
+
+/** Names of sources that are meant to differ from those of the last model. */
+export interface Meant {
+  /** Have another content, or are new. */
+  readonly changed: ReadonlyArray<string>
+  /** Are not learned from any more. */
+  readonly without: ReadonlyArray<string>
+}
+
+/**
+ * Why a model of these sources must not replace the last one, a line for each source; none when it may. What is missing
+ * or different without anybody's meaning it would make another model that looks the same.
+ */
+export const objections = (
+  last: ReadonlyArray<Source>,
+  found: ReadonlyArray<Source>,
+  { changed, without }: Meant
+): ReadonlyArray<string> => {
+  const missing = last
+    .filter(({ name }) => !without.includes(name) && !found.some((one) => one.name === name))
+    .map(({ name, sha256, rows }) => `${name} is missing (${rows} rows, SHA-256 ${sha256})`)
+  const different = found
+    .filter(({ name }) => !changed.includes(name))
+    .flatMap(({ name, sha256 }) => {
+      const known = last.find((one) => one.name === name)
+      if (known === undefined) return [`${name} is new`]
+      return known.sha256 === sha256
+        ? []
+        : [`${name} has changed (SHA-256 ${sha256}; the last model's was ${known.sha256})`]
+    })
+  const unknown = [...changed, ...without]
+    .filter((name) => ![...last, ...found].some((one) => one.name === name))
+    .map((name) => `${name} is no source`)
+  return [...missing, ...different, ...unknown]
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { openArchive } from "../engine/archive.ts"
+import { partNames, type Settings } from "../engine/compiled.ts"
+import { languages } from "../engine/model/script.ts"
+import { packArchive } from "./pack-archive.ts"
+import { settingsFile, weightsFile } from "./places.ts"
+import { spellLexiconOf } from "./spell-lexicons.ts"
+import { spellRules, spellThemes } from "./spell-rules.ts"
+import { weightParts } from "./write-model.ts"
+
+export { seenFile } from "./places.ts"
+
+type Parts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
+
+const encoder = new TextEncoder()
+
+const json = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
+
+/** What people wrote, ready to be searched. */
+const words = (): Parts => [
+  [partNames.rules, json(spellRules())],
+  [partNames.themes, json(spellThemes())],
+  ...languages.map((language) => [partNames.lexicon(language), json(spellLexiconOf(language))] as const)
+]
+
+const learned = (): Parts => {
+  const settings: Settings = JSON.parse(readFileSync(settingsFile, "utf8"))
+  const weights = openArchive(readFileSync(weightsFile))
+  return [
+    [partNames.settings, json(settings)],
+    ...weightParts(settings.models).map((name) => [name, weights(name)] as const)
+  ]
+}
+
+/** For training, which makes the weights: the guard's file without any. */
+export const compileWords = (): Uint8Array<ArrayBuffer> => packArchive(words())
+
+/** The one file that the guard loads. Throws an error that names file and line of what people wrote wrongly. */
+export const compileGuard = (): Uint8Array<ArrayBuffer> => packArchive([...words(), ...learned()])

@@ -1,0 +1,43 @@
+/** Durations in milliseconds, kept as counts in classes that are 1 % apart: any number of them takes no more memory. */
+export interface Durations {
+  readonly add: (ms: number) => void
+  /** The duration that a share of all does not exceed. */
+  readonly quantile: (share: number) => number
+  readonly longest: () => number
+  readonly total: () => number
+}
+
+const shortest = 0.0001
+const step = Math.log(1.01)
+const classes = 2_500
+
+const classOf = (ms: number): number =>
+  Math.min(classes - 1, Math.max(0, Math.ceil(Math.log(ms / shortest) / step)))
+
+const quantileIn = (counts: Uint32Array, rank: number): number => {
+  let seen = 0
+  const found = counts.findIndex((count) => {
+    seen += count
+    return seen >= rank
+  })
+  return shortest * Math.exp(step * Math.max(0, found))
+}
+
+export const makeDurations = (): Durations => {
+  const counts = new Uint32Array(classes)
+  let [count, longest, total] = [0, 0, 0]
+  const add = (ms: number): void => {
+    const index = classOf(ms)
+    counts[index] = (counts[index] ?? 0) + 1
+    count++
+    longest = Math.max(longest, ms)
+    total += ms
+  }
+  return {
+    add,
+    quantile: (share) =>
+      count === 0 ? 0 : Math.min(longest, quantileIn(counts, Math.max(1, share * count))),
+    longest: () => longest,
+    total: () => total
+  }
+}

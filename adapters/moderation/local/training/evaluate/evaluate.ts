@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises"
+import { unpackFingerprints } from "./fingerprints.ts"
+import type { Item } from "./item.ts"
+import { guard, judge, warmUp } from "./judge.ts"
+import { refuseOverwriting, sizesOf } from "./named-files.ts"
+import { openPredictions } from "./predictions.ts"
+import { readItems } from "./read-items.ts"
+import { reportOf } from "./report.ts"
+import { makeTally } from "./tally.ts"
+
+/** Is told how far the work is. */
+export interface Progress {
+  readonly show: (share: number, items: number) => void
+  readonly end: () => void
+}
+
+export type { Estimate } from "./estimate.ts"
+export type { Example } from "./examples.ts"
+export { FileUnusable } from "./file-unusable.ts"
+export { plainText } from "./plain-text.ts"
+export type { ClassReport } from "./report.ts"
+
+export interface EvaluationRequest {
+  readonly files: ReadonlyArray<string>
+  /** Where one line for each item is written. */
+  readonly predictions: string | undefined
+  /** Fingerprints of all texts that the model learned from. */
+  readonly seenFile: string
+  /** Also measures what the model was trained on. */
+  readonly isSeenAllowed: boolean
+}
+
+/** Items that are in no figure, because the model was trained on them. */
+export interface Refused {
+  readonly count: number
+  /** The first of them. */
+  readonly ids: ReadonlyArray<string | number>
+}
+
+const mostNamed = 10
+
+async function* readAll(files: ReadonlyArray<string>) {
+  const sizes = await sizesOf(files)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  let before = 0
+  for (const [index, file] of files.entries()) {
+    for await (const { item, bytes } of readItems(file)) {
+      yield { item, share: total === 0 ? 0 : (before + bytes) / total }
+    }
+    before += sizes[index] ?? 0
+  }
+}
+
+const makeRefused = () => {
+  const ids: Array<string | number> = []
+  let count = 0
+  const add = ({ id }: Item): void => {
+    count++
+    if (ids.length < mostNamed) ids.push(id)
+  }
+  return { add, all: (): Refused => ({ count, ids }) }
+}
+
+/** Reads item by item and keeps counts only. Throws FileUnusable. */
+export const evaluate = async (request: EvaluationRequest, progress: Progress) => {
+  const { files, predictions, seenFile, isSeenAllowed } = request
+  await sizesOf(files)
+  if (predictions !== undefined) await refuseOverwriting(files, predictions)
+  const [tally, refused, output] = [makeTally(), makeRefused(), await openPredictions(predictions)]
+  let items = 0
+  const wasTrainedOn = unpackFingerprints(await readFile(seenFile))
+  warmUp()
+  try {
+    for await (const { item, share } of readAll(files)) {
+      const finding = judge(item.text)
+      const isRefused = !isSeenAllowed && wasTrainedOn(item.text)
+      await output.add(item, finding, isRefused)
+      if (isRefused) refused.add(item)
+      else tally.add(item, finding)
+      progress.show(share, ++items)
+    }
+  } finally {
+    progress.end()
+    await output.close()
+  }
+  return { guard, files, items, refused: refused.all(), ...reportOf(tally) }
+}
+
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>

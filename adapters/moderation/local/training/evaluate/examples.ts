@@ -1,0 +1,36 @@
+import type { Item } from "./item.ts"
+import type { Finding } from "./judge.ts"
+import { makeKeyed } from "./keyed.ts"
+import { excerptOf } from "./plain-text.ts"
+
+/** An item on which people and the guard disagree. */
+export interface Example {
+  readonly mistake: "missed" | "wrongly refused"
+  readonly language: string
+  readonly kind: string | null
+  readonly id: string | number
+  readonly excerpt: string
+}
+
+const mostOfEach = 2
+
+const mistakeIn = ({ label }: Item, { decision }: Finding): Example["mistake"] | undefined => {
+  if (label === "toxic" && decision === "approved") return "missed"
+  return label === "ok" && decision === "rejected" ? "wrongly refused" : undefined
+}
+
+/** Keeps the first mistakes of each sort, language and kind: the file's order must not hide whole kinds. */
+export const makeExamples = () => {
+  const kept = makeKeyed<readonly [mistake: string, language: string, kind: string | null], Array<Example>>(
+    () => []
+  )
+  const add = (item: Item, finding: Finding): void => {
+    const mistake = mistakeIn(item, finding)
+    if (mistake === undefined) return
+    const { language, id, kind = null } = item
+    const examples = kept.at([mistake, language, kind])
+    if (examples.length >= mostOfEach) return
+    examples.push({ mistake, language, kind, id, excerpt: excerptOf(item.text) })
+  }
+  return { add, all: (): ReadonlyArray<Example> => kept.entries().flatMap(([, examples]) => examples) }
+}

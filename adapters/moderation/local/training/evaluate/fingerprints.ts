@@ -1,0 +1,34 @@
+import { addText, finish, hashStart } from "../../engine/model/hash.ts"
+import { letterSkeleton } from "../../engine/model/held-out.ts"
+
+const bytesEach = 4
+
+/** The same for all spellings that the held-out split takes for one sentence; undefined for a text without letters. */
+export const fingerprintOf = (text: string): number | undefined => {
+  const skeleton = letterSkeleton(text)
+  return skeleton === "" ? undefined : finish(addText(hashStart, skeleton))
+}
+
+/** Fingerprints of texts, sorted, each once. */
+export const packFingerprints = (texts: Iterable<string>): Buffer => {
+  const found = new Set<number>()
+  for (const text of texts) {
+    const fingerprint = fingerprintOf(text)
+    if (fingerprint !== undefined) found.add(fingerprint)
+  }
+  const packed = Buffer.alloc(found.size * bytesEach)
+  for (const [index, fingerprint] of Uint32Array.from(found).sort().entries()) {
+    packed.writeUInt32LE(fingerprint, index * bytesEach)
+  }
+  return packed
+}
+
+/** Tells whether a text, or one that differs by nothing but spaces, signs and spelling, is among the packed ones. */
+export const unpackFingerprints = (packed: Buffer): ((text: string) => boolean) => {
+  const known = new Set<number>()
+  for (let at = 0; at < packed.length; at += bytesEach) known.add(packed.readUInt32LE(at))
+  return (text) => {
+    const fingerprint = fingerprintOf(text)
+    return fingerprint !== undefined && known.has(fingerprint)
+  }
+}

@@ -1,0 +1,70 @@
+import { Result, Schema, SchemaIssue } from "effect"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+
+export const labels = ["ok", "toxic"] as const
+
+const said = <S extends Schema.Top>(schema: S) => Schema.optional(Schema.NullOr(schema))
+
+const Line = Schema.Struct({
+  id: said(Schema.Union([Schema.String, Schema.Finite])),
+  text: Schema.String,
+  lang: said(Schema.String),
+  script: said(Schema.String),
+  label: said(Schema.Literals(labels)),
+  category: said(Schema.Literals(categories)),
+  sentiment: said(Schema.Literals([...sentiments, "mixed"])),
+  kind: Schema.Unknown.pipe(Schema.optional),
+  tier: Schema.Unknown.pipe(Schema.optional),
+  disguised: Schema.Unknown.pipe(Schema.optional)
+})
+
+const expected: Readonly<Record<string, string>> = {
+  id: "a string or a number",
+  text: "a string",
+  lang: "a string",
+  script: "a string",
+  label: labels.join(" or "),
+  category: `one of ${categories.join(", ")}`,
+  sentiment: `one of ${sentiments.join(", ")}, mixed`
+}
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const problemOf = ({ issue }: Schema.SchemaError): string => {
+  const field = String(format(issue).issues[0]?.path?.[0] ?? "")
+  return field in expected ? `"${field}" must be ${expected[field]}` : "the line must be one JSON object"
+}
+
+const wordOr = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined
+
+const sentimentOf = ({ sentiment }: typeof Line.Type) =>
+  sentiment === "mixed" ? "neutral" : (sentiment ?? undefined)
+
+/** `place` stands for an id that the line does not give. */
+const itemOf = (line: typeof Line.Type, place: string) => ({
+  id: line.id ?? place,
+  text: line.text,
+  language: wordOr(line.lang) ?? "unknown",
+  script: wordOr(line.script),
+  tier: wordOr(line.tier),
+  kind: wordOr(line.kind),
+  isDisguised: line.disguised === true,
+  label: line.label ?? undefined,
+  category: line.category ?? undefined,
+  sentiment: sentimentOf(line)
+})
+
+/** A text and what people said of it; undefined where nobody said anything. */
+export type Item = ReturnType<typeof itemOf>
+
+const decode = Schema.decodeUnknownResult(Line)
+
+const parse = (line: string): Result.Result<unknown, string> =>
+  Result.try({ try: (): unknown => JSON.parse(line), catch: () => "the line is not JSON" })
+
+/** Fails with what is wrong with the line. */
+export const readItem = (line: string, place: string): Result.Result<Item, string> =>
+  Result.flatMap(parse(line), (value) =>
+    Result.mapBoth(decode(value), { onSuccess: (read) => itemOf(read, place), onFailure: problemOf })
+  )

@@ -1,0 +1,32 @@
+import type { Analysis } from "#core/domain/insight/overview.ts"
+import type { Verdict } from "#core/domain/moderation/verdict.ts"
+import { analyseText } from "../../engine/analyse-text.ts"
+import { guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
+
+/** What guard and analyst find in a text, and how long both took together. */
+export interface Finding
+  extends Pick<Verdict, "decision" | "labels">,
+    Pick<Analysis, "category" | "sentiment"> {
+  readonly ms: number
+}
+
+export const guard = { name: guardName, version: guardVersion } as const
+
+export const judge = (text: string): Finding => {
+  const started = performance.now()
+  const { decision, labels } = judgeText(text)
+  const { category, sentiment } = analyseText(text)
+  return { decision, labels, category, sentiment, ms: performance.now() - started }
+}
+
+const warmUpRounds = 200
+const warmUpTexts = [
+  "You explain the plan well, but the last release broke twice and nobody answered for it.",
+  "आप मीटिंग में सबकी बात सुनते हैं, पर समय पर जवाब नहीं देते।",
+  "Neenga nalla help panreenga, aana release late aagudhu."
+] as const
+
+/** The first judgements of a process are slow; they would look like slow items. */
+export const warmUp = (): void => {
+  for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judge)
+}

@@ -1,0 +1,16 @@
+/** A map whose keys are compared by what they contain; a missing value is made on the first look. */
+export interface Keyed<K, V> {
+  readonly at: (key: K) => V
+  readonly entries: () => ReadonlyArray<readonly [K, V]>
+}
+
+export const makeKeyed = <K, V>(make: () => V): Keyed<K, V> => {
+  const known = new Map<string, readonly [K, V]>()
+  const at = (key: K): V => {
+    const name = JSON.stringify(key)
+    const entry = known.get(name) ?? ([key, make()] as const)
+    known.set(name, entry)
+    return entry[1]
+  }
+  return { at, entries: () => [...known.values()] }
+}

@@ -1,0 +1,34 @@
+import { languages } from "../../engine/model/script.ts"
+
+interface Sortable {
+  readonly language: string | null
+  readonly script?: string | null
+  readonly tier?: string | null
+  readonly label?: string
+  readonly kind?: string | null
+  readonly disguised?: boolean
+}
+
+const order: ReadonlyArray<string | null> = languages
+
+/** The five languages first, others by name, and what stands for all of them at the end. */
+const rankOf = ({ language }: Sortable): string => {
+  const rank = order.indexOf(language)
+  if (language === null) return "2"
+  return rank === -1 ? `1${language}` : `0${rank}`
+}
+
+const keyOf = (row: Sortable): ReadonlyArray<string> => [
+  rankOf(row),
+  row.tier ?? "",
+  row.script ?? "",
+  row.label ?? "",
+  row.kind ?? "",
+  String(row.disguised)
+]
+
+export const byLanguage = (one: Sortable, other: Sortable): number => {
+  const [first, second] = [keyOf(one), keyOf(other)]
+  const at = first.findIndex((key, index) => key !== second[index])
+  return at === -1 ? 0 : (first[at] ?? "") < (second[at] ?? "") ? -1 : 1
+}

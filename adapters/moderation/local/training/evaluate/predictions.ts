@@ -1,0 +1,49 @@
+import { type FileHandle, open } from "node:fs/promises"
+import { fileUnusable } from "./file-unusable.ts"
+import type { Item } from "./item.ts"
+import type { Finding } from "./judge.ts"
+
+const bufferedCharacters = 65_536
+
+/** One JSON line for each item, in the order in which they are added. */
+export interface Predictions {
+  readonly add: (item: Item, finding: Finding, isSeen: boolean) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const lineOf = ({ id }: Item, { decision, labels, category, sentiment, ms }: Finding, isSeen: boolean) =>
+  JSON.stringify({
+    id,
+    decision,
+    labels,
+    category,
+    sentiment,
+    ms: Number(ms.toFixed(4)),
+    ...(isSeen ? { seen: true } : {})
+  })
+
+const writeTo = (path: string, file: FileHandle): Predictions => {
+  let waiting = ""
+  const flush = async (): Promise<void> => {
+    const text = waiting
+    waiting = ""
+    await file.appendFile(text).catch((error: unknown) => Promise.reject(fileUnusable(path, error)))
+  }
+  const add = async (...line: Parameters<typeof lineOf>): Promise<void> => {
+    waiting += `${lineOf(...line)}\n`
+    if (waiting.length > bufferedCharacters) await flush()
+  }
+  return { add, close: () => flush().finally(() => file.close()) }
+}
+
+const nowhere: Predictions = { add: async () => undefined, close: async () => undefined }
+
+/** Without a path predictions go nowhere; throws FileUnusable. */
+export const openPredictions = async (path: string | undefined): Promise<Predictions> => {
+  if (path === undefined) return nowhere
+  try {
+    return writeTo(path, await open(path, "w"))
+  } catch (error) {
+    throw fileUnusable(path, error)
+  }
+}

@@ -1,0 +1,29 @@
+import { basename } from "node:path"
+import { Result } from "effect"
+import { FileUnusable, fileUnusable } from "./file-unusable.ts"
+import { type Item, readItem } from "./item.ts"
+import { openText, splitLines } from "./read-lines.ts"
+
+/** `bytes` of its file are read. */
+export interface ReadItem {
+  readonly item: Item
+  readonly bytes: number
+}
+
+/** The items of one file in its order; throws FileUnusable. */
+export async function* readItems(file: string): AsyncGenerator<ReadItem> {
+  let number = 0
+  try {
+    const { chunks, bytesRead } = openText(file)
+    for await (const line of splitLines(chunks)) {
+      number++
+      if (line.trim() === "") continue
+      const item = readItem(line.trim(), `${basename(file)}:${number}`)
+      if (Result.isFailure(item))
+        throw new FileUnusable({ place: `${file}:${number}`, problem: item.failure })
+      yield { item: item.success, bytes: bytesRead() }
+    }
+  } catch (error) {
+    throw fileUnusable(file, error)
+  }
+}

@@ -1,0 +1,30 @@
+import { createReadStream } from "node:fs"
+import { pipeline } from "node:stream"
+import { createGunzip } from "node:zlib"
+
+export const longestLine = 4_000_000
+
+/** The text of a file, piece by piece; `.gz` is unpacked on the way. */
+export interface OpenText {
+  readonly chunks: AsyncIterable<string>
+  /** Bytes as they lie on the disk. */
+  readonly bytesRead: () => number
+}
+
+export const openText = (file: string): OpenText => {
+  const source = createReadStream(file)
+  const plain = file.endsWith(".gz") ? pipeline(source, createGunzip(), () => undefined) : source
+  return { chunks: plain.setEncoding("utf8"), bytesRead: () => source.bytesRead }
+}
+
+/** Lines without their ends; holds no more than one piece and one line. */
+export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ""
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split("\n")
+    rest = lines.pop() ?? ""
+    if (rest.length > longestLine) throw new Error(`a line is longer than ${longestLine} characters`)
+    yield* lines
+  }
+  yield rest
+}

@@ -1,0 +1,73 @@
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import { type Confusion, cellOf, foundOf, rowsOf, totalOf, truthsOf } from "./confusion.ts"
+import { type Estimate, shareOf } from "./estimate.ts"
+import { byLanguage } from "./language-order.ts"
+import { accuracyOf, f1Of, macroF1Of, precisionOf, recallOf } from "./scores.ts"
+import type { KindSlice, Slice, Tally } from "./tally.ts"
+
+const [ok, toxic] = [0, 1]
+
+/** F1 means nothing where one class is missing. */
+const ifBoth = (confusion: Confusion, figure: Estimate | null): Estimate | null =>
+  truthsOf(confusion, ok) > 0 && truthsOf(confusion, toxic) > 0 ? figure : null
+
+const screeningRow = ([slice, confusion]: readonly [Slice, Confusion]) => ({
+  ...slice,
+  items: totalOf(confusion),
+  toxic: truthsOf(confusion, toxic),
+  found: cellOf(confusion, toxic, toxic),
+  wronglyRefused: cellOf(confusion, ok, toxic),
+  precision: precisionOf(confusion, toxic),
+  recall: recallOf(confusion, toxic),
+  f1: ifBoth(confusion, f1Of(confusion, toxic)),
+  macroF1: ifBoth(confusion, macroF1Of(confusion)),
+  falsePositiveRate: shareOf(cellOf(confusion, ok, toxic), truthsOf(confusion, ok))
+})
+
+const kindRow = ([slice, confusion]: readonly [KindSlice, Confusion]) => ({
+  ...slice,
+  items: totalOf(confusion),
+  rejected: foundOf(confusion, toxic),
+  rejectedShare: shareOf(foundOf(confusion, toxic), totalOf(confusion))
+})
+
+const classRows =
+  (classes: ReadonlyArray<string>) =>
+  ([language, confusion]: readonly [string | null, Confusion]) => ({
+    language,
+    items: totalOf(confusion),
+    accuracy: accuracyOf(confusion),
+    macroF1: macroF1Of(confusion),
+    classes: classes.map((name, one) => ({
+      name,
+      items: truthsOf(confusion, one),
+      precision: precisionOf(confusion, one),
+      recall: recallOf(confusion, one)
+    })),
+    /** Rows: what people said; columns: what was found. */
+    confusion: rowsOf(confusion)
+  })
+
+const timeOf = ({ durations }: Tally) => ({
+  medianMs: durations.quantile(0.5),
+  p99Ms: durations.quantile(0.99),
+  longestMs: durations.longest(),
+  totalMs: durations.total()
+})
+
+/** All figures of an evaluation. */
+export const reportOf = (tally: Tally) => ({
+  judged: tally.decisions.approved + tally.decisions.rejected,
+  ...tally.decisions,
+  time: timeOf(tally),
+  screening: tally.screening.entries().map(screeningRow).sort(byLanguage),
+  kinds: tally.kinds.entries().map(kindRow).sort(byLanguage),
+  categories: tally.sorting.entries().map(classRows(categories)).sort(byLanguage),
+  sentiments: tally.moods.entries().map(classRows(sentiments)).sort(byLanguage),
+  examples: [...tally.examples.all()].sort(byLanguage)
+})
+
+export type Report = ReturnType<typeof reportOf>
+export type ScreeningRow = Report["screening"][number]
+export type KindRow = Report["kinds"][number]
+export type ClassReport = Report["categories"][number]

@@ -1,0 +1,80 @@
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import { addToConfusion, type Confusion, emptyConfusion } from "./confusion.ts"
+import { makeDurations } from "./durations.ts"
+import { makeExamples } from "./examples.ts"
+import { type Item, labels } from "./item.ts"
+import type { Finding } from "./judge.ts"
+import { makeKeyed } from "./keyed.ts"
+
+/** A part of the items; null: all of them. */
+export interface Slice {
+  readonly language: string | null
+  readonly script: string | null
+  readonly tier: string | null
+}
+
+export interface KindSlice {
+  readonly language: string
+  readonly label: (typeof labels)[number]
+  /** null: all kinds. */
+  readonly kind: string | null
+  readonly disguised: boolean
+}
+
+const everything: Slice = { language: null, script: null, tier: null }
+
+const slicesOf = ({ language, script, tier }: Item): ReadonlyArray<Slice> => [
+  everything,
+  { ...everything, language },
+  ...(script === undefined ? [] : [{ ...everything, language, script }]),
+  ...(tier === undefined
+    ? []
+    : [
+        { ...everything, tier },
+        { ...everything, language, tier }
+      ])
+]
+
+const confusions = <K>(classes: ReadonlyArray<string>) =>
+  makeKeyed<K, Confusion>(() => emptyConfusion(classes.length))
+
+/** Counts of items, never the items: a file of any length takes the same memory. */
+export const makeTally = () => {
+  const decisions = { approved: 0, rejected: 0 }
+  const durations = makeDurations()
+  const screening = confusions<Slice>(labels)
+  const kinds = confusions<KindSlice>(labels)
+  const sorting = confusions<string | null>(categories)
+  const moods = confusions<string | null>(sentiments)
+  const examples = makeExamples()
+
+  const addKind = ({ language, label, kind, isDisguised: disguised }: Item, found: number): void => {
+    if (kind === undefined || label === undefined) return
+    for (const name of [kind, null]) {
+      addToConfusion(kinds.at({ language, label, kind: name, disguised }), labels.indexOf(label), found)
+    }
+  }
+  const addDecision = (item: Item, finding: Finding): void => {
+    if (item.label === undefined) return
+    const [truth, found] = [labels.indexOf(item.label), Number(finding.decision === "rejected")]
+    for (const slice of slicesOf(item)) addToConfusion(screening.at(slice), truth, found)
+    addKind(item, found)
+    examples.add(item, finding)
+  }
+  const addAnalysis = ({ category, sentiment, language }: Item, finding: Finding): void => {
+    for (const slice of [null, language]) {
+      const [sorted, felt] = [categories.indexOf(finding.category), sentiments.indexOf(finding.sentiment)]
+      if (category) addToConfusion(sorting.at(slice), categories.indexOf(category), sorted)
+      if (sentiment) addToConfusion(moods.at(slice), sentiments.indexOf(sentiment), felt)
+    }
+  }
+  const add = (item: Item, finding: Finding): void => {
+    decisions[finding.decision]++
+    durations.add(finding.ms)
+    addDecision(item, finding)
+    addAnalysis(item, finding)
+  }
+  return { add, decisions, durations, screening, kinds, sorting, moods, examples }
+}
+
+export type Tally = ReturnType<typeof makeTally>

@@ -1,0 +1,160 @@
+import { categories } from "#core/domain/categories/category.ts"
+import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { languageFeatures } from "../engine/model/dialect.ts"
+import type { LinearModel } from "../engine/model/linear-model.ts"
+import type { Models } from "../engine/model/models.ts"
+import { moods } from "../engine/model/moods.ts"
+import { languages } from "../engine/model/script.ts"
+import { withSurface } from "../engine/model/surface.ts"
+import type { Example, ReadRow } from "./examples.ts"
+import { learnClasses, type Task } from "./lessons.ts"
+import { quantise } from "./quantise.ts"
+import type { LinearOptions } from "./train-linear.ts"
+
+const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
+
+const defaults: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
+
+/** Steps on each side of nothing. Coarser weights pay for larger tables, in which fewer features share a bucket. */
+const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
+
+/** Scales and ratios were chosen by cross-validation on the sentences for training. */
+const base: Task<Example> = {
+  features: ({ features }) => features,
+  families: {
+    letters: { bits: 20, scale: 1, ratio: 0.5 },
+    concepts: { bits: 19, scale: 0.7, ratio: 0 },
+    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+  },
+  weight: () => 1,
+  group: ({ lang, origin }) => `${lang} ${origin}`,
+  options: defaults
+}
+
+/** One class learns from feedback first of all, the other from public comments. */
+const feedbackTask: Task<Example> = {
+  ...base,
+  weight: (example) => (isOwn(example) ? 16 : 0.1),
+  options: { ...defaults, cost: 0.003 }
+}
+const commentTask: Task<Example> = {
+  ...base,
+  families: { ...base.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
+  weight: (example) => (isOwn(example) ? 0.2 : 1),
+  options: { ...defaults, leastExamples: 3 }
+}
+
+/** Where rows only give background, every fourth will do. */
+const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
+
+const ownAndSample = <Item extends Pick<Example, "origin">>(
+  items: ReadonlyArray<Item>
+): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
+
+const publicAndSample = <Item extends Pick<Example, "origin">>(
+  items: ReadonlyArray<Item>
+): ReadonlyArray<Item> => [...items.filter((item) => !isOwn(item)), ...items.filter(isOwn).filter(isSampled)]
+
+/** One class for each register, in their order. */
+export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
+  const judged = examples.filter(({ label }) => label !== undefined)
+  const isToxic = ({ label }: Example): boolean => label === "toxic"
+  const ofFeedback = learnClasses(ownAndSample(judged), [isToxic], feedbackTask)
+  const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
+  return quantise([...ofFeedback, ...ofComments], stepsOf.toxicity)
+}
+
+const oneAgainstRest = <Item>(
+  examples: ReadonlyArray<Item>,
+  classes: ReadonlyArray<string>,
+  classOf: (example: Item) => string | undefined,
+  task: Task<Item>,
+  steps: number
+): LinearModel => {
+  const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
+  const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
+  return quantise(learnClasses(known, memberships, task), steps)
+}
+
+const languageTask: Task<ReadRow> = {
+  ...base,
+  features: ({ letters }) => languageFeatures(letters),
+  families: { letters: { bits: 16, scale: 1, ratio: 0.5 } },
+  group: () => "",
+  weight: (example) => (isOwn(example) ? 4 : 1)
+}
+
+export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
+  oneAgainstRest(
+    ownAndSample(rows.filter(({ script }) => script === "roman")),
+    languages,
+    ({ lang }) => lang,
+    languageTask,
+    stepsOf.others
+  )
+
+/** Nobody's public comments in Telugu may be trained on: its feedback stands beside comments in Hindi. */
+const registerTask: Task<Example> = {
+  ...base,
+  features: ({ features, text, words }) => withSurface(features, text, words),
+  families: {
+    letters: { bits: 17, scale: 1, ratio: 0.5 },
+    concepts: { bits: 16, scale: 0.7, ratio: 0 },
+    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+  },
+  group: ({ lang }) => (lang === "te" ? "hi" : lang),
+  weight: ({ lang, origin }) => (lang === "te" && origin === "own" ? 0.25 : 1)
+}
+
+export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
+  quantise(learnClasses(examples, [isOwn], registerTask), stepsOf.others)
+
+const kindTask: Task<Example> = {
+  ...base,
+  families: {
+    letters: { bits: 13, scale: 1, ratio: 0.5 },
+    concepts: { bits: 13, scale: 0.7, ratio: 0.5 },
+    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+  },
+  group: () => ""
+}
+
+export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
+  oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask, stepsOf.others)
+
+const categoryTask: Task<Example> = {
+  ...base,
+  families: {
+    ...base.families,
+    letters: { bits: 18, scale: 1, ratio: 0.5 },
+    concepts: { bits: 17, scale: 0.7, ratio: 0 }
+  },
+  group: ({ lang }) => lang
+}
+
+const sentimentTask: Task<Example> = { ...categoryTask, options: { ...defaults, cost: 0.03 } }
+
+const moodOf = ({ sentiment, kind }: Example): string | undefined =>
+  sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
+
+/** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
+const mixedLead = 0.1
+
+const withLead = (model: LinearModel): LinearModel => ({
+  ...model,
+  biases: model.biases.map((bias, index) => (moods[index] === "mixed" ? bias - mixedLead : bias))
+})
+
+export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
+  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, stepsOf.sorting),
+  sentiment: withLead(oneAgainstRest(examples, moods, moodOf, sentimentTask, stepsOf.sorting))
+})
+
+/** `language` was fitted first: without it nobody knows the concepts of the examples. */
+export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => ({
+  language,
+  toxicity: fitToxicity(examples),
+  register: fitRegister(examples),
+  kind: fitKind(examples),
+  ...fitSorting(examples)
+})

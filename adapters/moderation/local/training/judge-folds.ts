@@ -1,0 +1,34 @@
+import { once } from "node:events"
+import { Worker } from "node:worker_threads"
+import type { LinearModel } from "../engine/model/linear-model.ts"
+import { folds } from "./calibrate.ts"
+import type { Example } from "./examples.ts"
+import type { Judged } from "./limits.ts"
+
+export interface FoldTask {
+  readonly examples: ReadonlyArray<Example>
+  readonly language: LinearModel
+  readonly folds: ReadonlyArray<number>
+}
+
+/** Each of them gets a copy of all examples. */
+const threads = 2
+
+const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => {
+  const worker = new Worker(new URL("./fold-worker.ts", import.meta.url), { workerData: task })
+  const [judged]: ReadonlyArray<ReadonlyArray<Judged>> = await once(worker, "message")
+  return judged ?? []
+}
+
+/** Each example judged by models that did not learn from it, while the models themselves can be fitted. */
+export const judgeFolds = async (
+  examples: ReadonlyArray<Example>,
+  language: LinearModel
+): Promise<ReadonlyArray<Judged>> => {
+  const all = Array.from({ length: folds }, (_, fold) => fold)
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    all.filter((fold) => fold % threads === thread)
+  )
+  const judged = await Promise.all(shares.map((share) => judgeInThread({ examples, language, folds: share })))
+  return judged.flat()
+}

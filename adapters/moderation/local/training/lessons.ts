@@ -1,0 +1,86 @@
+import { type Family, type Features, families } from "../engine/model/features.ts"
+import { gatherPoints, type PointFamily } from "./points.ts"
+import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
+
+/** How a model looks at a family of features; see `PointFamily`. */
+export interface FamilyTask {
+  readonly bits: number
+  readonly scale: number
+  readonly ratio: number
+}
+
+/** What a class is told apart by. `group`: within it both sides weigh the same. */
+export interface Task<Item> {
+  readonly features: (item: Item) => Features
+  readonly families: Readonly<Partial<Record<Family, FamilyTask>>>
+  readonly weight: (item: Item) => number
+  readonly group: (item: Item) => string
+  readonly options: LinearOptions
+}
+
+export type LearnedFamilies = Readonly<Partial<Record<Family, Float64Array>>>
+
+export interface Learned {
+  readonly bias: number
+  readonly weights: LearnedFamilies
+}
+
+const totalsOf = <Item>(
+  items: ReadonlyArray<Item>,
+  keyOf: (item: Item) => string,
+  weightOf: (item: Item) => number
+) => {
+  const totals = new Map<string, number>()
+  for (const item of items) totals.set(keyOf(item), (totals.get(keyOf(item)) ?? 0) + weightOf(item))
+  return totals
+}
+
+/** Within each group, as much weight for the class as for everything else. */
+const balancedCosts = <Item>(
+  items: ReadonlyArray<Item>,
+  isMember: (item: Item) => boolean,
+  task: Task<Item>
+) => {
+  const totals = totalsOf(items, (item) => `${task.group(item)} ${isMember(item)}`, task.weight)
+  return Float64Array.from(items, (item) => {
+    const own = totals.get(`${task.group(item)} ${isMember(item)}`) ?? 0
+    const other = totals.get(`${task.group(item)} ${!isMember(item)}`) ?? 0
+    return own > 0 && other > 0 ? (task.weight(item) * (own + other)) / (2 * own) : task.weight(item)
+  })
+}
+
+const familiesOf = <Item>(items: ReadonlyArray<Item>, task: Task<Item>) => {
+  const seen = items.map(task.features)
+  return families.flatMap((name): ReadonlyArray<readonly [Family, PointFamily]> => {
+    const known = task.families[name]
+    if (known === undefined) return []
+    const { bits, scale, ratio } = known
+    return [[name, { hashes: seen.map((one) => one[name]), buckets: 2 ** bits, scale, ratio }]]
+  })
+}
+
+const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass): Learned => ({
+  bias,
+  weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
+})
+
+/** Each class against everything else; the points are gathered once. */
+export const learnClasses = <Item>(
+  items: ReadonlyArray<Item>,
+  classes: ReadonlyArray<(item: Item) => boolean>,
+  task: Task<Item>
+): ReadonlyArray<Learned> => {
+  const known = familiesOf(items, task)
+  const points = gatherPoints(
+    known.map(([, family]) => family),
+    task.options.leastExamples
+  )
+  return classes.map((isMember) => {
+    const targets = Int8Array.from(items, (item) => (isMember(item) ? 1 : -1))
+    const costs = balancedCosts(items, isMember, task)
+    return byFamily(
+      known.map(([name]) => name),
+      learn(points, { targets, costs }, task.options)
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import { languages } from "../engine/model/script.ts"
+import { wordsOf } from "../engine/text/terms.ts"
+import { readLexicons } from "./read/lexicons.ts"
+import type { Row } from "./rows.ts"
+
+const wordsEach = 4
+
+const chunksOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
+  Array.from({ length: Math.ceil(words.length / wordsEach) }, (_, index) =>
+    words.slice(index * wordsEach, (index + 1) * wordsEach).join(" ")
+  )
+
+/** What the lexicons hold in Latin letters: short texts to learn languages from, and nothing else. */
+export const lexiconRows = (): ReadonlyArray<Row> =>
+  languages.flatMap((lang) =>
+    Object.values(readLexicons()[lang])
+      .flatMap((terms) => chunksOf(wordsOf(terms).filter((word) => /^[a-z]+$/.test(word))))
+      .map((text) => ({ text, lang, script: "roman", origin: "own", isHeldOut: false }) as const)
+  )

@@ -1,0 +1,21 @@
+import { archiveMark, type Table } from "../engine/archive.ts"
+
+const encoder = new TextEncoder()
+
+/** The file that `openArchive` reads: the same parts give the same bytes. */
+export const packArchive = (
+  parts: ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
+): Uint8Array<ArrayBuffer> => {
+  let size = 0
+  const places = parts.map(([name, { length }]) => {
+    const place = [name, [size, length]] as const
+    size += length
+    return place
+  })
+  const table: Table = Object.fromEntries(places)
+  const head = encoder.encode(JSON.stringify(table))
+  const length = new Uint8Array(4)
+  new DataView(length.buffer).setUint32(0, head.length, true)
+  const mark = encoder.encode(archiveMark)
+  return new Uint8Array(Buffer.concat([mark, length, head, ...parts.map(([, bytes]) => bytes)]))
+}

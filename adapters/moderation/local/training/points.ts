@@ -1,0 +1,71 @@
+import { shareOf } from "../engine/model/linear-model.ts"
+
+/** One family of features: how many buckets it has, how much it counts, and the hashes of each example. */
+export interface PointFamily {
+  readonly hashes: ReadonlyArray<Uint32Array>
+  readonly buckets: number
+  readonly scale: number
+  /** How far log ratios of the classes replace plain weights, 0 to 1. */
+  readonly ratio: number
+}
+
+/** Examples as the learner walks them: one bucket after the other, families side by side. */
+export interface Points {
+  readonly families: ReadonlyArray<PointFamily>
+  readonly examples: number
+  /** Where the buckets of each family of each example begin, and at last where they end. */
+  readonly starts: Int32Array
+  readonly buckets: Int32Array
+  /** How much a bucket counts in each family of each example. */
+  readonly shares: Float64Array
+  /** By bucket; an example of which two features share one counts twice. */
+  readonly examplesWith: Int32Array
+}
+
+/** The first bucket of each family, and at last how many there are. */
+export const offsetsOf = (families: ReadonlyArray<PointFamily>): ReadonlyArray<number> => {
+  const offsets = [0]
+  for (const { buckets } of families) offsets.push((offsets.at(-1) ?? 0) + buckets)
+  return offsets
+}
+
+const noHashes = new Uint32Array()
+
+const countExamples = (families: ReadonlyArray<PointFamily>): Int32Array => {
+  const offsets = offsetsOf(families)
+  const counts = new Int32Array(offsets.at(-1) ?? 0)
+  families.forEach(({ hashes, buckets }, family) => {
+    const offset = offsets[family] ?? 0
+    for (const example of hashes)
+      for (const hash of example) {
+        const bucket = offset + (hash & (buckets - 1))
+        counts[bucket] = (counts[bucket] ?? 0) + 1
+      }
+  })
+  return counts
+}
+
+/** Only the buckets that at least so many examples share: rarer ones say nothing, and every round is shorter. */
+export const gatherPoints = (families: ReadonlyArray<PointFamily>, leastExamples: number): Points => {
+  const examplesWith = countExamples(families)
+  const offsets = offsetsOf(families)
+  const examples = families[0]?.hashes.length ?? 0
+  const starts = new Int32Array(examples * families.length + 1)
+  const shares = new Float64Array(examples * families.length)
+  const buckets = new Int32Array(
+    examplesWith.reduce((sum, count) => sum + (count < leastExamples ? 0 : count), 0)
+  )
+  let row = 0
+  let size = 0
+  for (let example = 0; example < examples; example++)
+    families.forEach((family, at) => {
+      const hashes = family.hashes[example] ?? noHashes
+      shares[row] = shareOf(hashes)
+      for (const hash of hashes) {
+        const bucket = (offsets[at] ?? 0) + (hash & (family.buckets - 1))
+        if ((examplesWith[bucket] ?? 0) >= leastExamples) buckets[size++] = bucket
+      }
+      starts[++row] = size
+    })
+  return { families, examples, starts, buckets, shares, examplesWith }
+}

@@ -1,0 +1,38 @@
+import { type Family, families } from "../engine/model/features.ts"
+import type { LinearModel, Part } from "../engine/model/linear-model.ts"
+import type { Learned } from "./lessons.ts"
+
+const kept = 0.999
+
+/** Clipped: a few giants would leave the others without detail. */
+const largestKept = (weights: Float64Array): number => {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort()
+  return sizes[Math.floor((sizes.length - 1) * kept)] ?? 1
+}
+
+const rounded = (number: number): number => Number(number.toPrecision(6))
+
+const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part => {
+  const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
+  const scales = classes.map((one) => rounded(largestKept(one) / steps))
+  classes.forEach((one, index) => {
+    const scale = scales[index] ?? 1
+    one.forEach((weight, bucket) => {
+      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
+    })
+  })
+  return { weights, scales }
+}
+
+/** Classes side by side, each weight in so many steps on either side of nothing. */
+export const quantise = (learned: ReadonlyArray<Learned>, steps: number): LinearModel => {
+  const parts: Partial<Record<Family, Part>> = {}
+  for (const family of families) {
+    const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
+    if (classes.length > 0) parts[family] = quantisePart(classes, steps)
+  }
+  return { biases: learned.map(({ bias }) => rounded(bias)), parts }
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path"
+import { conceptNames } from "../../engine/concepts/concepts.ts"
+import type { Language } from "../../engine/model/script.ts"
+import { later } from "../../engine/text/later.ts"
+import { dataFolder } from "../places.ts"
+import { oneOf } from "./one-of.ts"
+import { type Group, readGroups, unusable } from "./read-groups.ts"
+
+/** What a language calls each concept, a term a line. */
+export type ConceptTerms = Readonly<Record<string, string>>
+
+const termsOf = ({ lines }: Group): string => {
+  for (const { text, place } of lines)
+    if (!/^[\p{L}\p{N}(]/u.test(text)) throw unusable(place, `"${text}" must begin with a word`)
+  return lines.map(({ text }) => text).join("\n")
+}
+
+export const conceptsOf = (groups: ReadonlyArray<Group>): ConceptTerms => {
+  const concepts = new Map<string, string>()
+  for (const group of groups) {
+    const name = oneOf(conceptNames, group.heading[0], "concept", group.place)
+    if (concepts.has(name)) throw unusable(group.place, `[${name}] stands above already`)
+    concepts.set(name, termsOf(group))
+  }
+  return Object.fromEntries(concepts)
+}
+
+const readConcepts = (language: Language): ConceptTerms =>
+  conceptsOf(readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`))
+
+/** As people wrote them. */
+export const readLexicons = later(
+  (): Readonly<Record<Language, ConceptTerms>> => ({
+    en: readConcepts("en"),
+    hi: readConcepts("hi"),
+    te: readConcepts("te"),
+    ta: readConcepts("ta"),
+    kn: readConcepts("kn")
+  })
+)

@@ -1,0 +1,14 @@
+import { unusable } from "./read-groups.ts"
+
+/** The word of a heading, when it is one of those that it may be. Throws an error for people. */
+export const oneOf = <Word extends string>(
+  words: ReadonlyArray<Word>,
+  word: string | undefined,
+  what: string,
+  place: string
+): Word => {
+  const found = words.find((one) => one === word)
+  if (found === undefined)
+    throw unusable(place, `"${word ?? ""}" is no ${what}: it must be one of ${words.join(", ")}`)
+  return found
+}

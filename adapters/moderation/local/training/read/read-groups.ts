@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs"
+
+/** One line of a data file. */
+export interface Line {
+  readonly text: string
+  /** File and number, for people. */
+  readonly place: string
+}
+
+/** What stands below one `[heading]`. */
+export interface Group {
+  /** The parts of the heading, without their bars. */
+  readonly heading: ReadonlyArray<string>
+  readonly place: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+/** Choices by the name of their list, between bars. */
+export type Lists = Readonly<Record<string, string>>
+
+export const unusable = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)
+
+interface Section extends Group {
+  readonly lines: Array<Line>
+  readonly list: string | undefined
+}
+
+const sectionAt = ({ text, place }: Line): Section | undefined => {
+  const heading = /^\[([^[\]]*)\]$/
+    .exec(text)?.[1]
+    ?.split("|")
+    .map((part) => part.trim())
+  const list = /^\{([^{}]+)\}:$/.exec(text)?.[1]
+  if (heading === undefined && list === undefined) return undefined
+  return { heading: heading ?? [], list, place, lines: [] }
+}
+
+const linesOf = (content: string, name: string): ReadonlyArray<Line> =>
+  content
+    .split("\n")
+    .map((line, index) => ({ text: line.trim(), place: `${name}:${index + 1}` }))
+    .filter(({ text }) => text !== "" && !text.startsWith("#"))
+
+const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
+  const sections: Array<Section> = []
+  for (const line of lines) {
+    const opened = sectionAt(line)
+    if (opened !== undefined) sections.push(opened)
+    else if (sections.length === 0) throw unusable(line.place, "a [group] must stand above the first entry")
+    else sections.at(-1)?.lines.push(line)
+  }
+  for (const { lines, place } of sections)
+    if (lines.length === 0) throw unusable(place, "nothing stands below it")
+  return sections
+}
+
+/** Every `{name}` becomes the choices of its list. */
+const spelledOut = ({ text, place }: Line, lists: Lists): Line => ({
+  place,
+  text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+    const choices = lists[name]
+    if (choices === undefined) throw unusable(place, `no list {${name}}: stands above it`)
+    return choices
+  })
+})
+
+const balance = (text: string): number => {
+  let open = 0
+  for (const sign of text) {
+    if (sign === "(") open++
+    if (sign === ")" && --open < 0) return open
+  }
+  return open
+}
+
+const checked = (line: Line): Line => {
+  const { text, place } = line
+  if (/[,;[\]{}]/.test(text)) throw unusable(place, `"${text}" must be one entry, without any of , ; [ ] { }`)
+  if (balance(text) !== 0) throw unusable(place, `the parentheses of "${text}" do not match`)
+  return line
+}
+
+/** The groups of a data file; `known` are lists of other files that it may name. */
+export const groupsIn = (content: string, name: string, known: Lists = {}): ReadonlyArray<Group> => {
+  const lists: Record<string, string> = { ...known }
+  const groups: Array<Group> = []
+  for (const { heading, place, lines, list } of sectionsOf(linesOf(content, name))) {
+    const entries = lines.map((line) => checked(spelledOut(line, lists)))
+    if (list === undefined) groups.push({ heading, place, lines: entries })
+    else if (Object.hasOwn(lists, list)) throw unusable(place, `there is a list {${list}}: already`)
+    else lists[list] = entries.map(({ text }) => text).join("|")
+  }
+  return groups
+}
+
+export const readGroups = (file: string, name: string, known?: Lists): ReadonlyArray<Group> =>
+  groupsIn(readFileSync(file, "utf8"), name, known)

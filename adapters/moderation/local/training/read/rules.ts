@@ -1,0 +1,83 @@
+import { join } from "node:path"
+import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { type Language, languages } from "../../engine/model/script.ts"
+import { binding, certain, likely, mild } from "../../engine/rule.ts"
+import { dataFolder } from "../places.ts"
+import { oneOf } from "./one-of.ts"
+import { type Group, type Lists, readGroups } from "./read-groups.ts"
+import { spellings, type TermGroup, termsOf } from "./terms.ts"
+
+/** Terms of one kind. */
+export interface Rule extends TermGroup {
+  readonly label: ModerationLabel
+  readonly score: number
+}
+
+/** Terms whose words are not abuse of the reader. `labels` limits what they excuse. */
+export interface Excuse extends TermGroup {
+  readonly labels: ReadonlyArray<ModerationLabel> | undefined
+}
+
+const fileOf: Readonly<Record<Language, string>> = {
+  en: "english.txt",
+  hi: "hindi.txt",
+  te: "telugu.txt",
+  ta: "tamil.txt",
+  kn: "kannada.txt"
+}
+
+const scores = { binding, certain, likely, mild } as const
+const sureness = ["binding", "certain", "likely", "mild"] as const
+
+const readIn = (name: string, known?: Lists): ReadonlyArray<Group> =>
+  readGroups(join(dataFolder, name), `data/${name}`, known)
+
+export const ruleOf = (group: Group): Rule => {
+  const { place, heading } = group
+  const [label, sure, spelling] = heading
+  return {
+    label: oneOf(moderationLabels, label, "label", place),
+    score: scores[oneOf(sureness, sure, "degree of sureness", place)],
+    ...termsOf(group, oneOf(spellings, spelling, "spelling", place))
+  }
+}
+
+/** The fourth part of a heading names its terms for the excuses. */
+const namedIn = (groups: ReadonlyArray<Group>): Lists =>
+  Object.fromEntries(
+    groups.flatMap(({ heading: [, , , name], lines }) =>
+      name === undefined ? [] : [[name, lines.map(({ text }) => text).join("|")]]
+    )
+  )
+
+export const excuseOf = (group: Group): Excuse => {
+  const { place, heading } = group
+  const [kind, spelling, labels] = heading
+  oneOf(["excuse"], kind, "kind of group", place)
+  return {
+    labels: labels?.split(",").map((label) => oneOf(moderationLabels, label.trim(), "label", place)),
+    ...termsOf(group, oneOf(spellings, spelling, "spelling", place))
+  }
+}
+
+export interface RuleFiles {
+  readonly lists: Readonly<Record<Language, ReadonlyArray<Rule>>>
+  readonly patterns: Readonly<Record<Language, ReadonlyArray<Rule>>>
+  readonly excuses: ReadonlyArray<Excuse>
+}
+
+const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
+  const of = (language: Language): ReadonlyArray<Rule> => read(language).map(ruleOf)
+  return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
+}
+
+/** Words, patterns and excuses as people wrote them. Throws an error that names file and line. */
+export const readRuleFiles = (): RuleFiles => {
+  const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
+  const named = namedIn([...words.values()].flat())
+  return {
+    lists: forEach((language) => words.get(language) ?? []),
+    patterns: forEach((language) => readIn(`patterns/${fileOf[language]}`)),
+    excuses: readIn("patterns/excuses.txt", named).map(excuseOf)
+  }
+}

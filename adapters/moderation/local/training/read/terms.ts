@@ -1,0 +1,22 @@
+import type { Spelling } from "../../engine/text/terms.ts"
+import { spellTerms, type TermEntry } from "../spell-terms.ts"
+import { type Group, type Line, unusable } from "./read-groups.ts"
+
+export const spellings = ["exact", "sound"] as const
+
+export type TermGroup = TermEntry
+
+/** A term that cannot be found in any text is a mistake; so is one that only consists of signs. */
+const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
+  if (!/\p{L}|\p{N}/u.test(text)) throw unusable(place, `"${text}" holds no word`)
+  try {
+    spellTerms([{ terms: text, spelling }])
+  } catch (error) {
+    throw unusable(place, error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const termsOf = ({ lines }: Group, spelling: Spelling): TermGroup => {
+  for (const line of lines) checkTerm(line, spelling)
+  return { spelling, terms: lines.map(({ text }) => text).join("\n") }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { gunzipSync } from "node:zlib"
+import { Schema } from "effect"
+import { isHeldOut } from "../engine/model/held-out.ts"
+import { type Language, languages } from "../engine/model/script.ts"
+import { fixturesFolder, sentencesFolder } from "./places.ts"
+
+/** own: sentences of this project; open and research: public rows, by what their licences allow. */
+export type Origin = "own" | "open" | "research"
+
+const Line = Schema.Struct({
+  id: Schema.optional(Schema.String),
+  text: Schema.String,
+  lang: Schema.Literals(languages),
+  script: Schema.Literals(["native", "roman"]),
+  label: Schema.optional(Schema.Literals(["ok", "toxic"])),
+  kind: Schema.optional(Schema.String),
+  category: Schema.optional(Schema.String),
+  sentiment: Schema.optional(Schema.String),
+  disguised: Schema.optional(Schema.Boolean),
+  tier: Schema.optional(Schema.Literals(["open", "research"])),
+  derived_from: Schema.optional(Schema.String)
+})
+
+/** One text and what people said of it. */
+export interface Row extends Omit<typeof Line.Type, "tier"> {
+  readonly origin: Origin
+  readonly isHeldOut: boolean
+}
+
+const decodeLine = Schema.decodeUnknownSync(Line)
+
+const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
+  const bytes = readFileSync(file)
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8")
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => decodeLine(JSON.parse(line)))
+}
+
+const ownRow = (line: typeof Line.Type): Row => ({ ...line, origin: "own", isHeldOut: isHeldOut(line.text) })
+
+export const readSentences = (): ReadonlyArray<Row> =>
+  languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
+
+const kinds: Readonly<Record<string, string>> = {
+  profanity_attack: "profanity",
+  slur: "hate",
+  self_harm: "self-harm-incitement"
+}
+
+/** Texts for tests that the project also learns from; disguised variants only measure. */
+const readFeedbackFixture = (): ReadonlyArray<Row> =>
+  readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
+    ...ownRow(line),
+    kind: kinds[line.kind ?? ""] ?? line.kind
+  }))
+
+const Sentiment = Schema.Struct({ id: Schema.String, sentiment: Schema.String })
+
+const readSentiments = (): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync(join(fixturesFolder, "sentiment.jsonl"), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => Schema.decodeUnknownSync(Sentiment)(JSON.parse(line)))
+      .map(({ id, sentiment }) => [id, sentiment])
+  )
+
+const readCategoryFixture = (): ReadonlyArray<Row> => {
+  const sentiments = readSentiments()
+  return readLines(join(fixturesFolder, "category.jsonl")).map((line) => ({
+    ...ownRow(line),
+    sentiment: sentiments.get(line.id ?? "")
+  }))
+}
+
+/** All rows that lie in the repository. */
+export const readOwnRows = (): ReadonlyArray<Row> => [
+  ...readSentences(),
+  ...readFeedbackFixture(),
+  ...readCategoryFixture()
+]
+
+/** In an order that depends on nothing but the rows. */
+export const sorted = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
+
+/** Rows that are trained on (`tier` open only) or, `onlyMeasured`, never. */
+export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<Row> =>
+  readLines(file).map((line) => ({ ...line, origin: line.tier ?? "research", isHeldOut: onlyMeasured }))

@@ -1,0 +1,93 @@
+import { existsSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { openGuard } from "../engine/guard-file.ts"
+import type { LinearModel } from "../engine/model/linear-model.ts"
+import { chooseLimits } from "./calibrate.ts"
+import { compileWords } from "./compile-guard.ts"
+import { packFingerprints } from "./evaluate/fingerprints.ts"
+import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
+import { fitLanguage, fitModels } from "./fit-models.ts"
+import { judgeFolds } from "./judge-folds.ts"
+import { lexiconRows } from "./lexicon-rows.ts"
+import { printCurvePoint, printTables } from "./measure.ts"
+import { seenFile } from "./places.ts"
+import { type Row, readOwnRows, readPublic, sorted } from "./rows.ts"
+import { publicFile, type Source, writeSources } from "./sources.ts"
+import type { Trained } from "./trained.ts"
+import { writeModel } from "./write-model.ts"
+
+/** Public rows that only measure. */
+const measuredFile = "dev-evaluation-only.jsonl.gz"
+
+export interface TrainingOptions {
+  /** Where the public rows are. */
+  readonly data: string | undefined
+  readonly sources: ReadonlyArray<Source>
+  readonly curve: boolean
+  readonly isDry: boolean
+}
+
+const say = (text: string): void => console.log(`${text} (${process.uptime().toFixed(0)} s)`)
+
+const readMeasured = (folder: string): ReadonlyArray<Row> => {
+  const file = join(folder, measuredFile)
+  if (existsSync(file)) return readPublic(file, true)
+  say(`${file} is not there: public comments are not measured`)
+  return []
+}
+
+const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
+  const isPublic = sources.some(({ name }) => name === publicFile)
+  return sorted([
+    ...readOwnRows(),
+    ...(data !== undefined && isPublic ? readPublic(join(data, publicFile), false) : []),
+    ...(data === undefined ? [] : readMeasured(data))
+  ])
+}
+
+const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
+
+const train = async (examples: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
+  const judging = judgeFolds(examples, language)
+  const models = fitModels(examples, language)
+  return { models, limits: chooseLimits(await judging) }
+}
+
+const printCurve = async (
+  training: ReadonlyArray<Example>,
+  heldOut: ReadonlyArray<Example>,
+  language: LinearModel
+): Promise<void> => {
+  for (const part of [4, 2] as const) {
+    let own = 0
+    const some = training.filter(({ origin }) => origin !== "own" || own++ % part === 0)
+    printCurvePoint(`${100 / part} %`, await train(some, language), heldOut)
+  }
+}
+
+const write = (trained: Trained, training: ReadonlyArray<Example>, sources: ReadonlyArray<Source>): void => {
+  writeModel(trained)
+  writeFileSync(seenFile, packFingerprints(training.map(({ text }) => text)))
+  writeSources(sources)
+}
+
+export const runTraining = async (options: TrainingOptions): Promise<void> => {
+  const words = compileWords()
+  openGuard(() => words)
+  const drafts = readRows(options).map(toDraft)
+  say(`${drafts.length} rows read`)
+  const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
+  const training = drafts.filter(isForTraining).map((draft) => toExample(draft, draft.lang))
+  const heldOut = drafts
+    .filter(({ isHeldOut }) => isHeldOut)
+    .map((draft) => toExample(draft, languageOf(draft, { language })))
+  const trained = await train(training, language)
+  say(`trained on ${training.length}`)
+  if (!options.isDry) write(trained, training, options.sources)
+  printTables(trained, heldOut)
+  if (options.curve) {
+    await printCurve(training, heldOut, language)
+    printCurvePoint("100 %", trained, heldOut)
+  }
+  say("done")
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gunzipSync } from "node:zlib"
+import { Schema } from "effect"
+import { dataFolder, fixturesFolder, root, sourcesFile } from "./places.ts"
+
+/** A file that the model learned from. */
+const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
+export type Source = typeof Source.Type
+
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Source)))
+
+/** The public rows that are learned from: they may not lie in the repository. */
+export const publicFile = "train.jsonl.gz"
+
+const rowsIn = (bytes: Buffer): number =>
+  bytes
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#")).length
+
+const sourceAt = (name: string, file: string): ReadonlyArray<Source> => {
+  if (!existsSync(file)) return []
+  const bytes = readFileSync(file)
+  const sha256 = createHash("sha256").update(bytes).digest("hex")
+  return [{ name, sha256, rows: rowsIn(name.endsWith(".gz") ? gunzipSync(bytes) : bytes) }]
+}
+
+const learnedFolders = ["words", "patterns", "concepts", "sentences"] as const
+const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
+
+/** All files that a model learns from, as far as they are there. Without a folder there are no public rows. */
+export const findSources = (publicFolder: string | undefined): ReadonlyArray<Source> => [
+  ...learnedFolders.flatMap((folder) =>
+    readdirSync(join(dataFolder, folder))
+      .sort()
+      .flatMap((name) => sourceAt(`data/${folder}/${name}`, join(dataFolder, folder, name)))
+  ),
+  ...learnedFixtures.flatMap((name) =>
+    sourceAt(join(fixturesFolder, name).slice(root.length + 1), join(fixturesFolder, name))
+  ),
+  ...(publicFolder === undefined ? [] : sourceAt(publicFile, join(publicFolder, publicFile)))
+]
+
+/** What the last model learned from. */
+export const readSources = (): ReadonlyArray<Source> => decode(readFileSync(sourcesFile, "utf8"))
+
+export const writeSources = (sources: ReadonlyArray<Source>): void =>
+  writeFileSync(sourcesFile, `${JSON.stringify(sources, null, 2)}\n`)

@@ -1,0 +1,85 @@
+import { conceptNames } from "../engine/concepts/concepts.ts"
+import type { Language } from "../engine/model/script.ts"
+import { codeOf, type Phrases } from "../engine/text/phrase-index.ts"
+import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
+import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
+
+const group = /\(([^()]*)\)/
+
+/** `(a|b) c?` stands for four phrases. */
+const expand = (term: string): ReadonlyArray<string> => {
+  const optional = /\s*\S+\?/.exec(term)
+  if (optional !== null && !optional[0].includes("("))
+    return [term.replace(optional[0], ""), term.replace("?", "")].flatMap(expand)
+  const found = group.exec(term)
+  return found === null
+    ? [term]
+    : (found[1] ?? "").split("|").flatMap((choice) => expand(term.replace(group, choice)))
+}
+
+const spellPhrase = (phrase: string, spelling: Spelling): string =>
+  phrase
+    .replace(/['’`]/g, "")
+    .replace(/~\d/g, "~")
+    .replace(/[^\p{L}\p{M}\p{N}*~]+/gu, " ")
+    .trim()
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => spell(word, spelling))
+
+const isStem = (phrase: string): boolean => /^[^ *]+\*$/.test(phrase)
+
+/** What a shorter stem finds anyway is left out. */
+const withoutLonger = (phrases: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const stems = new Set(phrases.filter(isStem).map((stem) => stem.slice(0, -1)))
+  const isCovered = (word: string): boolean =>
+    Array.from({ length: word.length - 1 }, (_, length) => word.slice(0, length)).some((start) =>
+      stems.has(start)
+    ) ||
+    (!word.endsWith("*") && (stems.has(word) || stems.has(word.slice(0, -1))))
+  return phrases.filter((phrase) => phrase.includes(" ") || !isCovered(phrase))
+}
+
+const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> => {
+  const phrases = splitTerms(terms)
+    .flatMap(expand)
+    .map((phrase) => spellPhrase(phrase, spelling))
+    .filter((phrase) => /^[^*~]/.test(phrase))
+  return withoutLonger([...new Set(phrases)].sort())
+}
+
+/** What a term can start with, and how it goes on after that. */
+const divide = (term: string): readonly [head: string, rest: string] => {
+  const [first = "", ...others] = term.split(" ")
+  const star = first.indexOf("*")
+  if (star >= 0 && star < first.length - 1) return [first.slice(0, star + 1), `=${term}`]
+  return [first, others.length === 0 ? "" : ` ${others.join(" ")}`]
+}
+
+/**
+ * Heads in the order of their characters; the terms of a head in the order of what they mean. `names` gives each
+ * meaning its code.
+ */
+export const arrangeTerms = (
+  meanings: Readonly<Record<string, ReadonlyArray<string>>>,
+  names: ReadonlyArray<string>
+): Phrases => {
+  const lines = new Map<string, Array<string>>()
+  for (const [meaning, terms] of Object.entries(meanings)) {
+    const code = codeOf(names.indexOf(meaning))
+    for (const [head, rest] of terms.map(divide)) {
+      const line = lines.get(head)
+      if (line === undefined) lines.set(head, [code + rest])
+      else line.push(code + rest)
+    }
+  }
+  const heads = [...lines.keys()].sort()
+  return { heads: heads.join(" "), phrases: heads.map((head) => lines.get(head)?.join(",")).join("\n") }
+}
+
+const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
+  const spelled = Object.entries(concepts).map(([concept, terms]) => [concept, spellTerms(terms, spelling)])
+  return arrangeTerms(Object.fromEntries(spelled), conceptNames)
+}
+
+/** A lexicon in the spelling of the texts that are searched: a third of the size, and in order. */
+export const spellLexiconOf = (language: Language): Phrases =>
+  spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound")

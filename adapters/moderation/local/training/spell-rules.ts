@@ -1,0 +1,61 @@
+import type { CompiledRules, CompiledThemes } from "../engine/compiled.ts"
+import { type Language, languages } from "../engine/model/script.ts"
+import { isLatinWord, splitTerms, wordsOf } from "../engine/text/terms.ts"
+import { type Excuse, type Rule, type RuleFiles, readRuleFiles } from "./read/rules.ts"
+import { readThemes } from "./read/themes.ts"
+import { spellTerms } from "./spell-terms.ts"
+
+const ruleEntry =
+  (language: Language) =>
+  ({ label, score }: Rule) => ({ rule: { label, score }, language })
+
+const excuseEntry = ({ labels }: Excuse) => ({ excuse: labels === undefined ? {} : { labels } })
+
+const spelledRules = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["rules"] => ({
+  lists: spellTerms([...languages.flatMap((language) => lists[language]), ...excuses]),
+  en: spellTerms(patterns.en),
+  hi: spellTerms(patterns.hi),
+  te: spellTerms(patterns.te),
+  ta: spellTerms(patterns.ta),
+  kn: spellTerms(patterns.kn)
+})
+
+const entriesOf = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["entries"] => ({
+  lists: [
+    ...languages.flatMap((language) => lists[language].map(ruleEntry(language))),
+    ...excuses.map(excuseEntry)
+  ],
+  en: patterns.en.map(ruleEntry("en")),
+  hi: patterns.hi.map(ruleEntry("hi")),
+  te: patterns.te.map(ruleEntry("te")),
+  ta: patterns.ta.map(ruleEntry("ta")),
+  kn: patterns.kn.map(ruleEntry("kn"))
+})
+
+/** Each once, where it stands last: of two words that look alike, the later one is meant. */
+const lastOfEach = (words: ReadonlyArray<string>): string =>
+  [...new Set(words.toReversed())].reverse().join(" ")
+
+const wordsIn = ({ lists, patterns }: RuleFiles): CompiledRules["ruleWords"] => {
+  const inLists = languages.flatMap((language) => lists[language])
+  const inPatterns = languages.flatMap((language) => patterns[language])
+  const listed = inLists.flatMap(({ terms }) => splitTerms(terms)).filter(isLatinWord)
+  return {
+    listed: [...new Set(listed.map((term) => term.replace("*", "")))].join(" "),
+    all: lastOfEach([...inLists, ...inPatterns].flatMap(({ terms }) => wordsOf(terms)))
+  }
+}
+
+/** Lists, patterns and excuses in the spelling of the texts that are searched. */
+export const spellRules = (): CompiledRules => {
+  const files = readRuleFiles()
+  return { entries: entriesOf(files), rules: spelledRules(files), ruleWords: wordsIn(files) }
+}
+
+export const spellThemes = (): CompiledThemes => {
+  const themes = readThemes()
+  return {
+    themes: themes.map(({ category, name, weight }) => ({ category, name, weight })),
+    terms: spellTerms(themes)
+  }
+}

@@ -1,0 +1,149 @@
+import { offsetsOf, type Points } from "./points.ts"
+import { makeRandom } from "./random.ts"
+
+export interface LinearOptions {
+  readonly cost: number
+  readonly epochs: number
+  /** Buckets that fewer examples share say nothing. */
+  readonly leastExamples: number
+}
+
+/** What one class is learned from: 1 and -1, and what an error costs. */
+export interface Lesson {
+  readonly targets: Int8Array
+  readonly costs: Float64Array
+}
+
+/** The weights of each family, in the order of the points. */
+export interface LearnedClass {
+  readonly weights: ReadonlyArray<Float64Array>
+  readonly bias: number
+}
+
+const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
+
+/** What all examples with a bucket cost together: those of the class, and the others. */
+const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
+  const positive = new Float64Array(points.examplesWith.length)
+  const negative = new Float64Array(points.examplesWith.length)
+  const perExample = points.families.length
+  for (let example = 0; example < points.examples; example++) {
+    const side = (targets[example] ?? 0) > 0 ? positive : negative
+    const cost = costs[example] ?? 0
+    const end = points.starts[(example + 1) * perExample] ?? 0
+    for (let at = points.starts[example * perExample] ?? 0; at < end; at++) {
+      const bucket = points.buckets[at] ?? 0
+      side[bucket] = (side[bucket] ?? 0) + cost
+    }
+  }
+  return { positive, negative }
+}
+
+/** How much a bucket counts before learning: rare ones more, and more the more one class has them. */
+const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
+  const { positive, negative } = costsByBucket(points, lesson)
+  const base = sum(lesson.costs) / points.examples
+  const offsets = offsetsOf(points.families)
+  const strengths = new Float64Array(positive.length)
+  points.families.forEach((family, at) => {
+    const [start, end] = [offsets[at] ?? 0, offsets[at + 1] ?? 0]
+    const positives = Math.log(sum(positive.subarray(start, end)) + base * family.buckets)
+    const negatives = Math.log(sum(negative.subarray(start, end)) + base * family.buckets)
+    for (let bucket = start; bucket < end; bucket++) {
+      const [within, without] = [positive[bucket] ?? 0, negative[bucket] ?? 0]
+      if (within + without === 0) continue
+      const rarity = Math.log(1 + points.examples / (points.examplesWith[bucket] ?? 1))
+      const lean = Math.abs(Math.log(within + base) - positives - Math.log(without + base) + negatives)
+      strengths[bucket] = family.scale * rarity * (1 - family.ratio + family.ratio * lean)
+    }
+  })
+  return strengths
+}
+
+const shuffle = (order: Int32Array, random: () => number): void => {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const kept = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = kept
+  }
+}
+
+/** For each bucket, side by side: its weight, already times its strength, and the square of its strength. */
+const tableOf = (strengths: Float64Array): Float64Array => {
+  const table = new Float64Array(2 * strengths.length)
+  strengths.forEach((strength, bucket) => {
+    table[2 * bucket + 1] = strength ** 2
+  })
+  return table
+}
+
+const squareOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
+  let square = 1
+  for (let row = example * families.length; row < (example + 1) * families.length; row++) {
+    let total = 0
+    const end = starts[row + 1] ?? 0
+    for (let at = starts[row] ?? 0; at < end; at++) total += table[2 * (buckets[at] ?? 0) + 1] ?? 0
+    square += total * (shares[row] ?? 0) ** 2
+  }
+  return square
+}
+
+const scoreOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
+  let score = 0
+  for (let row = example * families.length; row < (example + 1) * families.length; row++) {
+    let total = 0
+    const end = starts[row + 1] ?? 0
+    for (let at = starts[row] ?? 0; at < end; at++) total += table[2 * (buckets[at] ?? 0)] ?? 0
+    score += total * (shares[row] ?? 0)
+  }
+  return score
+}
+
+const addScaled = (points: Points, table: Float64Array, example: number, step: number): void => {
+  const { families, starts, buckets, shares } = points
+  for (let row = example * families.length; row < (example + 1) * families.length; row++) {
+    const scaled = step * (shares[row] ?? 0)
+    const end = starts[row + 1] ?? 0
+    for (let at = starts[row] ?? 0; at < end; at++) {
+      const bucket = 2 * (buckets[at] ?? 0)
+      table[bucket] = (table[bucket] ?? 0) + scaled * (table[bucket + 1] ?? 0)
+    }
+  }
+}
+
+/** Linear support vectors with squared hinge loss, by dual coordinate descent. */
+const descend = (points: Points, table: Float64Array, lesson: Lesson, options: LinearOptions): number => {
+  const alphas = new Float64Array(points.examples)
+  const squares = alphas.map((_, example) => squareOf(points, table, example))
+  const order = Int32Array.from(alphas, (_, example) => example)
+  const random = makeRandom(1)
+  let bias = 0
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random)
+    for (const example of order) {
+      const cost = options.cost * (lesson.costs[example] ?? 0)
+      if (cost === 0) continue
+      const target = lesson.targets[example] ?? 0
+      const alpha = alphas[example] ?? 0
+      const slope = target * (scoreOf(points, table, example) + bias) - 1 + alpha / (2 * cost)
+      const next = Math.max(0, alpha - slope / ((squares[example] ?? 1) + 1 / (2 * cost)))
+      const step = (next - alpha) * target
+      if (step === 0) continue
+      alphas[example] = next
+      bias += step
+      addScaled(points, table, example, step)
+    }
+  }
+  return bias
+}
+
+export const learn = (points: Points, lesson: Lesson, options: LinearOptions): LearnedClass => {
+  const table = tableOf(strengthsOf(points, lesson))
+  const bias = descend(points, table, lesson, options)
+  const offsets = offsetsOf(points.families)
+  const weights = points.families.map(({ buckets }, family) =>
+    new Float64Array(buckets).map((_, bucket) => table[2 * ((offsets[family] ?? 0) + bucket)] ?? 0)
+  )
+  return { bias, weights }
+}
