@@ -67,3 +67,12 @@ export const BadgeUpdate = Schema.Struct({
   badgeImage: Schema.optionalKey(Schema.File)
 })
 export type BadgeUpdate = typeof BadgeUpdate.Type
+
+export const adminSchemas = {
+  adminLogin: { body: AdminCredentials, answer: AdminSignedIn },
+  adminSession: { body: null, answer: AdminSessionState },
+  adminLogout: { body: null, answer: AdminSignedOut },
+  adminBadges: { body: null, answer: AdminBadgeGroups },
+  uploadBadge: { body: BadgeUpload, answer: AdminBadge },
+  updateBadge: { body: BadgeUpdate, answer: AdminBadge }
+} as const

@@ -1,3 +1,6 @@
+import type { Schema } from "effect"
+import type { FailureTag } from "./failures.ts"
+
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
 /** How a call carries what it sends. */
@@ -6,26 +9,37 @@ export type BodyKind = "none" | "json" | "multipart" | "form"
 /** Who may make a call: anyone (cookies are ignored on visitor routes), a signed-in owner, or a signed-in admin. */
 export type Access = "visitor" | "anyone" | "owner" | "admin"
 
-/** One HTTP call as plain data, with its types. Schemas live beside it, in `call-schemas.ts`. */
-export interface Call<
-  Path extends string = string,
-  Body = unknown,
-  Answer = unknown,
-  Who extends Access = Access
-> {
-  readonly method: Method
-  /** Parameters in braces: `/api/feedback/{id}`. */
-  readonly path: Path
-  readonly body: BodyKind
-  readonly access: Who
-  /** The one field of a multipart form that takes a file; null: none does. */
-  readonly fileField: string | null
-  /** Carries the types only; never present at run time. */
-  readonly types?: { readonly body: Body; readonly answer: Answer }
+/** The Schemas of a call. `body` null: it takes none; `answer` null: it answers no JSON. */
+export interface CallSchema {
+  readonly body: Schema.Codec<unknown, unknown> | null
+  readonly answer: Schema.Codec<unknown, unknown> | null
 }
 
-export type BodyOf<C extends Call> = C extends Call<string, infer Body, unknown> ? Body : never
-export type AnswerOf<C extends Call> = C extends Call<string, unknown, infer Answer> ? Answer : never
+/** One HTTP call as plain data, with the types of its Schemas, which stand in the neighbouring file. */
+export interface Call<S extends CallSchema = CallSchema> {
+  readonly method: Method
+  /** Parameters in braces: `/api/feedback/{id}`. */
+  readonly path: string
+  readonly access: Access
+  readonly body: BodyKind
+  /** The one field of a multipart form that takes a file. */
+  readonly fileField?: string
+  readonly success: 200 | 201 | 204 | 302 | 303
+  /**
+   * Of its own, beside what any call can fail with: 400, 413 and 415 for what was sent, 403 for a foreign page, 405,
+   * 429, 503, and 401 for a signed-in person's call without one.
+   */
+  readonly failures: ReadonlyArray<FailureTag>
+  /** Carries the types only; never present at run time. */
+  readonly schema?: S
+}
+
+type TypeOf<S> = S extends Schema.Codec<infer A, unknown> ? A : undefined
+
+export type BodyOf<C extends Call> =
+  C extends Call<infer S> ? (S["body"] extends null ? undefined : TypeOf<S["body"]>) : never
+export type AnswerOf<C extends Call> =
+  C extends Call<infer S> ? (S["answer"] extends null ? undefined : TypeOf<S["answer"]>) : never
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -34,18 +48,10 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 /** The parameters of a call's path, by name. */
 export type ParamsOf<C extends Call> = Readonly<Record<ParamNames<C["path"]>, string>>
 
-export const call =
-  <Body, Answer>() =>
-  <const Path extends string, const Who extends Access>(
-    method: Method,
-    path: Path,
-    body: BodyKind,
-    access: Who,
-    fileField: string | null = null
-  ): Call<Path, Body, Answer, Who> => ({
-    method,
-    path,
-    body,
-    access,
-    fileField
-  })
+/** The calls of a noun: one for each of its Schemas, and no other. */
+export const callsOf =
+  <Schemas extends Readonly<Record<string, CallSchema>>>() =>
+  <const Calls extends { readonly [N in keyof Schemas]: Omit<Call, "schema"> }>(
+    calls: Calls & { readonly [N in Exclude<keyof Calls, keyof Schemas>]: never }
+  ): { readonly [N in keyof Schemas]: Calls[N] & { readonly schema?: Schemas[N] } } =>
+    calls

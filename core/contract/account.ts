@@ -1,0 +1,40 @@
+import type { accountSchemas } from "./account-schemas.ts"
+import { callsOf } from "./call.ts"
+
+/** Who somebody is: signing up, in and out. */
+export const accountCalls = callsOf<typeof accountSchemas>()({
+  login: { method: "GET", path: "/api/login", access: "anyone", body: "none", success: 302, failures: [] },
+  loginCallback: {
+    method: "GET",
+    path: "/api/login/callback",
+    access: "anyone",
+    body: "none",
+    success: 302,
+    failures: []
+  },
+  logout: { method: "GET", path: "/api/logout", access: "anyone", body: "none", success: 302, failures: [] },
+  signUp: {
+    method: "POST",
+    path: "/api/auth/sign-up",
+    access: "anyone",
+    body: "json",
+    success: 201,
+    failures: ["PasswordsOff", "SignUpClosed", "EmailTaken", "HasherBusy"]
+  },
+  signIn: {
+    method: "POST",
+    path: "/api/auth/sign-in",
+    access: "anyone",
+    body: "json",
+    success: 200,
+    failures: ["InvalidCredentials", "PasswordsOff", "HasherBusy"]
+  },
+  currentUser: {
+    method: "GET",
+    path: "/api/auth/user",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
+  }
+})

@@ -1,0 +1,26 @@
+/** Every failure of a use case that reaches the world, by the tag of its error, with its status. */
+export const failureStatus = {
+  InvalidInput: 400,
+  ImageUnusable: 400,
+  InvalidCredentials: 401,
+  InvalidAdminCredentials: 401,
+  Unauthorized: 401,
+  // The account went while its session was still in use.
+  OwnerNotFound: 401,
+  PasswordsOff: 403,
+  SignUpClosed: 403,
+  BadgeNotFound: 404,
+  FeedbackNotFound: 404,
+  ProfileNotFound: 404,
+  EmailTaken: 409,
+  LinkTaken: 409,
+  NotApproved: 409,
+  PublicLimitReached: 409,
+  SubmissionKeyReused: 409,
+  WrongImageType: 415,
+  HasherBusy: 429,
+  ImagesUnavailable: 503,
+  StoreUnavailable: 503
+} as const
+
+export type FailureTag = keyof typeof failureStatus

@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { CurrentUser } from "./account-schemas.ts"
+
+export const CustomLink = Schema.Struct({ customLink: Schema.String })
+export type CustomLink = typeof CustomLink.Type
+
+export const LinkAvailability = Schema.Struct({
+  available: Schema.Boolean,
+  message: Schema.String,
+  /** Up to 3 links that are free; empty when the one asked for is. */
+  suggestions: Schema.Array(Schema.String)
+})
+export type LinkAvailability = typeof LinkAvailability.Type
+
+export const linkSchemas = {
+  checkLink: { body: CustomLink, answer: LinkAvailability },
+  updateLink: { body: CustomLink, answer: CurrentUser }
+} as const

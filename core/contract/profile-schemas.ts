@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import { CurrentUser } from "./account-schemas.ts"
+
+/** Fields of the multipart form; one that is left out stays as it is. */
+export const ProfileForm = Schema.Struct({
+  name: Schema.optionalKey(Schema.String),
+  jobTitle: Schema.optionalKey(Schema.String),
+  bio: Schema.optionalKey(Schema.String),
+  profileImage: Schema.optionalKey(Schema.File),
+  /** `true` deletes the photo; anything else says nothing. */
+  removeImage: Schema.optionalKey(Schema.String)
+})
+export type ProfileForm = typeof ProfileForm.Type
+
+export const BadgeDisplay = Schema.Struct({ showBadgesOnLanding: Schema.Boolean })
+export type BadgeDisplay = typeof BadgeDisplay.Type
+
+export const profileSchemas = {
+  updateProfile: { body: ProfileForm, answer: CurrentUser },
+  setBadgeDisplay: { body: BadgeDisplay, answer: CurrentUser }
+} as const

@@ -1,0 +1,22 @@
+import { callsOf } from "./call.ts"
+import type { publicProfileSchemas } from "./public-profile-schemas.ts"
+
+/** What everybody who holds a link may see. */
+export const publicProfileCalls = callsOf<typeof publicProfileSchemas>()({
+  publicProfile: {
+    method: "GET",
+    path: "/api/profile/{link}",
+    access: "visitor",
+    body: "none",
+    success: 200,
+    failures: ["ProfileNotFound"]
+  },
+  publicBadges: {
+    method: "GET",
+    path: "/api/profile/{link}/gamification",
+    access: "visitor",
+    body: "none",
+    success: 200,
+    failures: ["ProfileNotFound"]
+  }
+})

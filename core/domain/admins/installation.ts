@@ -1,0 +1,10 @@
+import type { CatalogueBadge } from "../badges/badge.ts"
+import type { Admin } from "./admin.ts"
+
+/** All that belongs to the installation and not to an owner. */
+export interface Installation {
+  /** By id. */
+  readonly admins: ReadonlyMap<string, Admin>
+  /** By id; empty until the catalogue is seeded. */
+  readonly badges: ReadonlyMap<string, CatalogueBadge>
+}

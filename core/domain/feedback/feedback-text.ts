@@ -1,0 +1,40 @@
+import { countGraphemes, isStorable, isTooLong, trimText } from "../values/text.ts"
+import { containsLink } from "./link-detection.ts"
+
+export { countGraphemes }
+
+/** Characters (grapheme clusters) of one piece of feedback (spec section 9). */
+export const feedbackLimit = 300
+
+/** What stands in place of a rejected item's content (spec section 2, Feedback management). */
+export const filteredPlaceholder =
+  "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+
+/** The texts of spec section 5; those for "empty" and "too long" are ours, formed after the bio's. */
+export const feedbackTexts = {
+  empty: "Please enter your feedback.",
+  tooLong: "Feedback must be 300 characters or less",
+  malformed: "Invalid input. The text contains characters that cannot be stored.",
+  link: "Invalid input. Links are not allowed in feedback.",
+  html: "Invalid input. HTML content is not allowed in feedback.",
+  offensive:
+    "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
+} as const
+
+const tag = /<\/?[a-z][^<>]*>|<!--|<![a-z[]|<\?[a-z]|<[a-z]+\s+[a-z-]+\s*=/i
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
+
+export const containsHtml = (text: string): boolean => tag.test(text) || entity.test(text)
+
+/**
+ * Why a text cannot be accepted, or null when it can (spec section 5). Form and server share this function;
+ * the server's answer decides. Expects the text as typed, and trims it.
+ */
+export const feedbackProblem = (typed: string): string | null => {
+  const text = trimText(typed)
+  if (text === "") return feedbackTexts.empty
+  if (!isStorable(text)) return feedbackTexts.malformed
+  if (isTooLong(text, feedbackLimit)) return feedbackTexts.tooLong
+  if (containsHtml(text)) return feedbackTexts.html
+  return containsLink(text) ? feedbackTexts.link : null
+}

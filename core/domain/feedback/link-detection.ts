@@ -1,0 +1,75 @@
+import { fileSuffixTlds, strongTlds, tlds, wordTlds } from "./top-level-domains.ts"
+
+const scheme = /(?:[a-z][a-z0-9+.-]*:\/\/)|(?:https?|ftp|mailto):[^\s]/i
+const www = /(?<![\p{L}\p{N}])www\.[\p{L}\p{N}]/iu
+const email = /[\p{L}\p{N}_+-]@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}\p{M}]{2,}/u
+const ipv4 = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g
+const dottedRun = /[\p{L}\p{M}\p{N}_.-]+/gu
+
+const technologyNames = new Set([
+  "asp.net",
+  "ado.net",
+  "vb.net",
+  "ml.net",
+  "paint.net",
+  "socket.io",
+  "draw.io"
+])
+const clockTime = /^\d{1,2}\.(?:am|pm)$/
+const capitalised = /^\p{Lu}\p{Ll}*$/u
+
+/** The text as a reader, or a browser's address bar, would take it. */
+const normaliseForLinks = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u3002\uff61]/g, ".")
+
+const isAbbreviation = (labels: ReadonlyArray<string>): boolean =>
+  labels.length >= 2 && labels.every((label) => [...label].length === 1)
+
+/** "done.It was": a full stop without its space, not a domain. */
+const lacksSpace = (tld: string): boolean => wordTlds.has(tld.toLowerCase()) && capitalised.test(tld)
+
+const isDomain = (labels: ReadonlyArray<string>, followedBySlash: boolean): boolean => {
+  const tld = labels.at(-1) ?? ""
+  const name = labels.join(".").toLowerCase()
+  if (technologyNames.has(name) || clockTime.test(name)) return false
+  if (isAbbreviation(labels.slice(0, -1)) || lacksSpace(tld)) return false
+  const lower = tld.toLowerCase()
+  return lower.startsWith("xn--") || tlds.has(lower) || (followedBySlash && fileSuffixTlds.has(lower))
+}
+
+/** Splits `a.b..c` into the runs of labels between empty ones: `[[a, b], [c]]`. */
+const labelRuns = (run: string): ReadonlyArray<ReadonlyArray<string>> =>
+  run
+    .split(/\.{2,}/)
+    .map((part) => part.split(".").filter((label) => label !== ""))
+    .filter((labels) => labels.length >= 2)
+
+const endsInsideWithDomain = (labels: ReadonlyArray<string>): boolean =>
+  labels.slice(1, -1).some((label) => strongTlds.has(label.toLowerCase()))
+
+const hasDomain = (text: string): boolean => {
+  for (const match of text.matchAll(dottedRun)) {
+    const followedBySlash = text[match.index + match[0].length] === "/"
+    for (const labels of labelRuns(match[0])) {
+      if (isDomain(labels, followedBySlash) || endsInsideWithDomain(labels)) return true
+    }
+  }
+  return false
+}
+
+const hasAddress = (text: string): boolean =>
+  [...text.matchAll(ipv4)].some(([address]) => address.split(".").every((part) => Number(part) <= 255))
+
+/**
+ * Whether a text holds a link: a scheme, `www.`, an address, or a domain-like token (spec section 5). Names
+ * of technology and a missing space after a full stop are no links.
+ */
+export const containsLink = (text: string): boolean => {
+  const normal = normaliseForLinks(text)
+  return (
+    scheme.test(normal) || www.test(normal) || email.test(normal) || hasAddress(normal) || hasDomain(normal)
+  )
+}

@@ -1,0 +1,7 @@
+const minuteMillis = 60_000
+
+/** Milliseconds until the next multiple of a window of so many minutes. */
+export const untilBoundary = (now: number, minutes: number): number => {
+  const window = minutes * minuteMillis
+  return window - (now % window)
+}

@@ -1,0 +1,163 @@
+import { Result } from "effect"
+import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
+import {
+  type Feedback,
+  type FeedbackId,
+  FeedbackNotFound,
+  isListed,
+  NotApproved,
+  PublicLimitReached
+} from "../feedback/feedback.ts"
+import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
+import { overviewKey } from "../insight/stored-overview.ts"
+import type { VerdictRecord } from "../moderation/verdict-record.ts"
+import { daysBetween } from "../values/day.ts"
+import type { Sealed } from "../values/sealed.ts"
+import { noChange, putting } from "./change.ts"
+import type { Decided } from "./decided.ts"
+import type { Hive, HiveWithItems } from "./hive.ts"
+import { publicLimit } from "./hive-rules.ts"
+import { type Reckoning, rewardFor, rewardsFor, statsWithout } from "./reward-rules.ts"
+
+type Decision<A, E> = Result.Result<Decided<A>, E>
+
+export const pendingFeedback = (
+  item: Pick<Feedback, "id" | "owner" | "content" | "isHeld" | "createdOn">
+): Feedback => ({
+  ...item,
+  kind: "feedback",
+  segment: "neutral",
+  aiSummary: null,
+  aiCategory: generalCategory,
+  isPublic: false,
+  isModerated: false,
+  moderationStatus: "pending"
+})
+
+/** A key counts until the end of the day after its use: finer times are not kept. */
+const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
+  daysBetween(known.usedOn, key.usedOn) > 1
+
+/** Stores an item, once for each Idempotency-Key. */
+export const submit = (
+  hive: Pick<Hive, "submissionKey">,
+  item: Feedback,
+  key: SubmissionKey | undefined
+): Decision<void, SubmissionKeyReused> => {
+  const known = hive.submissionKey
+  if (key === undefined) return Result.succeed({ change: putting(item), answer: undefined })
+  if (known === undefined || isForgotten(known, key)) {
+    return Result.succeed({ change: putting(item, key), answer: undefined })
+  }
+  return known.content === key.content
+    ? Result.succeed({ change: noChange, answer: undefined })
+    : Result.fail(new SubmissionKeyReused())
+}
+
+/** What is known of an item once it is judged. `summary` and a real category only for approved ones. */
+export interface Judged {
+  readonly verdict: VerdictRecord
+  readonly category: Category
+  readonly sentiment: Sentiment
+  readonly summary: Sealed | null
+}
+
+const settled = (item: Feedback, judged: Judged): Feedback => ({
+  ...item,
+  segment: judged.sentiment,
+  aiSummary: judged.summary,
+  aiCategory: judged.category,
+  isModerated: true,
+  moderationStatus: judged.verdict.decision
+})
+
+/**
+ * Settles a pending item as one change: status, category, points, count, badges, history, verdict. An item that is
+ * gone or settled already stays as it is; a held one brings nothing until it is released.
+ */
+export const settle = (
+  hive: HiveWithItems,
+  id: FeedbackId,
+  judged: Judged,
+  by: Reckoning
+): Decision<void, never> => {
+  const item = hive.items.get(id)
+  if (item === undefined || item.moderationStatus !== "pending") {
+    return Result.succeed({ change: noChange, answer: undefined })
+  }
+  const next = settled(item, judged)
+  if (judged.verdict.decision === "rejected" || item.isHeld) {
+    return Result.succeed({ change: putting(next, judged.verdict), answer: undefined })
+  }
+  const reward = rewardFor(hive, id, judged.category, by)
+  const change = putting(next, judged.verdict, reward.stats, ...reward.badges, ...reward.entries)
+  return Result.succeed({ change, answer: undefined })
+}
+
+/** Days for which a held item waits for others, at most. Counted in days, because nothing finer is kept. */
+const longestWait = 7
+
+/** What releasing goes by: today, and how many items must be there together. */
+export interface Release extends Reckoning {
+  readonly least: number
+}
+
+/** Enough wait together, or the first of them has waited for as long as anything may. */
+const mayGo = (held: ReadonlyArray<Feedback>, { least, today }: Release): boolean =>
+  held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, today) >= longestWait)
+
+/**
+ * Shows the owner all these held items in one change, with what they bring. All of it carries the day of the release:
+ * the day of the arrival is known no more.
+ */
+export const release = (
+  hive: HiveWithItems,
+  ids: ReadonlyArray<FeedbackId>,
+  by: Release
+): Decision<void, never> => {
+  const held = ids
+    .flatMap((id) => hive.items.get(id) ?? [])
+    .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
+  if (!mayGo(held, by)) return Result.succeed({ change: noChange, answer: undefined })
+  const items = held.map((item) => ({ ...item, isHeld: false, createdOn: by.today }))
+  const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
+  const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
+  const rewards = rewardsFor(
+    hive,
+    items.filter(({ moderationStatus }) => moderationStatus === "approved"),
+    by
+  )
+  return Result.succeed({ change: putting(...items, ...dated, ...rewards), answer: undefined })
+}
+
+/** Publishes or hides an approved item; at most 5 are public (spec section 4). */
+export const setVisibility = (
+  hive: HiveWithItems,
+  id: FeedbackId,
+  isPublic: boolean
+): Decision<Feedback, FeedbackNotFound | NotApproved | PublicLimitReached> => {
+  const item = hive.items.get(id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
+  if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
+  if (!isListed(item)) return Result.fail(new FeedbackNotFound())
+  if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
+  if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
+  const next = { ...item, isPublic }
+  return Result.succeed({ change: putting(next), answer: next })
+}
+
+/**
+ * Deletes a settled item with its points and its count, the verdicts on it, and the overview, which may speak of it;
+ * badges stay.
+ */
+export const remove = (hive: HiveWithItems, id: FeedbackId): Decision<void, FeedbackNotFound> => {
+  const item = hive.items.get(id)
+  if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
+  const entries = hive.points.get(id) ?? []
+  const counted = item.moderationStatus === "approved"
+  const change = {
+    put: counted ? [statsWithout(hive.stats, item.aiCategory, entries)] : [],
+    remove: [item, ...entries, ...(hive.verdicts.get(id) ?? []), overviewKey(item.owner)]
+  }
+  return Result.succeed({ change, answer: undefined })
+}

@@ -1,0 +1,65 @@
+import type { Account } from "../accounts/account.ts"
+import type { UnlockedBadge } from "../badges/badge.ts"
+import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
+import type { SubmissionKey } from "../feedback/submission-key.ts"
+import type { StoredOverview } from "../insight/stored-overview.ts"
+import type { Link } from "../links/link.ts"
+import type { VerdictRecord } from "../moderation/verdict-record.ts"
+import type { PointsEntry, Stats } from "../points/points.ts"
+
+/** What a use case wishes to see of a hive beyond its head. */
+export interface Wish {
+  /** These items, the history entries that name them, and the verdicts on them. */
+  readonly items?: ReadonlyArray<FeedbackId>
+  /** The one with this id; undefined shows none. */
+  readonly submissionKey?: string | undefined
+  /** The stored overview, and what tells whether it still holds. */
+  readonly overview?: true
+}
+
+/** The items that an overview rests on: approved, and not held. */
+export interface CountedItems {
+  readonly count: number
+  /**
+   * The same as long as the same items count, in the same categories and with the same sentiments; means nothing in
+   * another store.
+   */
+  readonly fingerprint: string
+}
+
+/**
+ * An owner's account, feedback, points and badges as one whole: all that changes under the owner's lock.
+ * Never the whole list of feedback: `items`, `points` and `verdicts` hold what was wished for and exists.
+ */
+export interface Hive {
+  readonly account: Account
+  readonly stats: Stats
+  readonly badges: ReadonlyMap<string, UnlockedBadge>
+  /** The owner's links, the one in use and those given up, by id. */
+  readonly links: ReadonlyMap<string, Link>
+  readonly publicIds: ReadonlySet<FeedbackId>
+  readonly items: ReadonlyMap<FeedbackId, Feedback>
+  /** The history entries that name one of `items`. */
+  readonly points: ReadonlyMap<FeedbackId, ReadonlyArray<PointsEntry>>
+  /** The verdicts on one of `items`. */
+  readonly verdicts: ReadonlyMap<FeedbackId, ReadonlyArray<VerdictRecord>>
+  readonly submissionKey: SubmissionKey | undefined
+  readonly overview: StoredOverview | undefined
+  readonly counted: CountedItems
+}
+
+/** What is seen of a hive whatever the wish: the cost of it is flat in the hive. */
+type HeadField = "account" | "stats" | "badges" | "links" | "publicIds"
+
+interface FieldsOf {
+  readonly items: "items" | "points" | "verdicts"
+  readonly submissionKey: "submissionKey"
+  readonly overview: "overview" | "counted"
+}
+
+/** A hive as a wish shows it: what was not wished for cannot be looked at. */
+export type Seen<W extends Wish> = Pick<Hive, HeadField | FieldsOf[keyof W & keyof FieldsOf]>
+
+export type HiveHead = Pick<Hive, HeadField>
+export type HiveWithItems = Pick<Hive, HeadField | FieldsOf["items"]>
+export type HiveWithOverview = Pick<Hive, HeadField | FieldsOf["overview"]>

@@ -1,0 +1,24 @@
+import type { Account } from "../accounts/account.ts"
+import { linkIdOf } from "../links/link-rules.ts"
+import { newLink } from "../links/new-link.ts"
+import type { Day } from "../values/day.ts"
+import type { StoredRecord } from "./change.ts"
+import type { HiveHead } from "./hive.ts"
+
+/** The link in use, marked as given up, unless the new one has the same id. */
+const released = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
+  [...hive.links.values()]
+    .filter((link) => link.releasedOn === null && link.id !== nextId)
+    .map((link) => ({ ...link, releasedOn: today }))
+
+/** The records that give a hive's owner a link, and give the old one up. */
+export const takeLink = (
+  hive: HiveHead,
+  account: Account,
+  link: string,
+  today: Day
+): { readonly account: Account; readonly records: ReadonlyArray<StoredRecord> } => {
+  const changed = { ...account, feedbackLink: link }
+  const records = [changed, newLink(account.owner, link, today), ...released(hive, linkIdOf(link), today)]
+  return { account: changed, records }
+}

@@ -1,0 +1,36 @@
+/** What people may send (spec section 2, Admin portal). SVG and GIF are not among it. */
+export type SentType = "image/png" | "image/jpeg" | "image/webp"
+
+interface Magic {
+  readonly type: SentType
+  readonly at: ReadonlyArray<readonly [offset: number, bytes: ReadonlyArray<number>]>
+}
+
+const ascii = (text: string): ReadonlyArray<number> => Array.from(text, (letter) => letter.charCodeAt(0))
+
+const magics: ReadonlyArray<Magic> = [
+  { type: "image/png", at: [[0, [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]]] },
+  { type: "image/jpeg", at: [[0, [0xff, 0xd8, 0xff]]] },
+  {
+    type: "image/webp",
+    at: [
+      [0, ascii("RIFF")],
+      [8, ascii("WEBP")]
+    ]
+  }
+]
+
+/** What a file is by its first bytes, whatever it is called. */
+export const sniffImage = (bytes: Uint8Array): SentType | undefined =>
+  magics.find(({ at }) =>
+    at.every(([offset, magic]) => magic.every((byte, index) => bytes[offset + index] === byte))
+  )?.type
+
+const declarable: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/jpg", "image/webp"])
+
+/**
+ * Whether a declared type may be one of ours. Which of them, the content decides: browsers go by the file's
+ * name, and people's photos often have the wrong one. Name and declared type are never used again.
+ */
+export const mayBeImage = (declaredType: string): boolean =>
+  declarable.has(declaredType.toLowerCase().split(";")[0]?.trim() ?? "")

@@ -1,0 +1,79 @@
+import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
+import type { Link } from "./link.ts"
+import { reservedLinks } from "./reserved-links.ts"
+
+/** Characters of a custom link (spec section 5). */
+export const linkLength = { least: 3, most: 30 } as const
+
+export const linkTexts = {
+  empty: "Please enter a custom link to check.",
+  malformed: "Links have 3 to 30 characters: only letters, digits, hyphens and underscores.",
+  reserved: "This link is reserved. Please choose another one.",
+  offensive: "This link contains offensive content. Please choose another one.",
+  taken: "This link is already taken.",
+  available: "This link is available!",
+  own: "This is your current link."
+} as const
+
+// ASCII only, and without the flags i and u: with them K (Kelvin sign) and ſ (long s) would pass.
+const shape = /^[A-Za-z0-9_-]{3,30}$/
+
+/** The id under which a link is unique: ASCII lower case. */
+export const linkIdOf = (link: string): string =>
+  link.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32))
+
+export const hasLinkShape = (link: string): boolean => shape.test(link)
+
+const isOffensive = (link: string): boolean =>
+  containsOffensivePhrase(link.replace(/[-_]+/g, " ")) ||
+  containsOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
+
+/** Why nobody may have this link, or null. Whether it is free is another question. */
+export const linkProblem = (link: string): string | null => {
+  if (link.trim() === "") return linkTexts.empty
+  if (!hasLinkShape(link)) return linkTexts.malformed
+  if (reservedLinks.has(linkIdOf(link))) return linkTexts.reserved
+  return isOffensive(link) ? linkTexts.offensive : null
+}
+
+/** The wizard's rule (spec section 5): lower case, everything else a hyphen, hyphens collapsed and trimmed. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+const withoutEdgeHyphens = (link: string): string => link.replace(/^-+|-+$/g, "")
+
+/**
+ * The link that a name suggests, made valid: cut at 30 characters, lengthened under 3. Null when nothing
+ * remains of the name, or what remains is reserved or offensive.
+ */
+export const suggestLink = (name: string): string | null => {
+  const slug = withoutEdgeHyphens(slugOf(name).slice(0, linkLength.most))
+  if (slug === "") return null
+  const long = slug.length < linkLength.least ? `${slug}-bee` : slug
+  return linkProblem(long) === null ? long : null
+}
+
+/**
+ * The random links for an owner whose name suggests none: `bee-` and the start of the owner's random id, so
+ * that the wizard can show what the save will give. The second stands in if the first is taken.
+ */
+export const fallbackLink = (owner: string): ReadonlyArray<string> => {
+  const random = owner.replace(/[^0-9a-f]/g, "")
+  return [`bee-${random.slice(0, 6)}`, `bee-${random.slice(0, 20)}`]
+}
+
+/** `base` with a number, still at most 30 characters. */
+export const numberedLink = (base: string, number: number): string => {
+  const suffix = `-${number}`
+  return `${withoutEdgeHyphens(base.slice(0, linkLength.most - suffix.length))}${suffix}`
+}
+
+/**
+ * Whether `next` may be stored where `existing` is: free, or its owner's own. One that was given up stays its owner's: an
+ * old slide must not lead to somebody else.
+ */
+export const mayTakeLink = (existing: Link | undefined, next: Link): boolean =>
+  existing === undefined || existing.owner === next.owner

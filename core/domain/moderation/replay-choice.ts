@@ -1,0 +1,36 @@
+import type { OwnerId } from "../accounts/account.ts"
+import type { ItemOutline } from "../feedback/item-outline.ts"
+import type { Day } from "../values/day.ts"
+import type { Decision } from "./verdict.ts"
+import type { VerdictRecord } from "./verdict-record.ts"
+
+/** Which stored items are judged again; what is undefined leaves nothing out. Pending items never are. */
+export interface ReplayChoice {
+  readonly owner: OwnerId | undefined
+  /** First and last day on which an item came. */
+  readonly from: Day | undefined
+  readonly to: Day | undefined
+  readonly status: Decision | undefined
+  /** Of the last verdict: "3", or "local 3" with the guard's name; "none" for items without one. */
+  readonly guardVersion: string | undefined
+  readonly language: string | undefined
+}
+
+/** As reports and choices name who judged. */
+export const guardVersionOf = (verdict: Pick<VerdictRecord, "guard" | "version"> | undefined): string =>
+  verdict === undefined ? "none" : `${verdict.guard} ${verdict.version}`
+
+export const isOutlineChosen = (
+  { from, to, status }: ReplayChoice,
+  { createdOn, moderationStatus }: ItemOutline
+): boolean =>
+  moderationStatus !== "pending" &&
+  (status === undefined || status === moderationStatus) &&
+  (from === undefined || createdOn >= from) &&
+  (to === undefined || createdOn <= to)
+
+export const isVerdictChosen = ({ guardVersion }: ReplayChoice, last: VerdictRecord | undefined): boolean =>
+  guardVersion === undefined || guardVersion === last?.version || guardVersion === guardVersionOf(last)
+
+export const isLanguageChosen = ({ language }: ReplayChoice, found: string): boolean =>
+  language === undefined || language === found

@@ -1,0 +1,31 @@
+import type { OwnerId } from "../accounts/account.ts"
+import type { CategoryKey } from "../categories/category.ts"
+import type { FeedbackId } from "../feedback/feedback.ts"
+import type { Day } from "../values/day.ts"
+
+export type PointsSource = "feedback" | "badge"
+
+/**
+ * One line of an owner's points history (spec section 3). Its id is derived from what it rewards
+ * (`feedback:<id>`, `badge:<id>`), so the same thing cannot be rewarded twice.
+ */
+export interface PointsEntry {
+  readonly kind: "points"
+  readonly id: string
+  readonly owner: OwnerId
+  readonly points: number
+  readonly source: PointsSource
+  readonly description: string
+  readonly feedbackId: FeedbackId | null
+  readonly badgeId: string | null
+  readonly createdOn: Day
+}
+
+/** An owner's counters: the sum of the history, and approved items for each category (spec section 3). */
+export interface Stats {
+  readonly kind: "stats"
+  readonly id: "stats"
+  readonly owner: OwnerId
+  readonly totalPoints: number
+  readonly counts: Readonly<Record<CategoryKey, number>>
+}

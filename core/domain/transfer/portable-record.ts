@@ -1,0 +1,42 @@
+import type { StoredRecord } from "../hives/change.ts"
+import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
+import type { ImageKey } from "../images/image-key.ts"
+import { type Collection, collectionTitles } from "./collections.ts"
+
+/** A record that moves from store to store. */
+export type PortableRecord = Extract<StoredRecord, { readonly kind: Collection }>
+
+const isOfCollection = (record: StoredRecord): record is PortableRecord => record.kind in collectionTitles
+
+/** Counters that are all zero say what their absence says, and a store may have them or not: they stay behind. */
+export const isPortable = (record: StoredRecord): record is PortableRecord => {
+  if (record.kind !== "stats") return isOfCollection(record)
+  return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
+}
+
+/**
+ * A record as today's version writes it. Items from before there was a release window do not say that none holds
+ * them, nor accounts from before there was OIDC that no issuer knows them.
+ */
+export const portable = (record: PortableRecord): PortableRecord => {
+  if (record.kind === "feedback" && record.isHeld !== true) return { ...record, isHeld: false }
+  return record.kind === "account" ? { ...record, identity: record.identity ?? null } : record
+}
+
+/** What was ended since must not come back with a backup: sessions are in none, and those of older ones are left. */
+export const isInBackups = ({ kind }: StoredRecord): boolean => kind !== "session" && kind !== "admin-session"
+
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** The same text for the same record, whichever store and version it comes from. */
+export const canonicalJson = (record: StoredRecord): string =>
+  JSON.stringify(isOfCollection(record) ? portable(record) : record, withSortedKeys)
+
+/** The pictures that a record names. */
+export const imagesNamedBy = (record: StoredRecord): ReadonlyArray<ImageKey> => {
+  if (record.kind === "account") return photoKeysAt(record.profileImageUrl)
+  return record.kind === "catalogue-badge" ? badgeKeysOf(record.image) : []
+}

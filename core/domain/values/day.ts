@@ -1,0 +1,26 @@
+import type { Brand } from "effect"
+
+/**
+ * A UTC day, `YYYY-MM-DD`. Feedback and all that follows from it carry no finer time,
+ * so that nobody can tell who wrote from when it was written.
+ */
+export type Day = string & Brand.Brand<"Day">
+
+const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** @throws RangeError when the text is no day. */
+export const Day = (text: string): Day => {
+  if (!isDay(text)) throw new RangeError("Not a day: YYYY-MM-DD expected")
+  return text
+}
+
+const millisPerDay = 86_400_000
+
+export const dayOf = (epochMillis: number): Day => Day(new Date(epochMillis).toISOString().slice(0, 10))
+
+/** The moment that answers show for a day: 12:00 UTC. */
+export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / millisPerDay)

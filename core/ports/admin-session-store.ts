@@ -1,0 +1,16 @@
+import { Context, type Effect, type Option } from "effect"
+import type { AdminSession } from "../domain/admins/admin.ts"
+import type { StoreUnavailable } from "./store-unavailable.ts"
+
+/** Admins' sessions, by the digest of their secret. */
+export class AdminSessionStore extends Context.Service<
+  AdminSessionStore,
+  {
+    readonly put: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
+    readonly find: (id: string) => Effect.Effect<Option.Option<AdminSession>, StoreUnavailable>
+    /** Removing what is not there is no error. */
+    readonly remove: (id: string) => Effect.Effect<void, StoreUnavailable>
+    /** Removes all sessions of an admin. */
+    readonly removeOf: (admin: string) => Effect.Effect<void, StoreUnavailable>
+  }
+>()("honesthive/core/ports/AdminSessionStore") {}

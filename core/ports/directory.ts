@@ -1,0 +1,20 @@
+import { Context, type Effect, type Option } from "effect"
+import type { Account, EmailTaken, OwnerId } from "../domain/accounts/account.ts"
+import type { Link } from "../domain/links/link.ts"
+import type { StoreUnavailable } from "./store-unavailable.ts"
+
+/** Who is who: accounts and links, found by their unique names. */
+export class Directory extends Context.Service<
+  Directory,
+  {
+    /** Stores a new account with an empty hive. */
+    readonly create: (account: Account) => Effect.Effect<void, EmailTaken | StoreUnavailable>
+    readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    /** The account whose link is in use under this id (lower case). Links given up find nobody. */
+    readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    /** The links among these ids that exist, in use or given up. */
+    readonly links: (linkIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Link>, StoreUnavailable>
+  }
+>()("honesthive/core/ports/Directory") {}

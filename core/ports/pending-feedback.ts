@@ -1,0 +1,18 @@
+import { Context, type Effect } from "effect"
+import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
+import type { StoreUnavailable } from "./store-unavailable.ts"
+
+/** Items that wait for the guard. */
+export class PendingFeedback extends Context.Service<
+  PendingFeedback,
+  {
+    /** Up to `max` pending items, each lent to this caller until it is settled, postponed, or 30 s have gone. */
+    readonly claim: (max: number) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    /** Gives an item back, to be claimed again after so many milliseconds. */
+    readonly postpone: (item: FeedbackId, millis: number) => Effect.Effect<void>
+    /** Lends those of these items that are still pending for another 30 s from now. */
+    readonly extend: (items: ReadonlyArray<FeedbackId>) => Effect.Effect<void>
+    /** Returns as soon as an item may be claimable that was not before; may return early. */
+    readonly awaitWork: Effect.Effect<void>
+  }
+>()("honesthive/core/ports/PendingFeedback") {}

@@ -1,0 +1,23 @@
+import type { AdminSessionStore } from "./admin-session-store.ts"
+import type { Directory } from "./directory.ts"
+import type { HeldFeedback } from "./held-feedback.ts"
+import type { HiveStore } from "./hive-store.ts"
+import type { InstallationStore } from "./installation-store.ts"
+import type { PendingFeedback } from "./pending-feedback.ts"
+import type { Retention } from "./retention.ts"
+import type { SessionStore } from "./session-store.ts"
+import type { StoreHealth } from "./store-health.ts"
+import type { StoreSnapshots } from "./store-snapshots.ts"
+
+/** All that a store answers for. Each kind of store passes one contract suite. */
+export type StoragePorts =
+  | HiveStore
+  | Directory
+  | InstallationStore
+  | AdminSessionStore
+  | SessionStore
+  | PendingFeedback
+  | HeldFeedback
+  | Retention
+  | StoreHealth
+  | StoreSnapshots

@@ -1,0 +1,24 @@
+import { Context, type Effect } from "effect"
+import type { StoreUnavailable } from "./store-unavailable.ts"
+
+/** What a store holds, for whoever runs it. */
+export interface StoreFigures {
+  /** What kind of store it is, in a word. */
+  readonly store: string
+  readonly accounts: number
+  /** Items that wait for the guard. */
+  readonly pending: number
+  /** Judged items that wait for the boundary of the release window. */
+  readonly held: number
+  /** What it takes on its disk. */
+  readonly bytes: number
+}
+
+/** Tells whether the store can be reached, and what it holds. */
+export class StoreHealth extends Context.Service<
+  StoreHealth,
+  {
+    readonly check: Effect.Effect<void, StoreUnavailable>
+    readonly figures: Effect.Effect<StoreFigures, StoreUnavailable>
+  }
+>()("honesthive/core/ports/StoreHealth") {}

@@ -1,4 +1,0 @@
-import { Clock, Effect } from "effect"
-import { type Day, dayOf } from "./day.ts"
-
-export const today: Effect.Effect<Day> = Effect.map(Clock.currentTimeMillis, dayOf)

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { emailTexts, isEmail, normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import { passwordProblem } from "../../domain/accounts/password-rules.ts"
+import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { PasswordHasher } from "../../ports/password-hasher.ts"
+import { storeAccount } from "./new-account.ts"
+
+const emailOf = Effect.fnUntraced(function* (text: string) {
+  const email = normaliseEmail(text)
+  return isEmail(email) ? email : yield* invalidInput(emailTexts.malformed)
+})
+
+/** Makes an account with an empty hive. */
+export const createAccount = Effect.fn("createAccount")(function* (input: {
+  readonly email: string
+  readonly password: string
+}) {
+  const email = yield* emailOf(input.email)
+  const problem = passwordProblem(input.password, email)
+  if (problem !== null) return yield* invalidInput(problem)
+  const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
+  return yield* storeAccount({ email, passwordHash })
+})
+
+/** Makes an account without a password, for whoever signs in through the issuer with this e-mail. */
+export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
+  return yield* storeAccount({ email: yield* emailOf(email), passwordHash: null })
+})

@@ -1,0 +1,33 @@
+import { DateTime, Effect } from "effect"
+import { type Account, OwnerId } from "../../domain/accounts/account.ts"
+import { Directory } from "../../ports/directory.ts"
+import { Secrets } from "../../ports/secrets.ts"
+
+/** How its owner signs in, and what is known of the owner from the start. */
+export type NewAccount = Pick<Account, "email" | "passwordHash"> &
+  Partial<Pick<Account, "identity" | "firstName" | "lastName">>
+
+/** Stores an account with an empty hive. */
+export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount) {
+  const owner = OwnerId(yield* (yield* Secrets).uuid)
+  const now = DateTime.formatIso(yield* DateTime.now)
+  const account: Account = {
+    kind: "account",
+    owner,
+    id: owner,
+    identity: null,
+    firstName: null,
+    lastName: null,
+    name: null,
+    jobTitle: null,
+    bio: null,
+    profileImageUrl: null,
+    feedbackLink: null,
+    showBadgesOnLanding: false,
+    createdAt: now,
+    updatedAt: now,
+    ...given
+  }
+  yield* (yield* Directory).create(account)
+  return account
+})

@@ -1,0 +1,73 @@
+import { DateTime, Effect, Option, Result, Schema } from "effect"
+import { SignUpClosed } from "../../domain/accounts/access-errors.ts"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { identityOf, isUnclaimed, nameOf, verifiedEmailOf } from "../../domain/accounts/identity-rules.ts"
+import type { Person } from "../../domain/accounts/person.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import type { Issuer } from "../../ports/identity-provider.ts"
+import { SignUpPolicy } from "../../ports/sign-up-policy.ts"
+import { adoptPicture } from "./adopt-picture.ts"
+import { storeAccount } from "./new-account.ts"
+import { startSession } from "./start-session.ts"
+
+/** A first sign-in needs an e-mail that the issuer has verified. */
+export class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
+
+/** The account of this e-mail is signed in to in another way: with a password, or as somebody else. */
+export class AccountOfAnother extends Schema.TaggedError<AccountOfAnother>()("AccountOfAnother", {}) {}
+
+const namesOf = ({ firstName, lastName }: Person) => ({
+  firstName: nameOf(firstName),
+  lastName: nameOf(lastName)
+})
+
+/** Makes the account theirs that the administrator made for this e-mail. Only once: afterwards it has an identity. */
+const claim = Effect.fnUntraced(function* (owner: OwnerId, person: Person) {
+  const identity = identityOf(person)
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    if (account.identity === identity) return Result.succeed({ change: putting(), answer: account })
+    if (!isUnclaimed(account)) return Result.fail(new AccountOfAnother())
+    const claimed: Account = { ...account, ...namesOf(person), identity, updatedAt }
+    return Result.succeed({ change: putting(claimed), answer: claimed })
+  })
+})
+
+const findKnown = Effect.fnUntraced(function* (person: Person) {
+  return yield* (yield* Directory).findByIdentity(identityOf(person))
+})
+
+/** Two first sign-ins of one person at the same moment make one account. */
+const enter = Effect.fnUntraced(function* (email: string, person: Person) {
+  if (!(yield* SignUpPolicy).isOpen) return yield* new SignUpClosed()
+  const given = { email, passwordHash: null, identity: identityOf(person), ...namesOf(person) }
+  return yield* storeAccount(given).pipe(
+    Effect.catchTag("EmailTaken", () =>
+      Effect.flatMap(findKnown(person), (known) =>
+        Effect.fromOption(known).pipe(Effect.mapError(() => new AccountOfAnother()))
+      )
+    )
+  )
+})
+
+/** The account of somebody who was never here before. */
+const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
+  const email = verifiedEmailOf(person)
+  if (email === undefined) return yield* new EmailUnverified()
+  const found = yield* (yield* Directory).findByEmail(email)
+  const account = Option.isSome(found) ? yield* claim(found.value.owner, person) : yield* enter(email, person)
+  if (person.pictureUrl !== null) yield* adoptPicture(account.owner, person.pictureUrl, issuer)
+  return account
+})
+
+/**
+ * Signs in whom an issuer has identified. Who they are is issuer and subject together and nothing else: an e-mail
+ * finds an account only at the first sign-in, verified, and only one that nobody signs in to yet (ASVS V6.8.1).
+ */
+export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer) {
+  const known = yield* findKnown(person)
+  const account = Option.isSome(known) ? known.value : yield* admit(person, issuer)
+  return { account, token: yield* startSession(account.owner) }
+})

@@ -1,0 +1,39 @@
+import type { BadgeOffer, UnlockedBadgeView } from "../../contract/progress-schemas.ts"
+import type { CatalogueBadge, UnlockedBadge } from "../../domain/badges/badge.ts"
+import { badgeImageUrl } from "../../domain/badges/badge-image.ts"
+import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
+import { noonOf } from "../../domain/values/day.ts"
+
+/** A badge of the catalogue that an owner holds. */
+export interface HeldBadge {
+  readonly badge: CatalogueBadge
+  readonly unlocked: UnlockedBadge
+}
+
+/** What an owner holds, in the order of the catalogue, under the catalogue's names. */
+export const heldBadges = (
+  unlocked: ReadonlyMap<string, UnlockedBadge>,
+  catalogue: Catalogue
+): ReadonlyArray<HeldBadge> =>
+  Array.from(catalogue.values()).flatMap((badge) => {
+    const held = unlocked.get(badge.id)
+    return held === undefined ? [] : [{ badge, unlocked: held }]
+  })
+
+export const viewHeldBadge = ({ badge, unlocked }: HeldBadge): UnlockedBadgeView => ({
+  badgeName: badge.name,
+  badgeDescription: badge.description,
+  category: badge.category,
+  tier: badge.tier,
+  bonusPoints: unlocked.bonusPoints,
+  unlockedAt: noonOf(unlocked.unlockedOn),
+  imageUrl: badgeImageUrl(badge)
+})
+
+export const offerOf = ({ name, category, tier, requiredFeedback, bonus }: CatalogueBadge): BadgeOffer => ({
+  name,
+  category,
+  tier,
+  requiredFeedback,
+  bonus
+})

@@ -1,0 +1,145 @@
+import { Effect, Result } from "effect"
+import type { Admin } from "../../domain/admins/admin.ts"
+import { BadgeNotFound } from "../../domain/admins/admin-errors.ts"
+import { type BadgeCategory, type CatalogueBadge, specialCategory } from "../../domain/badges/badge.ts"
+import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogue.ts"
+import { shortCategoryLabels } from "../../domain/categories/category.ts"
+import { noChange, putting } from "../../domain/hives/change.ts"
+import { badgeKeysOf } from "../../domain/images/image-address.ts"
+import type { SentFile } from "../../domain/images/sent-file.ts"
+import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
+import { InstallationStore } from "../../ports/installation-store.ts"
+import { makeEntry } from "../admins/admin-entry.ts"
+import { orDropImages } from "../images/make-images.ts"
+import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
+
+/** Characters of a badge's texts, and points of its bonus. */
+export const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
+
+export const badgeTexts = {
+  which: "Please select a badge and upload an image file.",
+  name: "Please give the badge a name of up to 60 characters, on one line.",
+  description: "A description has up to 300 characters.",
+  bonus: "The bonus is a number of points from 0 to 1000000."
+} as const
+
+/** Which badge is meant: names may be the same in different categories. */
+export interface BadgeNamed {
+  readonly category: string
+  readonly tier: string
+  readonly name: string
+}
+
+export interface BadgeEdit {
+  readonly name: string
+  readonly description: string
+  /** As it was typed: parsed as an integer, 0 when it is none (spec section 5). Left out: stays as it is. */
+  readonly bonus: string | undefined
+}
+
+/** The long label, or the short one of the spec's tables. */
+const isCategory = (category: BadgeCategory, named: string): boolean =>
+  named === category || (category !== specialCategory && named === shortCategoryLabels[category])
+
+const find = (catalogue: Catalogue, named: BadgeNamed): CatalogueBadge | undefined =>
+  Array.from(catalogue.values()).find(
+    ({ category, tier, name }) =>
+      isCategory(category, named.category) && `${tier}` === named.tier && name === named.name
+  )
+
+const bonusOf = (typed: string): number => {
+  const bonus = Number.parseInt(typed, 10)
+  return Number.isNaN(bonus) ? 0 : bonus
+}
+
+const isText = (text: string, limit: number): boolean => isStorable(text) && !isTooLong(text, limit)
+
+const problemOf = ({ name, description, bonus }: BadgeEdit): string | null => {
+  const isName = name !== "" && !/\p{Cc}/u.test(name) && isText(name, badgeLimits.name)
+  if (!isName) return badgeTexts.name
+  if (!isText(description, badgeLimits.description)) return badgeTexts.description
+  const points = bonusOf(bonus ?? "0")
+  return points >= 0 && points <= badgeLimits.bonus ? null : badgeTexts.bonus
+}
+
+const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArray<string> =>
+  (["name", "description", "bonus", "image"] as const).flatMap((field) => {
+    if (before[field] === after[field]) return []
+    return field === "image"
+      ? ["new picture"]
+      : [`${field} ${JSON.stringify(before[field])} → ${JSON.stringify(after[field])}`]
+  })
+
+/** The badge that an edit means, before anything of it is changed. */
+const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
+  if (named.category === "" || named.tier === "" || named.name === "")
+    return yield* invalidInput(badgeTexts.which)
+  const { badges } = yield* (yield* InstallationStore).read
+  const badge = find(catalogueOf(badges), named)
+  return badge ?? (yield* new BadgeNotFound())
+})
+
+/** Changes a badge as one, with a line in the history; the picture that it had before is removed afterwards. */
+const change = Effect.fnUntraced(function* (
+  admin: Admin,
+  named: BadgeNamed,
+  edit: (badge: CatalogueBadge) => CatalogueBadge
+) {
+  const before = yield* requireBadge(named)
+  const place = `${before.name} (${before.category}, tier ${before.tier})`
+  const entry = yield* makeEntry(
+    admin.username,
+    `changed the badge ${place}: ${differences(before, edit(before)).join("; ")}`
+  )
+  const changed = yield* (yield* InstallationStore).change(({ badges }) => {
+    const badge = find(catalogueOf(badges), named)
+    if (badge === undefined) return Result.fail(new BadgeNotFound())
+    const after = edit(badge)
+    const isSame = differences(badge, after).length === 0
+    return Result.succeed({
+      change: isSame ? noChange : putting(after, entry),
+      answer: { before: badge, after }
+    })
+  })
+  if (changed.before.image !== changed.after.image) yield* removeBadgeImage(changed.before.image)
+  return changed.after
+})
+
+/** A picture that no badge was given is removed again. */
+const withPicture = Effect.fnUntraced(function* (
+  admin: Admin,
+  named: BadgeNamed,
+  { file, edit }: { readonly file: SentFile; readonly edit: (badge: CatalogueBadge) => CatalogueBadge }
+) {
+  yield* requireBadge(named)
+  const image = yield* storeBadgeImage(file)
+  return yield* change(admin, named, (badge) => ({ ...edit(badge), image })).pipe(
+    orDropImages(badgeKeysOf(image)),
+    Effect.uninterruptible
+  )
+})
+
+/** Gives a badge another picture. */
+export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: BadgeNamed, file: SentFile) =>
+  withPicture(admin, named, { file, edit: (badge) => badge })
+)
+
+/** Changes a badge's texts and bonus, and its picture if there is a new one. Points that were given stay. */
+export const updateBadge = Effect.fn("updateBadge")(function* (
+  admin: Admin,
+  named: BadgeNamed,
+  given: BadgeEdit & { readonly file: SentFile | undefined }
+) {
+  const asked = { ...given, name: trimText(given.name), description: trimText(given.description) }
+  const problem = problemOf(asked)
+  if (problem !== null) return yield* invalidInput(problem)
+  const edit = (badge: CatalogueBadge): CatalogueBadge => ({
+    ...badge,
+    name: asked.name,
+    description: asked.description,
+    bonus: asked.bonus === undefined ? badge.bonus : bonusOf(asked.bonus)
+  })
+  const { file } = given
+  return yield* file === undefined ? change(admin, named, edit) : withPicture(admin, named, { file, edit })
+})

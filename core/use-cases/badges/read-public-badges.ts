@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import type { PublicBadges } from "../../contract/progress-schemas.ts"
+import { badgeImageUrl } from "../../domain/badges/badge-image.ts"
+import { hiveEnlightened } from "../../domain/badges/catalogue.ts"
+import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { findByLink } from "../links/find-by-link.ts"
+import { heldBadges } from "./badge-view.ts"
+import { readCatalogue } from "./read-catalogue.ts"
+
+const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
+
+/** An owner's badges for visitors: no counts, no points; the same empty answer when switched off. */
+export const readPublicBadges = Effect.fnUntraced(function* (link: string) {
+  const account = yield* findByLink(link)
+  if (!account.showBadgesOnLanding) return none
+  // An account that goes meanwhile is a link that nobody uses.
+  const hive = yield* (yield* HiveStore)
+    .read(account.owner, {})
+    .pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))
+  const catalogue = yield* readCatalogue
+  return {
+    badges: heldBadges(hive.badges, catalogue).map(({ badge }) => ({
+      badgeName: badge.name,
+      badgeDescription: badge.description,
+      category: badge.category,
+      tier: badge.tier,
+      imageUrl: badgeImageUrl(badge)
+    })),
+    hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id)
+  } satisfies PublicBadges
+})

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import * as rules from "../../domain/hives/feedback-rules.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { viewFeedback } from "./feedback-view.ts"
+
+/** Makes an owner's item public or private, and returns it as the owner sees it. */
+export const setVisibility = Effect.fn("setVisibility")(function* (
+  owner: OwnerId,
+  id: string,
+  isPublic: boolean
+) {
+  const item = FeedbackId(id)
+  const hives = yield* HiveStore
+  const changed = yield* hives.change(owner, { items: [item] }, (hive) =>
+    rules.setVisibility(hive, item, isPublic)
+  )
+  return yield* viewFeedback(changed)
+})

@@ -1,0 +1,70 @@
+import { Effect, Result } from "effect"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
+import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
+import type { Decided } from "../../domain/hives/decided.ts"
+import * as rules from "../../domain/hives/feedback-rules.ts"
+import type { Hive, HiveHead } from "../../domain/hives/hive.ts"
+import { linkIdOf } from "../../domain/links/link-rules.ts"
+import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
+import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { trimText } from "../../domain/values/text.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { ReleaseWindow } from "../../ports/release-window.ts"
+import { Sealer } from "../../ports/sealer.ts"
+import { Secrets } from "../../ports/secrets.ts"
+import { findByLink } from "../links/find-by-link.ts"
+import { today } from "../support/today.ts"
+
+const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string, content: string) {
+  const sealer = yield* Sealer
+  return {
+    kind: "submission-key",
+    owner,
+    id: yield* sealer.fingerprint("submission-key", `${owner}:${key}`),
+    // With the sender's key in it, so that who has ours alone cannot try out what was written.
+    content: yield* sealer.fingerprint("submission-content", JSON.stringify([owner, key, content])),
+    usedOn: yield* today
+  } as const
+})
+
+const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+  const id = FeedbackId(yield* (yield* Secrets).uuid)
+  const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
+  const isHeld = (yield* ReleaseWindow) > 0
+  return rules.pendingFeedback({ id, owner, content, isHeld, createdOn: yield* today })
+})
+
+/** Refuses a text that no link takes. */
+export const requireValidText = Effect.fnUntraced(function* (typed: string) {
+  const problem = feedbackProblem(typed)
+  if (problem !== null) return yield* invalidInput(problem)
+})
+
+const stillUses = (account: Account, link: string): boolean =>
+  account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link)
+
+/**
+ * Stores anonymous feedback as pending; durable once this returns. With a key that was
+ * used for the same content, nothing is stored again. A key is remembered until the end of the next UTC day.
+ */
+export const submitFeedback = Effect.fnUntraced(function* (submission: {
+  readonly link: string
+  readonly content: string
+  readonly idempotencyKey: string | undefined
+}) {
+  yield* requireValidText(submission.content)
+  const text = trimText(submission.content)
+  const { owner } = yield* findByLink(submission.link)
+  const item = yield* sealNewItem(owner, text)
+  const { idempotencyKey } = submission
+  const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
+  const decide = (
+    hive: HiveHead & Pick<Hive, "submissionKey">
+  ): Result.Result<Decided<void>, ProfileNotFound | SubmissionKeyReused> =>
+    stillUses(hive.account, submission.link)
+      ? rules.submit(hive, item, key)
+      : Result.fail(new ProfileNotFound())
+  yield* (yield* HiveStore).change(owner, { submissionKey: key?.id }, decide)
+})

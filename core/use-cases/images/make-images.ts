@@ -1,0 +1,58 @@
+import { Effect } from "effect"
+import type { ImageKey } from "../../domain/images/image-key.ts"
+import type { SentFile } from "../../domain/images/sent-file.ts"
+import { mayBeImage, sniffImage } from "../../domain/images/sniff-image.ts"
+import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
+import { Images } from "../../ports/images.ts"
+
+/** A picture that is drawn and not stored yet. */
+export interface DrawnImage {
+  readonly key: ImageKey
+  readonly bytes: Uint8Array
+}
+
+interface Wanted {
+  readonly key: ImageKey
+  readonly rendition: Rendition
+}
+
+/** Checks a file by its content and draws it once for each key. Nothing is stored. */
+export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
+  const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
+  if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
+    return yield* new WrongImageType()
+  }
+  const renditions = wanted.map(({ rendition }) => rendition)
+  const drawn = yield* (yield* ImageProcessor).render(bytes, renditions)
+  return wanted.flatMap(({ key }, index): ReadonlyArray<DrawnImage> => {
+    const image = drawn[index]
+    return image === undefined ? [] : [{ key, bytes: image }]
+  })
+})
+
+/** A restore may take thousands back. */
+const removedAtOnce = 8
+
+/** Removes pictures that nothing names any more. One that cannot be removed now is left to `honesthive gc`. */
+export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<ImageKey>) {
+  const images = yield* Images
+  yield* Effect.forEach(keys, images.remove, { concurrency: removedAtOnce, discard: true }).pipe(
+    Effect.catch(({ cause }) => Effect.logWarning("A picture could not be removed; gc will find it", cause))
+  )
+})
+
+/** Stores pictures: all of them, or none. */
+export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
+  const images = yield* Images
+  const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
+  yield* storing.pipe(Effect.tapCause(() => dropImages(drawn.map(({ key }) => key))))
+})
+
+/**
+ * For the change that names new pictures: they go again when it was refused. When nobody knows whether it was made
+ * they stay, so that nothing ever names a picture that is gone; `honesthive gc` finds them.
+ */
+export const orDropImages =
+  (keys: Iterable<ImageKey>) =>
+  <A, E extends { readonly _tag: string }, R>(change: Effect.Effect<A, E, R>) =>
+    change.pipe(Effect.tapError(({ _tag }) => (_tag === "StoreUnavailable" ? Effect.void : dropImages(keys))))

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { AnalysedItem } from "../../domain/insight/overview.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { readSummary } from "../feedback/feedback-view.ts"
+
+const analysed = Effect.fnUntraced(function* (item: Feedback) {
+  const { id, aiCategory: category, segment: sentiment } = item
+  return { id, category, sentiment, summary: yield* readSummary(item) } satisfies AnalysedItem
+})
+
+const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
+  const items = yield* (yield* HiveStore).listFeedback(owner)
+  return items.filter(({ moderationStatus }) => moderationStatus === "approved")
+})
+
+/** The items that an overview rests on, by what was said of them. */
+export const readAnalysedItems = (owner: OwnerId) =>
+  Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysed))

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import {
+  fallbackLink,
+  linkIdOf,
+  linkProblem,
+  mayTakeLink,
+  numberedLink
+} from "../../domain/links/link-rules.ts"
+import { newLink } from "../../domain/links/new-link.ts"
+import { Directory } from "../../ports/directory.ts"
+import { today } from "../support/today.ts"
+
+/** Which of these links the owner may have today: valid, and free, or the owner's own. */
+export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: ReadonlyArray<string>) {
+  const valid = links.filter((link) => linkProblem(link) === null)
+  const day = yield* today
+  const existing = yield* (yield* Directory).links(valid.map(linkIdOf))
+  const byId = new Map(existing.map((link) => [link.id, link]))
+  return valid.filter((link) => mayTakeLink(byId.get(linkIdOf(link)), newLink(owner, link, day)))
+})
+
+const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
+
+/** Free links after `base`, best first; when nothing can be made of it, only the owner's random `bee-…`. */
+export const freeLinksLike = Effect.fn("freeLinksLike")(function* (owner: OwnerId, base: string | null) {
+  const named = base === null ? [] : [base, ...numbers.map((number) => numberedLink(base, number))]
+  return yield* onlyFree(owner, [...named, ...fallbackLink(owner)])
+})

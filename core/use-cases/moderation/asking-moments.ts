@@ -1,0 +1,39 @@
+import { Clock, Effect, Random } from "effect"
+import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
+import { Guard } from "../../ports/guard.ts"
+import { ReleaseWindow } from "../../ports/release-window.ts"
+
+/** Moments that are remembered; an item beyond them waits anew. */
+const mostRemembered = 100_000
+
+/**
+ * When a guard elsewhere is asked about an item: with a release window at a random moment of what is left of it, so that
+ * the service does not learn when somebody wrote. Times in epoch milliseconds.
+ */
+export const makeAskingMoments = () => {
+  const moments = new Map<FeedbackId, number>()
+
+  const momentOf = Effect.fnUntraced(function* (id: FeedbackId, now: number, window: number) {
+    const known = moments.get(id)
+    if (known !== undefined) return known
+    const moment = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
+    moments.set(id, moment)
+    const [oldest] = moments.keys()
+    if (moments.size > mostRemembered && oldest !== undefined) moments.delete(oldest)
+    return moment
+  })
+
+  /** Milliseconds for which the item has to wait; 0: it may be judged now. */
+  const wait = Effect.fnUntraced(function* (id: FeedbackId) {
+    const window = yield* ReleaseWindow
+    const { asksElsewhere = false } = yield* Guard
+    if (window === 0 || !asksElsewhere) return 0
+    const now = yield* Clock.currentTimeMillis
+    return Math.max(0, Math.ceil((yield* momentOf(id, now, window)) - now))
+  })
+
+  return { wait, forget: (id: FeedbackId): void => void moments.delete(id) }
+}
+
+export type AskingMoments = ReturnType<typeof makeAskingMoments>

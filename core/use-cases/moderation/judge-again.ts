@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { JudgedAgain } from "../../domain/hives/rejudge-rules.ts"
+import {
+  isLanguageChosen,
+  isVerdictChosen,
+  type ReplayChoice
+} from "../../domain/moderation/replay-choice.ts"
+import type { Verdict } from "../../domain/moderation/verdict.ts"
+import { roundOf, type VerdictRecord, verdictRecord } from "../../domain/moderation/verdict-record.ts"
+import { Guard } from "../../ports/guard.ts"
+import { Languages } from "../../ports/languages.ts"
+import { Sealer } from "../../ports/sealer.ts"
+import { today } from "../support/today.ts"
+import { analyse } from "./settle-feedback.ts"
+
+/** How stored items are judged again. */
+export interface ReplayTerms {
+  readonly choice: ReplayChoice
+  /** Whether categories, and with them sentiments, become what the analyst says today. */
+  readonly movesCategories: boolean
+}
+
+/** A settled item and the verdicts on it, first to last. */
+export interface SettledItem {
+  readonly item: Feedback
+  readonly verdicts: ReadonlyArray<VerdictRecord>
+}
+
+export interface Judgement {
+  readonly _tag: "judged"
+  readonly judged: JudgedAgain
+  readonly before: VerdictRecord | undefined
+  readonly after: Verdict
+  readonly language: string
+}
+
+/**
+ * Why an item stays as it is without a new verdict: it was not chosen, the guard of today has judged it, guard or
+ * analyst cannot say anything now, or its text does not open.
+ */
+export type LeftReason = "notChosen" | "current" | "unavailable" | "unreadable"
+
+export interface LeftAlone {
+  readonly _tag: "left"
+  readonly reason: LeftReason
+}
+
+const left = (reason: LeftReason): LeftAlone => ({ _tag: "left", reason })
+
+/** The same guard that decides the same again says nothing new: so that a second replay ends like the first. */
+const isNews = (verdict: Verdict, last: VerdictRecord | undefined): boolean =>
+  last === undefined ||
+  verdict.guard !== last.guard ||
+  verdict.version !== last.version ||
+  verdict.decision !== last.decision
+
+const nextRound = (verdicts: ReadonlyArray<VerdictRecord>): number =>
+  Math.max(0, ...verdicts.map(roundOf)) + 1
+
+const recordOf = Effect.fnUntraced(function* ({ item, verdicts }: SettledItem, verdict: Verdict) {
+  return verdictRecord(item, verdict, { round: nextRound(verdicts), judgedOn: yield* today })
+})
+
+/** Whether the guard of today gave the last verdict. Who asks for a version wants it judged, whatever it is. */
+const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: VerdictRecord | undefined) {
+  const { isCurrent } = yield* Guard
+  return choice.guardVersion === undefined && last !== undefined && isCurrent?.(last) === true
+})
+
+const again = { isLate: false, isAgain: true } as const
+
+const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
+  const { item, verdicts } = settled
+  const last = verdicts.at(-1)
+  const isDone = yield* isUpToDate(terms, last)
+  const after = isDone && last !== undefined ? last : yield* (yield* Guard).judge(text, again)
+  const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
+  const analysis = after.decision === "approved" && mayMove ? yield* analyse(item, text) : undefined
+  const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined
+  return { before: last, after, judged: { item, verdict, decision: after.decision, analysis } }
+})
+
+const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTerms) {
+  const { item, verdicts } = settled
+  const last = verdicts.at(-1)
+  const mayBeDone =
+    (yield* isUpToDate(terms, last)) && !(terms.movesCategories && last?.decision === "approved")
+  if (!isVerdictChosen(terms.choice, last)) return left("notChosen")
+  if (mayBeDone && terms.choice.language === undefined) return left("current")
+  const place = { owner: item.owner, item: item.id, field: "content" } as const
+  const text = yield* (yield* Sealer).open(item.content, place)
+  const language = (yield* Languages).languageOf(text)
+  if (!isLanguageChosen(terms.choice, language)) return left("notChosen")
+  if (mayBeDone) return left("current")
+  return { _tag: "judged", language, ...(yield* judgeText(settled, text, terms)) } satisfies Judgement
+})
+
+/** Judges a settled item once more and changes nothing. Cannot fail: an item that nobody can judge is left alone. */
+export const judgeAgain = (settled: SettledItem, terms: ReplayTerms) =>
+  judge(settled, terms).pipe(
+    Effect.catchTags({
+      GuardUnavailable: () => Effect.succeed(left("unavailable")),
+      AnalystUnavailable: () => Effect.succeed(left("unavailable")),
+      SealBroken: () => Effect.succeed(left("unreadable"))
+    }),
+    Effect.catchDefect(() => Effect.succeed(left("unavailable")))
+  )

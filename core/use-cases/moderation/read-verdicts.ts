@@ -1,0 +1,29 @@
+import { Effect, Option, Schema } from "effect"
+import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { inOrder } from "../../domain/moderation/verdict-record.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+
+/** Nobody has an item of this id. */
+export class ItemUnknown extends Schema.TaggedError<ItemUnknown>()("ItemUnknown", {}) {
+  override get message() {
+    return "There is no item with this id."
+  }
+}
+
+/** All verdicts on an item of any hive, first to last. Holds nothing of the text. */
+export const readVerdicts = Effect.fn("readVerdicts")(
+  function* (id: string) {
+    const store = yield* HiveStore
+    const item = FeedbackId(id)
+    const owner = yield* store.ownerOf(item)
+    if (Option.isNone(owner)) return yield* new ItemUnknown()
+    const { items, verdicts } = yield* store.read(owner.value, { items: [item] })
+    const found = items.get(item)
+    if (found === undefined) return yield* new ItemUnknown()
+    const { moderationStatus: state, isHeld } = found
+    return { state, isHeld, verdicts: inOrder(verdicts.get(item) ?? []) }
+  },
+  Effect.catchTag("OwnerNotFound", () => Effect.fail(new ItemUnknown()))
+)
+
+export type ItemVerdicts = Effect.Success<ReturnType<typeof readVerdicts>>

@@ -1,0 +1,99 @@
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { Category } from "../../domain/categories/category.ts"
+import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { Fate, Rejudged } from "../../domain/hives/rejudge-rules.ts"
+import { guardVersionOf } from "../../domain/moderation/replay-choice.ts"
+import type { Verdict } from "../../domain/moderation/verdict.ts"
+import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
+import type { Day } from "../../domain/values/day.ts"
+import type { Judgement, LeftReason } from "./judge-again.ts"
+
+/** An item that was judged again, and what becomes of it. Holds nothing of the text. */
+export interface ReplayedItem {
+  readonly id: FeedbackId
+  readonly owner: OwnerId
+  readonly createdOn: Day
+  readonly language: string
+  readonly fate: Fate
+  readonly before: VerdictRecord | undefined
+  readonly after: Verdict
+  readonly categories: { readonly before: Category; readonly after: Category }
+}
+
+/** What a judgement came to. */
+export const replayedItem = (
+  { judged, before, after, language }: Judgement,
+  { fate }: Rejudged
+): ReplayedItem => {
+  const { id, owner, createdOn, aiCategory } = judged.item
+  const moved = fate === "moved" || fate === "approved" ? judged.analysis?.category : undefined
+  const categories = { before: aiCategory, after: moved ?? aiCategory }
+  return { id, owner, createdOn, language, fate, before, after, categories }
+}
+
+/** How many items were judged again, and what becomes of them. */
+export interface FateCounts {
+  readonly judged: number
+  readonly rejected: number
+  readonly approved: number
+  readonly moved: number
+}
+
+const noFates: FateCounts = { judged: 0, rejected: 0, approved: 0, moved: 0 }
+
+const counted = (counts: FateCounts, fate: Fate): FateCounts => ({
+  judged: counts.judged + 1,
+  rejected: counts.rejected + (fate === "rejected" ? 1 : 0),
+  approved: counts.approved + (fate === "approved" ? 1 : 0),
+  moved: counts.moved + (fate === "moved" ? 1 : 0)
+})
+
+const noLabel = "none"
+
+/** The strongest label of the verdict that rejects. */
+const labelOf = ({ fate, before, after }: ReplayedItem): string =>
+  (fate === "rejected" ? after : before)?.labels[0]?.label ?? noLabel
+
+const rowsOf = (counts: ReadonlyMap<string, FateCounts>) =>
+  Array.from(counts, ([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
+
+const add = (counts: Map<string, FateCounts>, name: string, fate: Fate) =>
+  counts.set(name, counted(counts.get(name) ?? noFates, fate))
+
+/** Counts what a replay does, item by item. */
+export const makeReplayTally = () => {
+  let all = noFates
+  let gone = 0
+  const left: Record<LeftReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
+  const [byGuardVersion, byLabel, byLanguage] = [
+    new Map<string, FateCounts>(),
+    new Map<string, FateCounts>(),
+    new Map<string, FateCounts>()
+  ]
+
+  const addItem = (item: ReplayedItem): void => {
+    if (item.fate === "gone") return void gone++
+    all = counted(all, item.fate)
+    add(byGuardVersion, guardVersionOf(item.before), item.fate)
+    add(byLanguage, item.language, item.fate)
+    if (item.fate === "rejected" || item.fate === "approved") add(byLabel, labelOf(item), item.fate)
+  }
+
+  return {
+    addItem,
+    addLeft: (reason: LeftReason): void => void left[reason]++,
+    counts: () => ({
+      ...all,
+      current: left.current,
+      unavailable: left.unavailable,
+      unreadable: left.unreadable,
+      changedMeanwhile: gone,
+      byGuardVersion: rowsOf(byGuardVersion),
+      byLabel: rowsOf(byLabel),
+      byLanguage: rowsOf(byLanguage)
+    })
+  }
+}
+
+export type ReplayTally = ReturnType<typeof makeReplayTally>
+export type ReplayCounts = ReturnType<ReplayTally["counts"]>

@@ -1,0 +1,138 @@
+import { Array as Arrays, Effect, Semaphore } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { HiveWithItems } from "../../domain/hives/hive.ts"
+import { rejudge } from "../../domain/hives/rejudge-rules.ts"
+import type { Reckoning } from "../../domain/hives/reward-rules.ts"
+import { isOutlineChosen } from "../../domain/moderation/replay-choice.ts"
+import { inOrder } from "../../domain/moderation/verdict-record.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
+import { today } from "../support/today.ts"
+import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
+import { pauseBetween } from "./pause-between.ts"
+import { makeDone, type Progress } from "./replay-progress.ts"
+import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
+
+const itemsAtOnce = 100
+/** Hives under way: while one waits for the store, another one is judged. */
+const hivesAtOnce = 8
+/** Items that are judged at the same time, in all hives. */
+const judgedAtOnce = 4
+
+export interface ReplayRequest extends ReplayTerms {
+  /** Whether the store becomes so; else nothing of it is changed. */
+  readonly isApplied: boolean
+  /** Items of one hive that are read, and changed, at once; 100 by default. */
+  readonly pageSize?: number
+}
+
+/** Who wants to know how it goes. */
+export interface ReplayFollower<E, R> {
+  readonly progress: Progress
+  /** Items that were judged again: when changes are applied, after they are durable. */
+  readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>
+}
+
+interface Replaying<E, R> {
+  readonly request: ReplayRequest
+  readonly follower: ReplayFollower<E, R>
+  readonly tally: ReplayTally
+  readonly turns: Semaphore.Semaphore
+  readonly pause: Effect.Effect<void>
+  readonly done: ReturnType<typeof makeDone>
+}
+
+/** A pause before each item: beside a server, visitors have their turn. */
+const judgePage = Effect.fnUntraced(function* <E, R>(
+  owner: OwnerId,
+  ids: ReadonlyArray<FeedbackId>,
+  { request, turns, pause }: Replaying<E, R>
+) {
+  if (ids.length === 0) return []
+  const store = yield* HiveStore
+  const [{ items }, verdicts] = yield* Effect.all(
+    [store.read(owner, { items: ids }), store.listVerdicts(owner, ids)],
+    { concurrency: 2 }
+  )
+  const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)
+  return yield* Effect.forEach(
+    ids.flatMap((id) => items.get(id) ?? []).filter(({ moderationStatus }) => moderationStatus !== "pending"),
+    (item) =>
+      turns.withPermit(
+        Effect.andThen(pause, judgeAgain({ item, verdicts: inOrder(byItem.get(item.id) ?? []) }, request))
+      ),
+    { concurrency: judgedAtOnce }
+  )
+})
+
+/** Without `--apply`, what a change would answer. */
+const decided = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  judgements: ReadonlyArray<Judgement>,
+  { isApplied }: ReplayRequest
+) {
+  const store = yield* HiveStore
+  const by: Reckoning = { today: yield* today, catalogue: yield* readCatalogue }
+  const judged = judgements.map((judgement) => judgement.judged)
+  const wish = { items: judged.map(({ item }) => item.id) }
+  const decide = (hive: HiveWithItems) => rejudge(hive, judged, by)
+  if (isApplied) return yield* store.change(owner, wish, decide)
+  const { answer } = yield* Effect.fromResult(decide(yield* store.read(owner, wish)))
+  return answer
+})
+
+const finishPage = Effect.fnUntraced(function* <E, R>(
+  owner: OwnerId,
+  page: ReadonlyArray<Judgement | LeftAlone>,
+  { request, follower, tally }: Replaying<E, R>
+) {
+  const judgements = page.filter((one) => one._tag === "judged")
+  for (const one of page) if (one._tag === "left") tally.addLeft(one.reason)
+  if (judgements.length === 0) return
+  const fates = yield* decided(owner, judgements, request)
+  const replayed = Arrays.zipWith(judgements, fates, replayedItem)
+  for (const item of replayed) tally.addItem(item)
+  yield* follower.replayed(replayed)
+})
+
+/** In the order of ids, so that it ends the same however often it is interrupted; the next page is judged ahead. */
+const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying: Replaying<E, R>) {
+  const outlines = yield* (yield* HiveStore).listOutlines(owner)
+  const ids = outlines
+    .filter((outline) => isOutlineChosen(replaying.request.choice, outline))
+    .map(({ id }) => id)
+  if (ids.length === 0) return yield* replaying.done(0, 0)
+  let judged: ReadonlyArray<Judgement | LeftAlone> = []
+  for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsAtOnce), []]) {
+    const [next] = yield* Effect.all(
+      [judgePage(owner, page, replaying), finishPage(owner, judged, replaying)],
+      { concurrency: 2 }
+    )
+    judged = next
+    yield* replaying.done(page.length, ids.length)
+  }
+})
+
+/**
+ * Judges stored items again with the guard of today, hive by hive, beside everything else that happens. Each item
+ * changes with all that depends on it, in one change; interrupted at any moment and run again,
+ * it ends like one that was never interrupted. What nobody can judge stays as it is.
+ */
+export const replay = Effect.fn("replay")(function* <E, R>(
+  request: ReplayRequest,
+  follower: ReplayFollower<E, R>
+) {
+  const { owner } = request.choice
+  const owners = owner === undefined ? (yield* (yield* HiveStore).owners).toSorted() : [owner]
+  const tally = makeReplayTally()
+  const [turns, pause] = [yield* Semaphore.make(judgedAtOnce), yield* pauseBetween(Effect.yieldNow)]
+  const done = makeDone(owners.length, follower.progress)
+  const replaying = { request, follower, tally, turns, pause, done }
+  yield* Effect.forEach(
+    owners,
+    (one) => Effect.catchTag(replayHive(one, replaying), "OwnerNotFound", () => done(0, 0)),
+    { concurrency: hivesAtOnce, discard: true }
+  )
+  return tally.counts()
+})

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import { generalCategory } from "../../domain/categories/category.ts"
+import type { Feedback } from "../../domain/feedback/feedback.ts"
+import * as rules from "../../domain/hives/feedback-rules.ts"
+import type { Verdict } from "../../domain/moderation/verdict.ts"
+import { verdictRecord } from "../../domain/moderation/verdict-record.ts"
+import { Analyst } from "../../ports/analyst.ts"
+import { Guard, type Urgency } from "../../ports/guard.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Sealer } from "../../ports/sealer.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
+import { today } from "../support/today.ts"
+
+const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
+  return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
+})
+
+/** What the analyst says of an item, as it is stored. */
+export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
+  const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
+  const place = { owner: item.owner, item: item.id, field: "summary" } as const
+  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
+  return { category, sentiment, summary: sealed }
+})
+
+const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
+
+/**
+ * Judges a pending item and settles it, once, whoever else tries. Fails closed: when guard or analyst have
+ * no answer, the item stays pending.
+ */
+export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
+  const sealer = yield* Sealer
+  const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
+  const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text, urgency))
+  const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
+  const by = { today: yield* today, catalogue: yield* readCatalogue }
+  yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
+    rules.settle(hive, item.id, { verdict, ...analysis }, by)
+  )
+})

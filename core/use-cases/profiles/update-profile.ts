@@ -1,0 +1,99 @@
+import { DateTime, Effect, Result } from "effect"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { putting } from "../../domain/hives/change.ts"
+import type { Decided } from "../../domain/hives/decided.ts"
+import type { HiveHead } from "../../domain/hives/hive.ts"
+import { takeLink } from "../../domain/hives/link-change.ts"
+import { photoKeysAt } from "../../domain/images/image-address.ts"
+import { suggestLink } from "../../domain/links/link-rules.ts"
+import { type ProfileFields, profileProblem, trimProfile } from "../../domain/profiles/profile-rules.ts"
+import type { Day } from "../../domain/values/day.ts"
+import { type InvalidInput, invalidInput } from "../../domain/values/invalid-input.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { dropImages, orDropImages, storeImages } from "../images/make-images.ts"
+import { freeLinksLike } from "../links/free-links.ts"
+import { today } from "../support/today.ts"
+import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-photo.ts"
+
+interface ProfileChange {
+  readonly fields: ProfileFields
+  readonly address: PhotoChange["address"]
+  readonly updatedAt: string
+  readonly day: Day
+}
+
+const emptyAsNull = (text: string | undefined, before: string | null): string | null =>
+  text === undefined ? before : text === "" ? null : text
+
+const changed = (account: Account, { fields, address, updatedAt }: ProfileChange): Account => ({
+  ...account,
+  name: fields.name ?? account.name,
+  jobTitle: emptyAsNull(fields.jobTitle, account.jobTitle),
+  bio: emptyAsNull(fields.bio, account.bio),
+  profileImageUrl: address === undefined ? account.profileImageUrl : address,
+  updatedAt
+})
+
+interface Saved {
+  readonly account: Account
+  /** The photo's address that the account named before, if it names another now. */
+  readonly replaced: string | null
+}
+
+const replacedBy = (account: Account, before: Account): string | null =>
+  account.profileImageUrl === before.profileImageUrl ? null : before.profileImageUrl
+
+const decide =
+  (change: ProfileChange, link: string | undefined) =>
+  (hive: HiveHead): Result.Result<Decided<Saved>, InvalidInput> => {
+    const problem = profileProblem(change.fields, hive.account.name !== null)
+    if (problem !== null) return Result.fail(invalidInput(problem))
+    const account = changed(hive.account, change)
+    const replaced = replacedBy(account, hive.account)
+    if (account.feedbackLink !== null || link === undefined) {
+      return Result.succeed({ change: putting(account), answer: { account, replaced } })
+    }
+    const taken = takeLink(hive, account, link, change.day)
+    return Result.succeed({
+      change: { put: taken.records, remove: [] },
+      answer: { account: taken.account, replaced }
+    })
+  }
+
+const save = Effect.fnUntraced(
+  function* (owner: OwnerId, change: ProfileChange) {
+    const [link] = yield* freeLinksLike(owner, suggestLink(change.fields.name ?? ""))
+    return yield* (yield* HiveStore).changeLink(owner, {}, decide(change, link))
+  },
+  // Two owners of one name may be given the same link at once: the second takes the next.
+  Effect.retry({ times: 3, while: (error) => error._tag === "LinkTaken" })
+)
+
+/** The new photo is there before it is named, the old one until it is not: whatever fails, the page has a photo. */
+const saveWithPhoto = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  change: ProfileChange,
+  drawn: PhotoChange["drawn"]
+) {
+  yield* storeImages(drawn)
+  const { account, replaced } = yield* save(owner, change).pipe(orDropImages(drawn.map(({ key }) => key)))
+  yield* dropImages(photoKeysAt(replaced))
+  return account
+}, Effect.uninterruptible)
+
+/**
+ * Changes texts and photo of an owner's profile, all of it or nothing; what is left out stays. The first save
+ * gives an owner without a link the one that the name suggests.
+ */
+export const updateProfile = Effect.fn("updateProfile")(function* (
+  owner: OwnerId,
+  form: ProfileFields & PhotoFields
+) {
+  const fields = trimProfile(form)
+  const problem = profileProblem(fields, true)
+  if (problem !== null) return yield* invalidInput(problem)
+  const { address, drawn } = yield* photoChangeOf(form)
+  const day = yield* today
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  return yield* saveWithPhoto(owner, { fields, address, updatedAt, day }, drawn)
+})

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import type { Activity } from "../../contract/progress-schemas.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { noonOf } from "../../domain/values/day.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+
+/** Entries that the dashboard lists (spec section 9). */
+const listed = 5
+
+/** The newest entries of the points history, with the points really given. */
+export const readActivity = Effect.fn("readActivity")(function* (owner: OwnerId) {
+  const entries = yield* (yield* HiveStore).latestPoints(owner, listed)
+  return entries.map(({ points, source, description, createdOn }) => ({
+    points,
+    source,
+    description,
+    createdAt: noonOf(createdOn)
+  })) satisfies Activity
+})

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import type { GamificationStats } from "../../contract/progress-schemas.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { badgeTiers } from "../../domain/badges/badge.ts"
+import { badgeIdOf, hiveEnlightened } from "../../domain/badges/catalogue.ts"
+import { type Category, categories, categoryKeys } from "../../domain/categories/category.ts"
+import type { HiveHead } from "../../domain/hives/hive.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { type HeldBadge, heldBadges, viewHeldBadge } from "../badges/badge-view.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
+
+const mostRecent = 5
+
+const progressIn = (hive: HiveHead, held: ReadonlyArray<HeldBadge>, category: Category) => ({
+  category,
+  count: hive.stats.counts[categoryKeys[category]],
+  nextMilestone: badgeTiers.find((tier) => !hive.badges.has(badgeIdOf(category, tier))) ?? null,
+  unlockedBadges: held.filter(({ badge }) => badge.category === category).map(viewHeldBadge)
+})
+
+/** Newest day first, by id within a day: the order within a day must say nothing. */
+const newestFirst = (a: HeldBadge, b: HeldBadge): number =>
+  b.unlocked.unlockedOn.localeCompare(a.unlocked.unlockedOn) || a.badge.id.localeCompare(b.badge.id)
+
+/** An owner's points, counts and badges (spec section 3, gamification stats response). */
+export const readStats = Effect.fn("readStats")(function* (owner: OwnerId) {
+  const hive = yield* (yield* HiveStore).read(owner, {})
+  const held = heldBadges(hive.badges, yield* readCatalogue)
+  return {
+    totalPoints: hive.stats.totalPoints,
+    hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id),
+    badgeProgress: categories.map((category) => progressIn(hive, held, category)),
+    recentBadges: held.toSorted(newestFirst).slice(0, mostRecent).map(viewHeldBadge)
+  } satisfies GamificationStats
+})

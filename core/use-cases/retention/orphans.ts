@@ -1,0 +1,48 @@
+import { Clock, Effect, Option } from "effect"
+import { badgeKeysOf, photoKeysAt } from "../../domain/images/image-address.ts"
+import type { ImageKey } from "../../domain/images/image-key.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Images } from "../../ports/images.ts"
+import { readCatalogue } from "../badges/read-catalogue.ts"
+
+/** Milliseconds that a picture may lie there before something names it: an upload takes seconds. */
+const grace = 3_600_000
+
+const photosInUse = Effect.gen(function* () {
+  const directory = yield* Directory
+  const owners = yield* (yield* HiveStore).owners
+  const accounts = yield* Effect.forEach(owners, directory.findById, { concurrency: 8 })
+  return accounts.flatMap((account) =>
+    Option.isSome(account) ? photoKeysAt(account.value.profileImageUrl) : []
+  )
+})
+
+const badgePicturesInUse = Effect.map(readCatalogue, (catalogue) =>
+  Array.from(catalogue.values()).flatMap(({ image }) => badgeKeysOf(image))
+)
+
+/**
+ * Pictures that nothing names: what a fault left behind. None that is under an hour old. They are listed before
+ * it is read what is in use, so that one that is put meanwhile is never among them.
+ */
+export const findOrphans = Effect.fn("findOrphans")(function* () {
+  const stored = yield* (yield* Images).list
+  const inUse = new Set([...(yield* photosInUse), ...(yield* badgePicturesInUse)])
+  const now = yield* Clock.currentTimeMillis
+  return stored
+    .filter(({ key, storedAt }) => storedAt <= now - grace && !inUse.has(key))
+    .map(({ key }) => key)
+    .toSorted()
+})
+
+/** Removes them one by one, and tells after each how many are gone. Safe to be interrupted and run again. */
+export const removeOrphans = Effect.fn("removeOrphans")(function* (
+  orphans: ReadonlyArray<ImageKey>,
+  tell: (done: number) => Effect.Effect<void>
+) {
+  const images = yield* Images
+  yield* Effect.forEach(orphans, (key, index) => images.remove(key).pipe(Effect.andThen(tell(index + 1))), {
+    discard: true
+  })
+})

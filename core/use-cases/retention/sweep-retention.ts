@@ -1,0 +1,19 @@
+import { Clock, Effect } from "effect"
+import { sessionLife } from "../../domain/accounts/session-rules.ts"
+import { dayOf } from "../../domain/values/day.ts"
+import { Retention } from "../../ports/retention.ts"
+import { adminSessionLife } from "../admins/admin-sessions.ts"
+
+const millisPerDay = 86_400_000
+
+/** Removes ended sessions and submission keys older than yesterday. */
+export const sweepRetention = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  return yield* (yield* Retention).sweep({
+    sessionSeen: now - sessionLife.idle,
+    sessionCreated: now - sessionLife.absolute,
+    adminSessionSeen: now - adminSessionLife.idle,
+    adminSessionCreated: now - adminSessionLife.absolute,
+    submissionKeys: dayOf(now - millisPerDay)
+  })
+})

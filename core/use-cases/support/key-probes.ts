@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import type { Sealed, SealedPlace } from "../../domain/values/sealed.ts"
+import { type SealBroken, Sealer } from "../../ports/sealer.ts"
+
+const place: SealedPlace = { owner: "installation", item: "key probe", field: "content" }
+
+/** A word sealed with the key that seals now. */
+export const sealProbe: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
+  sealer.seal("honesthive", place)
+)
+
+/** Fails unless every key that sealed one of these is given. */
+export const openProbes = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
+  Sealer.use((sealer) => Effect.forEach(probes, (probe) => sealer.open(probe, place), { discard: true }))
