@@ -1,13 +1,15 @@
 import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
-import { type Answer, failureAnswer } from "./answers.ts"
-import { fileAnswer, mayBeFile } from "./file-answer.ts"
-import { routePattern } from "./paths.ts"
-import { type Run, runUseCase } from "./run-use-case.ts"
-import { securing } from "./security-headers.ts"
+import { Asker } from "#core/ports/asker.ts"
+import { type Answer, failureAnswer } from "./answers/answers.ts"
+import { type Run, runUseCase } from "./calls/run-use-case.ts"
+import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
+import { misdirected } from "./requests/own-host.ts"
+import { securing } from "./requests/security-headers.ts"
+import { misspelt, unrouted } from "./requests/unrouted.ts"
 import { everythingServed, type Served } from "./served.ts"
-import type { Site } from "./site.ts"
-import { misspelt, unrouted } from "./unrouted.ts"
+import { appPages, routePattern } from "./site/paths.ts"
+import type { Site } from "./site/site.ts"
 
 export interface AppOptions extends Site {
   readonly run: Run
@@ -35,20 +37,26 @@ export const makeApp = (options: AppOptions): { readonly app: H3 } => {
     ({ method, path, answer }: Served) =>
     (event: H3Event) => {
       const { context, req, url } = event
-      const effect = Effect.suspend(() => answer({ site, request: req, url, params: context.params ?? {} }))
+      const effect = Effect.suspend(() =>
+        answer({ site, request: req, url, params: context.params ?? {} })
+      ).pipe(Effect.provideService(Asker, site.limits.networkOf(req)))
       const running = { route: `${method} ${path}`, path: url.pathname, signal: req.signal }
       return runCall(effect, running).then(sending(event))
     }
 
   const app = new H3({ silent: true, onError: explain })
+  app.use((event) => sending(event)(misdirected(site, event.req, event.url.pathname)))
   app.use((event) => sending(event)(misspelt(site, event.req.method, event.url)))
-  app.use((event) => (mayBeFile(event.req, event.url.pathname) ? serveFile(event) : undefined))
+  app.use((event) => (mayBeFile(event.url.pathname) ? serveFile(event) : undefined))
   for (const served of everythingServed) {
     const { method, path } = served
     app.on(method, routePattern(path), serveRoute(served))
     if (method === "GET") app.on("HEAD", routePattern(path), serveRoute(served))
   }
-  app.all("/**", (event) => sending(event)(unrouted(site, event.req.method, event.url.pathname)))
+  // The visitor page's form would take a post to a page of the app for one to a link.
+  for (const path of [...appPages, "/**"]) {
+    app.all(path, (event) => sending(event)(unrouted(site, event.req.method, event.url.pathname)))
+  }
 
   const { fetch } = app
   // The host in the address is whatever was sent, and h3 fails without an answer when it cannot be parsed.

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import type { Method } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
-import { htmlAnswer } from "./answers.ts"
-import type { Exchange } from "./asked.ts"
-import type { Answering, CallRoute } from "./call-route.ts"
+import { htmlAnswer } from "./answers/answers.ts"
 import { callRoutes } from "./call-routes.ts"
-import { appPages, uploadPaths, visitorPath } from "./paths.ts"
-import { uploadAnswer } from "./uploads.ts"
-import { visitorPage } from "./visitor-page.ts"
+import type { Exchange } from "./calls/asked.ts"
+import type { Answering, CallRoute } from "./calls/call-route.ts"
+import { visitorPage } from "./pages/visitor-page.ts"
+import { uploadAnswer } from "./routes/uploads.ts"
+import { appPages, uploadPaths, visitorPath } from "./site/paths.ts"
 
 export interface Served {
   readonly method: Method

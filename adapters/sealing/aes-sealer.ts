@@ -1,7 +1,6 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   createSecretKey,
   hkdfSync,
@@ -9,17 +8,25 @@ import {
   randomBytes
 } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { SealBroken, Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { SealBroken, Sealer } from "#core/ports/sealer.ts"
+import { keyIdBytesOf } from "./key-id.ts"
 import { Keyring } from "./keyring.ts"
-import { boundText, fingerprintInfo, fingerprintText, keyLength, sealedFormat } from "./sealed-format.ts"
+import {
+  boundText,
+  fingerprintInfo,
+  fingerprintText,
+  isKnownFormat,
+  keyLength,
+  padded,
+  sealedFormat,
+  unpadded
+} from "./sealed-format.ts"
 
 const cipher = "aes-256-gcm"
 const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
-const boundTo = (place: SealedPlace) => Buffer.from(boundText(place))
-
-/** Tells keys apart, and says nothing of them. */
-export const keyIdOf = (key: Uint8Array) => createHash("sha256").update(key).digest().subarray(0, keyIdLength)
+const boundTo = (place: SealedPlace, used: number | undefined) => Buffer.from(boundText(place, used))
 
 interface PreparedKey {
   readonly id: Buffer
@@ -30,7 +37,7 @@ interface PreparedKey {
 const prepare = (key: Uint8Array): PreparedKey => {
   if (key.length !== keyLength) throw new Error(`an encryption key has ${keyLength} bytes`)
   return {
-    id: keyIdOf(key),
+    id: keyIdBytesOf(key),
     sealing: createSecretKey(key),
     fingerprints: Buffer.from(hkdfSync("sha256", key, "", fingerprintInfo, keyLength))
   }
@@ -41,23 +48,24 @@ const idIn = (bytes: Buffer): Buffer => bytes.subarray(1, 1 + keyIdLength)
 const seal = (key: PreparedKey, text: string, place: SealedPlace): Sealed => {
   const head = Buffer.concat([Buffer.of(format), key.id, randomBytes(nonceLength)])
   const sealing = createCipheriv(cipher, key.sealing, head.subarray(1 + keyIdLength))
-  sealing.setAAD(boundTo(place))
-  const text8 = Buffer.concat([sealing.update(text, "utf8"), sealing.final()])
+  sealing.setAAD(boundTo(place, format))
+  const text8 = Buffer.concat([sealing.update(padded(text)), sealing.final()])
   return Sealed(Buffer.concat([head, text8, sealing.getAuthTag()]).toString("base64"))
 }
 
 const open = (keys: ReadonlyArray<PreparedKey>, sealed: Sealed, place: SealedPlace): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
-  if (bytes[0] !== format) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
+  if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
   const key = keys.find(({ id }) => idIn(bytes).equals(id))
   if (key === undefined) throw new Error("sealed with another key")
   const opening = createDecipheriv(cipher, key.sealing, bytes.subarray(1 + keyIdLength, headLength), {
     authTagLength: tagLength
   })
-  opening.setAAD(boundTo(place))
+  opening.setAAD(boundTo(place, bytes[0]))
   opening.setAuthTag(bytes.subarray(-tagLength))
-  return opening.update(bytes.subarray(headLength, -tagLength), undefined, "utf8") + opening.final("utf8")
+  const opened = Buffer.concat([opening.update(bytes.subarray(headLength, -tagLength)), opening.final()])
+  return unpadded(opened, bytes[0])
 }
 
 /** Keys are prepared once, and again when the ring changes. */
@@ -81,8 +89,8 @@ const first = (keys: ReadonlyArray<PreparedKey>): PreparedKey => {
 
 /**
  * Seals texts with AES-256-GCM. A sealed text is base64 of: format (1 byte), key id (first 4 bytes of the key's
- * SHA-256), random nonce (12 bytes), ciphertext, tag (16 bytes); owner, item and field are authenticated with
- * it. Dies at once with a key that has not 32 bytes.
+ * SHA-256), random nonce (12 bytes), ciphertext of the text filled up to steps of 256 bytes, tag (16 bytes); owner, item, field
+ * and format are authenticated with it. Dies at once with a key that has not 32 bytes.
  */
 export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.map(Keyring, (ring) => {

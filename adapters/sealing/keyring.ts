@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, Schema } from "effect"
+import { keyIdOf } from "./key-id.ts"
 
 /** The key file is there but holds no key, or cannot be read or made; or keys cannot be changed as they are given. */
 export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable", {
@@ -17,8 +18,10 @@ export class Keyring extends Context.Service<
     readonly keys: () => readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
     /** From now on a new key seals. Goes on with a change that was begun before. */
     readonly beginChange: Effect.Effect<void, KeyUnusable>
-    /** Forgets all keys but the one that seals. What is left for people to do, or nothing. */
-    readonly endChange: Effect.Effect<string | undefined, KeyUnusable>
+    /** Opens with the one that seals alone from now on, and keeps the other aside. What is left for people to do. */
+    readonly endChange: Effect.Effect<string, KeyUnusable>
+    /** Forgets the keys that earlier changes left aside for backups from before. How many there were. */
+    readonly forgetKept: Effect.Effect<number, KeyUnusable>
   }
 >()("honesthive/adapters/sealing/Keyring") {}
 
@@ -28,6 +31,18 @@ const oneKey = new KeyUnusable({
     "name the new key and, after a comma, the old one; restart every server with both; then run this again."
 })
 
+const leftToDo = (old: ReadonlyArray<Uint8Array>): string =>
+  [
+    `Now take the old key (${old.map(keyIdOf).join(", ")}) out of ENCRYPTION_KEY and restart every server.`,
+    "Keep it where you keep keys as long as you keep a backup from before:",
+    "it is restored with ENCRYPTION_KEY=NEW,OLD."
+  ].join(" ")
+
+const notKeptHere = new KeyUnusable({
+  file: "ENCRYPTION_KEY",
+  reason: "a key that is given there is kept nowhere else. Forget the old one where you keep it."
+})
+
 /** Keys that the configuration gives: a new one is given there as well, before the old one. */
 export const givenKeys = (
   ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
@@ -35,5 +50,6 @@ export const givenKeys = (
   Layer.succeed(Keyring)({
     keys: () => keys,
     beginChange: keys.length > 1 ? Effect.void : Effect.fail(oneKey),
-    endChange: Effect.succeed("Now take the old key out of ENCRYPTION_KEY and restart every server.")
+    endChange: Effect.succeed(leftToDo(keys.slice(1))),
+    forgetKept: Effect.fail(notKeptHere)
   })

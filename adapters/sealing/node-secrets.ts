@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { Secrets } from "#core/support/secrets.ts"
+import { Secrets } from "#core/ports/secrets.ts"
 
 const tokenLength = 32
 

@@ -1,8 +1,18 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64, Base64Url } from "effect/encoding"
-import { SealBroken, Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { Keyring } from "./keyring.ts"
-import { boundText, fingerprintInfo, fingerprintText, keyLength, sealedFormat } from "./sealed-format.ts"
+import {
+  boundText,
+  fingerprintInfo,
+  fingerprintText,
+  isKnownFormat,
+  keyLength,
+  padded,
+  sealedFormat,
+  unpadded
+} from "./sealed-format.ts"
 
 const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
@@ -36,16 +46,16 @@ const decoded = (sealed: string): Uint8Array<ArrayBuffer> =>
 
 const idIn = (bytes: Uint8Array): string => Base64.encode(bytes.subarray(1, 1 + keyIdLength))
 
-const gcm = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace) => ({
+const gcm = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace, format: number | undefined) => ({
   name: "AES-GCM",
   iv: nonce,
-  additionalData: bytesOf(boundText(place)),
+  additionalData: bytesOf(boundText(place, format)),
   tagLength: tagLength * 8
 })
 
 const seal = async (key: PreparedKey, text: string, place: SealedPlace): Promise<Sealed> => {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
-  const body = await crypto.subtle.encrypt(gcm(nonce, place), key.sealing, bytesOf(text))
+  const body = await crypto.subtle.encrypt(gcm(nonce, place, version), key.sealing, padded(text))
   const bytes = new Uint8Array(headLength + body.byteLength)
   bytes.set([version, ...decoded(key.id), ...nonce])
   bytes.set(new Uint8Array(body), headLength)
@@ -59,12 +69,16 @@ const open = async (
 ): Promise<string> => {
   const bytes = decoded(sealed)
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
-  if (bytes[0] !== version) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
+  if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
   const key = keys.find(({ id }) => id === idIn(bytes))
   if (key === undefined) throw new Error("sealed with another key")
   const nonce = bytes.subarray(1 + keyIdLength, headLength)
-  const text = await crypto.subtle.decrypt(gcm(nonce, place), key.sealing, bytes.subarray(headLength))
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(text)
+  const text = await crypto.subtle.decrypt(
+    gcm(nonce, place, bytes[0]),
+    key.sealing,
+    bytes.subarray(headLength)
+  )
+  return unpadded(new Uint8Array(text), bytes[0])
 }
 
 const fingerprint = async (key: PreparedKey, purpose: string, value: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { Base64Url } from "effect/encoding"
-import { Secrets } from "#core/support/secrets.ts"
+import { Secrets } from "#core/ports/secrets.ts"
 
 const tokenLength = 32
 

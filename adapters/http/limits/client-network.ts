@@ -31,14 +31,23 @@ const prefix56 = (address: string): string => {
   return groups.map((group, index) => (index === 3 ? group.padStart(4, "0").slice(0, 2) : group)).join(":")
 }
 
-const networkOf = (address: string): string => {
-  const host = `[${address.replace(/%.*$/, "")}]`
-  if (!address.includes(":") || !URL.canParse(`http://${host}`)) return address
-  const normal = new URL(`http://${host}`).hostname.slice(1, -1)
-  const mapped = mappedIpv4.exec(normal)
-  return mapped === null ? prefix56(normal) : `${mapped[1]}:${mapped[2]}`
+const bytesOf = (group = ""): ReadonlyArray<number> => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
 }
 
-/** What people behind one connection share: an IPv4 address, or the first 56 bits of an IPv6 address. */
+const prefix24 = (address: string): string => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1")
+
+const networkOf = (address: string): string => {
+  const host = `[${address.replace(/%.*$/, "")}]`
+  if (!address.includes(":") || !URL.canParse(`http://${host}`)) return prefix24(address)
+  const normal = new URL(`http://${host}`).hostname.slice(1, -1)
+  const mapped = mappedIpv4.exec(normal)
+  return mapped === null
+    ? prefix56(normal)
+    : prefix24([...bytesOf(mapped[1]), ...bytesOf(mapped[2])].join("."))
+}
+
+/** What people behind one connection share: the first 24 bits of an IPv4 address, the first 56 of an IPv6 one. */
 export const clientNetwork = (request: Request, trustedProxies: number): string =>
   networkOf(clientAddress(request, trustedProxies))

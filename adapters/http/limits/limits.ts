@@ -1,142 +1,97 @@
 import { Effect } from "effect"
-import { hasLinkShape, linkIdOf } from "#core/links/link-rules.ts"
-import { monotonicMillis } from "#core/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import type { Receive } from "../body/read-multipart.ts"
+import { type Draw, hourMillis, makeAllowances, minuteMillis } from "./allowances.ts"
 import { clientNetwork } from "./client-network.ts"
-import { type GrowingDelay, makeGrowingDelay } from "./growing-delay.ts"
+import { type Checked, countIn, type Limiting } from "./counting.ts"
+import { drawByChance } from "./draw-by-chance.ts"
+import { makeGrowingDelay } from "./growing-delay.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
-import { type RateLimited, rateLimited } from "./rate-limited.ts"
-import {
-  dayMillis,
-  hourMillis,
-  makeTokenBuckets,
-  minuteMillis,
-  secondMillis,
-  type TokenBuckets
-} from "./token-buckets.ts"
-
-type Checked = Effect.Effect<void, RateLimited>
-type Limited<A, E, R> = Effect.Effect<A, E | RateLimited, R>
-
-/** Whose password is tried. */
-export interface Tried {
-  readonly name: string
-  /** From a device that was signed in to the account before: it waits for nobody else's attempts. */
-  readonly isKnownDevice: boolean
-}
-
-export interface SignInAttempt {
-  readonly check: Checked
-  readonly succeed: Effect.Effect<void>
-}
+import { failuresRule, guardedBy } from "./sign-in-limits.ts"
+import { makeUploadPlaces } from "./upload-places.ts"
+import { makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 
 /**
- * How much of what is let in. All counts live in memory, for this server alone, and are gone with it; no address is
- * kept (design section 4). Nobody is locked out: a refusal says when to come back.
+ * How much of what is let in. A refusal rests on what the asker's own network or account did, never on what others
+ * did to the same link or account; what bounds all together makes them wait. All counts live in memory, for this
+ * server alone, and are gone with it; no address is kept.
  */
-export interface Limits {
-  readonly feedback: (request: Request, link: string) => Checked
+export interface Limits extends VisitorLimits {
+  /** A name for the network that asks, good for an hour. */
+  readonly networkOf: (request: Request) => Effect.Effect<string>
   /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
   readonly forgettingNetworks: Effect.Effect<never>
-  readonly signUp: Checked
-  readonly signIn: (account: Tried) => SignInAttempt
-  readonly signInAdmin: (admin: Tried) => SignInAttempt
+  readonly signUp: (request: Request) => Checked
+  readonly signIn: (request: Request, email: string) => Limiting
+  readonly signInAdmin: (request: Request, username: string) => Limiting
+  /** Reads what is large, in one of few places. */
+  readonly receive: (request: Request, account: string) => Receive
   readonly checkLink: (owner: string) => Checked
   /** Counted with the file that is sent, whatever comes of it. */
   readonly uploadPhoto: (owner: string) => Checked
   readonly uploadBadgeImage: (admin: string) => Checked
   /** A change that fails is not counted. */
-  readonly changeLink: (owner: string) => <A, E, R>(change: Effect.Effect<A, E, R>) => Limited<A, E, R>
+  readonly changeLink: (owner: string) => Limiting
 }
 
+const unbounded: Limiting = (work) => work
+
+const receiving =
+  (networkOf: Limits["networkOf"], places = makeUploadPlaces()): Limits["receive"] =>
+  (request, account) =>
+  (read) =>
+    Effect.flatMap(networkOf(request), (network) => places.receive({ account, network }, read))
+
+const oneNetwork = () => Effect.succeed("anybody")
+
 export const unlimited: Limits = {
-  feedback: () => Effect.void,
+  networkOf: oneNetwork,
+  feedback: () => unbounded,
+  mistake: () => Effect.void,
+  drawing: () => (page) => page,
   forgettingNetworks: Effect.never,
-  signUp: Effect.void,
-  signIn: () => ({ check: Effect.void, succeed: Effect.void }),
-  signInAdmin: () => ({ check: Effect.void, succeed: Effect.void }),
+  signUp: () => Effect.void,
+  signIn: () => unbounded,
+  signInAdmin: () => unbounded,
+  // Memory has bounds whatever is let in.
+  receive: receiving(oneNetwork),
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
-  changeLink: () => (change) => change
+  changeLink: () => unbounded
 }
 
-type Count = readonly [buckets: TokenBuckets, key: string]
-
-/** Counted by all, or, when one of them is empty, by none. */
-const countIn = (counts: ReadonlyArray<Count>): Checked =>
-  monotonicMillis.pipe(
-    Effect.flatMap((time) => {
-      const wait = Math.max(...counts.map(([buckets, key]) => buckets.waitFor(key, time)))
-      if (wait > 0) return Effect.fail(rateLimited(wait))
-      for (const [buckets, key] of counts) buckets.take(key, time)
-      return Effect.void
-    })
-  )
-
-const everybody = "everybody"
-
-interface SlowedBy {
-  readonly free: number
-  /** By all devices that do not know the account, together. */
-  readonly all: TokenBuckets
-}
-
-/** Devices that know an account have a count of their own, which the whole world's guessing does not touch. */
-const slowedBy = ({ free, all }: SlowedBy) => {
-  const [strangers, devices] = [makeGrowingDelay(free), makeGrowingDelay(free)]
-  const byDevice = makeTokenBuckets({ burst: 30, everyMillis: hourMillis / 30 })
-  return ({ name, isKnownDevice }: Tried): SignInAttempt => {
-    const guesses: GrowingDelay = isKnownDevice ? devices : strangers
-    const count: Count = isKnownDevice ? [byDevice, name] : [all, everybody]
-    return {
-      check: monotonicMillis.pipe(
-        Effect.flatMap((time) => {
-          const wait = guesses.attempt(name, time)
-          return wait > 0 ? Effect.fail(rateLimited(wait)) : countIn([count])
-        })
-      ),
-      succeed: Effect.sync(() => guesses.succeed(name))
-    }
-  }
-}
-
-/** The limits of security.md section 7. */
-export const makeLimits = (trustedProxies: number): Limits => {
-  // A team behind one address sends together after a meeting: as many at once as one link takes.
-  const networks = makeTokenBuckets({ burst: 60, everyMillis: minuteMillis / 2 })
-  const links = makeTokenBuckets({ burst: 60, everyMillis: minuteMillis / 2 })
-  const linksByDay = makeTokenBuckets({ burst: 1000, everyMillis: dayMillis / 1000 })
-  const bySecond = makeTokenBuckets({ burst: 20, everyMillis: secondMillis / 20 })
-  const byHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
-  const accessByHour = makeTokenBuckets({ burst: 1000, everyMillis: hourMillis / 1000 })
-  const adminAccessByHour = makeTokenBuckets({ burst: 60, everyMillis: hourMillis / 60 })
-  const linkChecks = makeTokenBuckets({ burst: 20, everyMillis: minuteMillis / 20 })
-  const photos = makeTokenBuckets({ burst: 10, everyMillis: hourMillis / 10 })
-  const badgeImages = makeTokenBuckets({ burst: 60, everyMillis: hourMillis / 60 })
-  const linkChanges = makeTokenBuckets({ burst: 3, everyMillis: dayMillis / 3 })
+export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): Limits => {
+  const allow = (rule: Parameters<typeof makeAllowances>[0]) => makeAllowances(rule, draw)
+  const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
+  const failures = allow(failuresRule)
+  const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
+  const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
+  const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
+  const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
+  const owners = guardedBy(failures, makeGrowingDelay(5))
+  const admins = guardedBy(failures, makeGrowingDelay(3))
   const networkKeys = makeNetworkKeys()
 
+  const nameOf = (text: string): Effect.Effect<string> =>
+    Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
+  const networkOf = (request: Request) => nameOf(clientNetwork(request, trustedProxies))
+  const triedBy = (request: Request, account: string) =>
+    Effect.all({
+      network: networkOf(request),
+      account: nameOf(`${clientNetwork(request, trustedProxies)} ${account}`)
+    })
+
   return {
-    feedback: (request, address) =>
-      monotonicMillis.pipe(
-        Effect.flatMap((time) =>
-          Effect.promise(() => networkKeys.nameOf(clientNetwork(request, trustedProxies), time))
-        ),
-        Effect.flatMap((network) => {
-          const link = hasLinkShape(address) ? linkIdOf(address) : "none"
-          return countIn([
-            [networks, network],
-            [links, link],
-            [linksByDay, link],
-            [bySecond, everybody],
-            [byHour, everybody]
-          ])
-        })
-      ),
+    networkOf,
+    ...makeVisitorLimits(networkOf, draw),
     forgettingNetworks: Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever),
-    signUp: countIn([[accessByHour, everybody]]),
-    signIn: slowedBy({ free: 5, all: accessByHour }),
-    signInAdmin: slowedBy({ free: 3, all: adminAccessByHour }),
+    signUp: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[accounts, network]])),
+    signIn: (request, email) => (attempt) =>
+      Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
+    signInAdmin: (request, username) => (attempt) =>
+      Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
+    receive: receiving(networkOf),
     checkLink: (owner) => countIn([[linkChecks, owner]]),
     uploadPhoto: (owner) => countIn([[photos, owner]]),
     uploadBadgeImage: (admin) => countIn([[badgeImages, admin]]),

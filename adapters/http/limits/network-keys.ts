@@ -1,4 +1,4 @@
-import { hourMillis } from "./token-buckets.ts"
+import { hourMillis } from "./allowances.ts"
 
 const algorithm = { name: "HMAC", hash: "SHA-256" } as const
 
@@ -14,7 +14,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /**
  * Names for networks from which no network can be found again: an HMAC under a random key that lives in memory and
- * is thrown away every hour (design section 4).
+ * is thrown away every hour.
  */
 export interface NetworkKeys {
   /** `now` in milliseconds. A key that is an hour old is not used any more. */

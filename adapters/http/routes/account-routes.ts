@@ -1,16 +1,16 @@
 import { Effect } from "effect"
-import type { Account } from "#core/accounts/account.ts"
-import { currentUserOf } from "#core/accounts/current-user.ts"
-import { signIn as signInWith } from "#core/accounts/sign-in.ts"
-import { signUp as signUpWith } from "#core/accounts/sign-up.ts"
-import { answering } from "../answering.ts"
-import { redirect } from "../answers.ts"
-import { openCall, ownerCall } from "../call-route.ts"
-import { endSession } from "../end-session.ts"
-import { accountTried, markOf } from "../known-device.ts"
-import { endsSession } from "../logout-request.ts"
-import { endingSession, markingDevice, startingSession } from "../session-cookie.ts"
-import type { Site } from "../site.ts"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import { signIn as signInWith } from "#core/use-cases/accounts/sign-in.ts"
+import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
+import { redirect } from "../answers/answers.ts"
+import { answering } from "../calls/answering.ts"
+import { openCall, ownerCall } from "../calls/call-route.ts"
+import { endSession } from "../cookies/end-session.ts"
+import { endsSession } from "../cookies/logout-request.ts"
+import { endingSession, startingSession } from "../cookies/session-cookie.ts"
+import type { Site } from "../site/site.ts"
 
 interface SignedIn {
   readonly account: Account
@@ -35,27 +35,24 @@ const welcome = Effect.fnUntraced(function* (
   { request, site }: { readonly request: Request; readonly site: Site }
 ) {
   yield* endSession(request, site)
-  const cookies = [startingSession(token, site), markingDevice(yield* markOf(account.email), site)]
-  return { ...(yield* answer(currentUserOf(account))), cookies }
+  return { ...(yield* answer(currentUserOf(account))), cookies: [startingSession(token, site)] }
 })
 
 export const signUp = openCall("signUp", ({ body, request, site }) =>
   body.pipe(
-    Effect.tap(site.limits.signUp),
+    Effect.tap(site.limits.signUp(request)),
     Effect.flatMap(signUpWith),
     Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, { request, site }))
   )
 )
 
 export const signIn = openCall("signIn", ({ body, request, site }) =>
-  Effect.gen(function* () {
-    const credentials = yield* body
-    const attempt = site.limits.signIn(yield* accountTried(credentials.email, request, site))
-    yield* attempt.check
-    const signedIn = yield* signInWith(credentials)
-    yield* attempt.succeed
-    return yield* welcome(answerSignIn, signedIn, { request, site })
-  })
+  body.pipe(
+    Effect.flatMap((credentials) =>
+      site.limits.signIn(request, normaliseEmail(credentials.email))(signInWith(credentials))
+    ),
+    Effect.flatMap((signedIn) => welcome(answerSignIn, signedIn, { request, site }))
+  )
 )
 
 const answerCurrentUser = answering("currentUser")

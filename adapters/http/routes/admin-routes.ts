@@ -1,21 +1,16 @@
 import { Effect } from "effect"
-import { Unauthorized } from "#core/accounts/access-errors.ts"
-import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/admin/admin-sessions.ts"
-import { updateBadge as editBadge, setBadgeImage } from "#core/admin/edit-badges.ts"
-import { InstallationStore } from "#core/admin/installation-store.ts"
-import { readBadgeGroups, viewBadge } from "#core/admin/read-badge-groups.ts"
-import type { CatalogueBadge } from "#core/badges/badge.ts"
-import { answering } from "../answering.ts"
-import { adminCall, openCall } from "../call-route.ts"
-import { adminMarkOf, adminTried } from "../known-device.ts"
-import { malformed } from "../refused.ts"
-import {
-  adminToken,
-  endingAdminSession,
-  markingAdminDevice,
-  startingAdminSession
-} from "../session-cookie.ts"
-import type { Site } from "../site.ts"
+import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
+import { adminIdOf } from "#core/domain/admins/admin-rules.ts"
+import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"
+import { readBadgeGroups, viewBadge } from "#core/use-cases/badges/read-badge-groups.ts"
+import { malformed } from "../answers/refused.ts"
+import { answering } from "../calls/answering.ts"
+import { adminCall, openCall } from "../calls/call-route.ts"
+import { adminToken, endingAdminSession, startingAdminSession } from "../cookies/session-cookie.ts"
+import type { Site } from "../site/site.ts"
 
 const endSession = (request: Request, site: Site) => {
   const token = adminToken(request, site)
@@ -27,15 +22,11 @@ const answerLogin = answering("adminLogin")
 export const adminLogin = openCall("adminLogin", ({ body, request, site }) =>
   Effect.gen(function* () {
     const { username = "", password = "" } = yield* body
-    const attempt = site.limits.signInAdmin(yield* adminTried(username, request, site))
-    if (username !== "" && password !== "") yield* attempt.check
-    const { admin, token } = yield* signInAdmin({ username, password })
-    yield* attempt.succeed
+    const limiting = site.limits.signInAdmin(request, adminIdOf(username.trim()))
+    const { admin, token } = yield* limiting(signInAdmin({ username, password }))
     yield* endSession(request, site)
     const answer = { isAuthenticated: true, admin: { username: admin.username } }
-    const mark = yield* adminMarkOf(admin.username)
-    const cookies = [startingAdminSession(token, site), markingAdminDevice(mark, site)]
-    return { ...(yield* answerLogin(answer)), cookies }
+    return { ...(yield* answerLogin(answer)), cookies: [startingAdminSession(token, site)] }
   })
 )
 

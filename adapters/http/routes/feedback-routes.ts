@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { deleteFeedback as deleteItem } from "#core/feedback/delete-feedback.ts"
-import { listFeedback as listItems } from "#core/feedback/list-feedback.ts"
-import { setVisibility as changeVisibility } from "#core/feedback/set-visibility.ts"
-import { answering } from "../answering.ts"
-import { ownerCall } from "../call-route.ts"
+import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
+import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
+import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { answering } from "../calls/answering.ts"
+import { ownerCall } from "../calls/call-route.ts"
 
 const answerList = answering("listFeedback")
 

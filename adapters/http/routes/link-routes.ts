@@ -1,11 +1,11 @@
 import { Effect } from "effect"
-import { currentUserOf } from "#core/accounts/current-user.ts"
-import { checkLink as check } from "#core/links/check-link.ts"
-import { linkTexts } from "#core/links/link-rules.ts"
-import { updateLink as update } from "#core/links/update-link.ts"
-import { answering } from "../answering.ts"
-import { ownerCall } from "../call-route.ts"
-import { malformed, type Refused } from "../refused.ts"
+import { linkTexts } from "#core/domain/links/link-rules.ts"
+import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import { checkLink as check } from "#core/use-cases/links/check-link.ts"
+import { updateLink as update } from "#core/use-cases/links/update-link.ts"
+import { malformed, type Refused } from "../answers/refused.ts"
+import { answering } from "../calls/answering.ts"
+import { ownerCall } from "../calls/call-route.ts"
 
 /** A body that is too large can only hold a link that is too long. */
 const tooLongForLink = (refused: Refused): Refused =>

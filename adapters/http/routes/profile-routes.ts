@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { currentUserOf } from "#core/accounts/current-user.ts"
-import { setBadgeDisplay as changeBadgeDisplay } from "#core/profiles/set-badge-display.ts"
-import { updateProfile as changeProfile } from "#core/profiles/update-profile.ts"
-import { answering } from "../answering.ts"
-import { ownerCall } from "../call-route.ts"
+import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import { setBadgeDisplay as changeBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
+import { updateProfile as changeProfile } from "#core/use-cases/profiles/update-profile.ts"
+import { answering } from "../calls/answering.ts"
+import { ownerCall } from "../calls/call-route.ts"
 
 const answerProfile = answering("updateProfile")
 

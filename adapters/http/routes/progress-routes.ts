@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { readOwnerBadges } from "#core/badges/read-owner-badges.ts"
-import { readStats } from "#core/badges/read-stats.ts"
-import { readFeedbackSummary } from "#core/categories/read-feedback-summary.ts"
-import { readActivity } from "#core/points/read-activity.ts"
-import { answering } from "../answering.ts"
-import { ownerCall } from "../call-route.ts"
+import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
+import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readActivity } from "#core/use-cases/progress/read-activity.ts"
+import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { answering } from "../calls/answering.ts"
+import { ownerCall } from "../calls/call-route.ts"
 
 const answerSummary = answering("feedbackSummary")
 

@@ -1,16 +1,13 @@
 import { Effect } from "effect"
-import { StoreHealth } from "#core/hives/hive-store.ts"
-import { answering } from "../answering.ts"
-import { openCall } from "../call-route.ts"
+import { StoreHealth } from "#core/ports/store-health.ts"
+import { answering } from "../calls/answering.ts"
+import { openCall } from "../calls/call-route.ts"
 
 const answerHealth = answering("health")
 
-export const health = openCall("health", ({ site }) =>
+export const health = openCall("health", () =>
   StoreHealth.pipe(
     Effect.flatMap((store) => store.check),
-    Effect.andThen(site.guard),
-    Effect.flatMap((guard) =>
-      answerHealth({ status: "ok", store: site.storeName, guard, version: site.version })
-    )
+    Effect.andThen(answerHealth({ status: "ok" }))
   )
 )

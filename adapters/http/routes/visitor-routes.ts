@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import { readPublicBadges } from "#core/badges/read-public-badges.ts"
-import { submitFeedback as submit } from "#core/feedback/submit-feedback.ts"
-import { ProfileNotFound } from "#core/profiles/profile-not-found.ts"
-import { readPublicProfile } from "#core/profiles/read-public-profile.ts"
-import { answering } from "../answering.ts"
-import { redirect } from "../answers.ts"
-import { openCall } from "../call-route.ts"
-import { idempotencyKey } from "../idempotency-key.ts"
-import { refusedPage } from "../visitor-page.ts"
+import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
+import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
+import { requireValidText, submitFeedback as submit } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { redirect } from "../answers/answers.ts"
+import { answering } from "../calls/answering.ts"
+import { openCall } from "../calls/call-route.ts"
+import { refusedPage } from "../pages/visitor-page.ts"
+import { idempotencyKey } from "../requests/idempotency-key.ts"
 
 const answerProfile = answering("publicProfile")
 
@@ -34,21 +34,28 @@ const submitTo = (link: string, content: string, key: string | undefined) =>
 export const submitFeedback = openCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
     const { content } = yield* body
-    yield* site.limits.feedback(request, param("link"))
-    yield* submitTo(param("link"), content, yield* idempotencyKey(request))
-    return yield* answerSubmission(receipt)
-  })
+    yield* requireValidText(content)
+    return { content, key: yield* idempotencyKey(request) }
+  }).pipe(
+    Effect.tapError(() => site.limits.mistake(request)),
+    Effect.flatMap(({ content, key }) =>
+      site.limits.feedback(request, param("link"))(submitTo(param("link"), content, key))
+    ),
+    Effect.andThen(answerSubmission(receipt))
+  )
 )
 
 export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param, request, site }) =>
   body.pipe(
     Effect.flatMap(({ content }) =>
-      site.limits.feedback(request, param("link")).pipe(
-        Effect.andThen(submitTo(param("link"), content, undefined)),
+      requireValidText(content).pipe(
+        Effect.andThen(
+          site.limits.feedback(request, param("link"))(submitTo(param("link"), content, undefined))
+        ),
         Effect.as(redirect(303, `/${param("link")}?sent=1`)),
-        Effect.catch((failure) => refusedPage(site, param("link"), content, failure))
+        Effect.catch((failure) => refusedPage({ site, request }, param("link"), content, failure))
       )
     ),
-    Effect.catchTag("Refused", (refused) => refusedPage(site, param("link"), "", refused))
+    Effect.catchTag("Refused", (refused) => refusedPage({ site, request }, param("link"), "", refused))
   )
 )

@@ -1,10 +1,6 @@
 import { Effect, Option, Semaphore } from "effect"
-import {
-  type Issuer,
-  IssuerUnavailable,
-  type Person,
-  type SignInChecks
-} from "#core/accounts/identity-provider.ts"
+import type { Person } from "#core/domain/accounts/person.ts"
+import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
 import { type Known, rememberingDiscovery } from "./discovery.ts"
 import { fetchPicture } from "./fetch-picture.ts"
 import type { IssuerPlace } from "./issuer-place.ts"

@@ -1,4 +1,4 @@
-import type { Person } from "#core/accounts/identity-provider.ts"
+import type { Person } from "#core/domain/accounts/person.ts"
 
 type Claims = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/accounts/identity-provider.ts"
+import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
 import type { Client } from "./discovery.ts"
 
 /** The issuer has trouble, or does not answer as one does. */

@@ -1,7 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { Effect, Layer, Ref, Semaphore } from "effect"
-import { HasherBusy, PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { Effect, Layer } from "effect"
+import { Asker } from "#core/ports/asker.ts"
+import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
+import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { type Argon2Hash, currentCost, formatHash, parseHash } from "./phc-string.ts"
 
 const derive = promisify(argon2)
@@ -10,7 +12,8 @@ const tagLength = 32
 
 /** Hashes at once: each keeps one of the few threads that files need too. */
 const concurrentHashes = 2
-const waitingHashes = 20
+/** All who guess together from a thousand networks, and somebody new behind them: each keeps a few kilobytes. */
+const waitingHashes = 1_000
 
 const parametersOf = (password: string, { cost, salt, tag }: Argon2Hash): Argon2Parameters => ({
   // The same password, however the keyboard composes its accents.
@@ -28,31 +31,32 @@ const newHash = (): Argon2Hash => ({
   tag: Buffer.alloc(tagLength)
 })
 
+/** Nothing stops a hash that has begun: it keeps its turn to the end, or who asks and goes away began any number. */
 const tagOf = (password: string, hash: Argon2Hash): Effect.Effect<Buffer> =>
-  Effect.promise(() => derive("argon2id", parametersOf(password, hash)))
+  Effect.uninterruptible(Effect.promise(() => derive("argon2id", parametersOf(password, hash))))
 
-/** Runs hashes two at a time, lets twenty wait, and turns the rest away. */
-const makeQueue = Effect.gen(function* () {
-  const permits = yield* Semaphore.make(concurrentHashes)
-  const present = yield* Ref.make(0)
-  const enter = Ref.modify(present, (count) =>
-    count < concurrentHashes + waitingHashes ? [true, count + 1] : [false, count]
-  )
-  const leave = Ref.update(present, (count) => count - 1)
+/** Two at a time, shared out fairly among those who ask: nobody waits for somebody else's flood. */
+const makeQueue = () => {
+  const turns = makeFairTurns({ atOnce: concurrentHashes, waiting: waitingHashes, longest: "20 seconds" })
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, HasherBusy> =>
-    Effect.acquireUseRelease(
-      enter.pipe(Effect.flatMap((entered) => (entered ? Effect.void : Effect.fail(new HasherBusy())))),
-      () => permits.withPermit(work),
-      () => leave
+    Asker.pipe(
+      Effect.flatten,
+      Effect.flatMap((asker) => turns.take(asker, work)),
+      Effect.mapError(() => new HasherBusy())
     )
-})
+}
 
 /** Compares with a hash that no password has, so that an unknown account takes as long. */
 const comparedWith = (stored: string | null): Argon2Hash =>
   (stored === null ? undefined : parseHash(stored)) ?? newHash()
 
-const makeHasher = Effect.gen(function* () {
-  const queued = yield* makeQueue
+const isOutdated = (stored: string): boolean => {
+  const { cost, tag } = parseHash(stored) ?? { cost: { memory: 0, passes: 0 }, tag: [] }
+  return cost.memory < currentCost.memory || cost.passes < currentCost.passes || tag.length < tagLength
+}
+
+const makeHasher = () => {
+  const queued = makeQueue()
   return PasswordHasher.of({
     hash: (password) =>
       Effect.suspend(() => {
@@ -65,9 +69,10 @@ const makeHasher = Effect.gen(function* () {
         return queued(tagOf(password, hash)).pipe(
           Effect.map((tag) => timingSafeEqual(tag, hash.tag) && stored !== null)
         )
-      })
+      }),
+    isOutdated
   })
-})
+}
 
 /** Passwords by Node's own Argon2id, kept as PHC strings, hashed as given after NFC normalisation. */
-export const argon2Hasher: Layer.Layer<PasswordHasher> = Layer.effect(PasswordHasher, makeHasher)
+export const argon2Hasher: Layer.Layer<PasswordHasher> = Layer.sync(PasswordHasher, makeHasher)

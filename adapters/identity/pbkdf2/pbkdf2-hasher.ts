@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
 
 interface Pbkdf2Hash {
   readonly iterations: number
@@ -64,7 +64,8 @@ const verify = async (password: string, stored: string | null, iterations: numbe
 export const pbkdf2HasherWith = (iterations: number): Layer.Layer<PasswordHasher> =>
   Layer.succeed(PasswordHasher)({
     hash: (password) => Effect.promise(() => hash(password, iterations)),
-    verify: (password, stored) => Effect.promise(() => verify(password, stored, iterations))
+    verify: (password, stored) => Effect.promise(() => verify(password, stored, iterations)),
+    isOutdated: (stored) => (parse(stored)?.iterations ?? 0) < iterations
   })
 
 /** Passwords by PBKDF2, which browsers have; Argon2id, the server's, they have not. */

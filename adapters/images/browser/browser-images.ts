@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { answerOf, committed, openDatabase } from "#adapters/indexed-db/database.ts"
-import { type ImageKey, imageKeyOf } from "#core/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 
 interface Kept {
   readonly key: ImageKey

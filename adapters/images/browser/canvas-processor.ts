@@ -1,6 +1,6 @@
 import { Effect, Layer, Semaphore } from "effect"
-import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/images/image-processor.ts"
-import { sniffImage } from "#core/images/sniff-image.ts"
+import { sniffImage } from "#core/domain/images/sniff-image.ts"
+import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/ports/image-processor.ts"
 import { type ImageSize, imageSizeOf } from "./image-size.ts"
 
 /** Pictures at a time: what decoding takes of memory is bounded by it. */

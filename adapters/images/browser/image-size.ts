@@ -1,4 +1,4 @@
-import { sniffImage } from "#core/images/sniff-image.ts"
+import { sniffImage } from "#core/domain/images/sniff-image.ts"
 
 /** Pixels. */
 export interface ImageSize {

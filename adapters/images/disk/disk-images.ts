@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer, Option } from "effect"
-import { type ImageKey, imageFolders, imageKeyOf } from "#core/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** Half-written files of a process that was killed are older than this, in milliseconds; a write takes seconds. */

@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Option } from "effect"
-import { type ImageKey, imageKeyOf } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
+import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
 
 interface Kept {
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -1,6 +1,6 @@
 import type { ListObjectsV2CommandOutput, S3Client } from "@aws-sdk/client-s3"
-import { imageKeyOf } from "#core/images/image-key.ts"
-import type { StoredImage } from "#core/images/images.ts"
+import { imageKeyOf } from "#core/domain/images/image-key.ts"
+import type { StoredImage } from "#core/ports/images.ts"
 import type { Sdk } from "./s3-client.ts"
 
 interface Asked {

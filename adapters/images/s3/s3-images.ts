@@ -1,7 +1,7 @@
 import type { S3Client } from "@aws-sdk/client-s3"
 import { Effect, Layer, Option } from "effect"
-import { type ImageKey, imageFolders, imageKeyOf, imageTypeOf } from "#core/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/images/images.ts"
+import { type ImageKey, imageFolders, imageKeyOf, imageTypeOf } from "#core/domain/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
 import { loadS3, openClient, type S3Place, type S3Times, type Sdk, s3Times } from "./s3-client.ts"
 

@@ -1,6 +1,6 @@
 import { Effect, Layer, Semaphore } from "effect"
 import type { Sharp } from "sharp"
-import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/images/image-processor.ts"
+import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/ports/image-processor.ts"
 
 /** Pictures at a time, each in one thread: what decoding takes of memory is bounded by it. */
 const atOnce = 2

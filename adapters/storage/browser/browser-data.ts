@@ -1,7 +1,7 @@
 import { Low } from "lowdb"
 import { answerOf, committed, openDatabase } from "#adapters/indexed-db/database.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/hives/change.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
 
 export type Rows = ReadonlyArray<StoredRecord>
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Change } from "#core/hives/change.ts"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import type { BrowserData } from "./browser-data.ts"
 

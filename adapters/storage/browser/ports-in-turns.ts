@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Turns } from "./turns.ts"
 
 /** These wait, or touch nothing that tabs share. */

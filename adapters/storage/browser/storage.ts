@@ -1,6 +1,6 @@
 import { type Context, Effect, Layer, type Scope } from "effect"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
 import { applyChange } from "../resident/resident-state.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"

@@ -1,22 +1,25 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
-import { OwnerId } from "#core/accounts/account.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Rows } from "../resident/sorted-rows.ts"
 import { contentOf, type DocumentContent } from "./document-content.ts"
 import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
+import type { FolderLock } from "./folder-lock.ts"
 import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"
 
-/** The names within the data folder (design section 1). */
+/** The names within the data folder. */
 export const dataFolder = (root: string) => ({
   root,
   hives: join(root, "hives"),
   directory: join(root, "directory.json"),
   sessions: join(root, "sessions.json"),
   journal: join(root, "journal.ndjson"),
-  lock: join(root, "honesthive.lock")
+  lock: join(root, "honesthive.lock"),
+  /** What tells a wrong encryption key: goes when the folder is filled anew. */
+  probe: join(root, "encryption.probe")
 })
 
 export type DataFolder = ReturnType<typeof dataFolder>
@@ -33,8 +36,8 @@ export interface Document {
 
 const nothing = contentOf([])
 
-const openDocument = (files: Files, path: string, name: string): Document => {
-  const file = documentFile(files, path, name)
+const openDocument = (files: Files, path: string, name: string, lock: FolderLock): Document => {
+  const file = documentFile(files, path, name, lock)
   const low = new Low<DocumentContent>(file, nothing)
   const release = () => {
     low.data = nothing
@@ -57,19 +60,19 @@ const openDocument = (files: Files, path: string, name: string): Document => {
 }
 
 /** The lowdb files of a data folder. */
-export const openDocuments = (files: Files, folder: DataFolder) => {
+export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock) => {
   const hives = new Map<OwnerId, Document>()
 
   const hive = (owner: OwnerId): Document => {
     const name = `${owner}${hiveSuffix}`
-    const document = hives.get(owner) ?? openDocument(files, join(folder.hives, name), `hives/${name}`)
+    const document = hives.get(owner) ?? openDocument(files, join(folder.hives, name), `hives/${name}`, lock)
     hives.set(owner, document)
     return document
   }
 
   return {
-    directory: openDocument(files, folder.directory, "directory.json"),
-    sessions: openDocument(files, folder.sessions, "sessions.json"),
+    directory: openDocument(files, folder.directory, "directory.json", lock),
+    sessions: openDocument(files, folder.sessions, "sessions.json", lock),
     hive,
     forgetHive: (owner: OwnerId) => void hives.delete(owner),
     /** Owners who have a file, whether or not there is an account. */
@@ -84,7 +87,10 @@ export const openDocuments = (files: Files, folder: DataFolder) => {
 
 export type Documents = ReturnType<typeof openDocuments>
 
-/** Takes away what a crash left half-written. Only under the lock: another server's would be in use. */
+/**
+ * Takes away what a crash left half-written, and what a server that lost the lock has not renamed yet: it checked the
+ * lock before, so whatever it puts in place later, it cannot. Only under the lock: another server's would be in use.
+ */
 export const removeTemporaries = async (files: Files, folder: DataFolder): Promise<void> => {
   for (const place of [folder.root, folder.hives]) {
     const left = (await files.list(place)).filter(isTemporary)

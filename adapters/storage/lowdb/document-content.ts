@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib"
-import type { FeedbackId } from "#core/feedback/feedback.ts"
-import type { Day } from "#core/support/day.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Day } from "#core/domain/values/day.ts"
 import { type Rows, sortedChunks } from "../resident/sorted-rows.ts"
 import { damaged, StartRefused } from "./store-errors.ts"
 

@@ -1,6 +1,7 @@
 import type { Adapter } from "lowdb"
 import { type DocumentContent, decodeDocument, encodeDocument } from "./document-content.ts"
 import type { FileIdentity, Files } from "./files.ts"
+import type { FolderLock } from "./folder-lock.ts"
 import { FileReplaced } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
 
@@ -15,11 +16,13 @@ export interface DocumentFile extends Adapter<DocumentContent> {
 }
 
 /** A lowdb file with a checksum, replaced whole, and never over a file that it does not know. */
-export const documentFile = (files: Files, path: string, name: string): DocumentFile => {
+export const documentFile = (files: Files, path: string, name: string, lock: FolderLock): DocumentFile => {
   let known: FileIdentity | undefined
 
   const refuseReplaced = async () => {
-    if (!isSame(await files.identity(path), known)) throw new FileReplaced({ file: path })
+    const found = await files.identity(path)
+    lock.check()
+    if (!isSame(found, known)) throw new FileReplaced({ file: path })
   }
 
   return {

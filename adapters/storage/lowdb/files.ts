@@ -1,6 +1,8 @@
 /** Tells whether a file is still the one that was written: another inode or another revision is another file. */
 export interface FileIdentity {
   readonly inode: string
+  readonly size: number
+  /** Of the size and the time of the last write. */
   readonly revision: string
 }
 
@@ -27,12 +29,17 @@ export interface Files {
   readonly list: (folder: string) => Promise<ReadonlyArray<string>>
   /** The whole file; undefined when there is none. May block: it is called at the start alone. */
   readonly read: (path: string) => Promise<FileContent | undefined>
+  /**
+   * The file of that name now, with `length` bytes from `position` on, or fewer at its end; undefined when there is
+   * none. Blocks, for some 10 µs: the way through the thread pool takes ten times as long.
+   */
+  readonly look: (path: string, position: number, length: number) => FileContent | undefined
   /** A new file, mode 0600; rejects when there is one. */
   readonly create: (path: string) => Promise<OpenFile>
   /** A file that exists. */
   readonly open: (path: string) => Promise<OpenFile>
   readonly rename: (from: string, to: string) => Promise<void>
-  /** False when `to` exists. */
+  /** False when `to` exists, or when somebody swept `from` away. */
   readonly link: (from: string, to: string) => Promise<boolean>
   /** Removing what is not there is no error. */
   readonly remove: (path: string) => Promise<void>

@@ -1,26 +1,20 @@
 import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { putting } from "#core/hives/change.ts"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
-import type { Collection } from "#core/transfer/collections.ts"
-import { isPortable } from "#core/transfer/portable-record.ts"
-import { EmptyStore, type Filling, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import type { Collection } from "#core/domain/transfer/collections.ts"
+import { isPortable } from "#core/domain/transfer/portable-record.ts"
+import { EmptyStore, type Filling, storeNotEmpty } from "#core/ports/empty-store.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { ResidentState } from "../resident/resident-state.ts"
-import { dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
+import { type DataFolder, dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
 import type { Files } from "./files.ts"
+import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
 import { changesIn, encodeHeader, parseJournal } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { loadState, refuseOthers } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { lockFolder } from "./process-lock.ts"
 import { refusedBy, type StartRefused } from "./store-errors.ts"
 import { temporaryName } from "./temporary.ts"
-
-export interface FolderToFill {
-  readonly dataDir: string
-  /** Tests put faults in here. */
-  readonly files?: Files
-}
 
 const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<Collection, number> => {
   const { admins, badges } = own.installation
@@ -37,10 +31,14 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
 }
 
 /** What the folder holds. Hives are not looked at: without an account there is none. */
-const lookInto = async (files: Files, dataDir: string): Promise<ReadonlyMap<Collection, number>> => {
+const lookInto = async (
+  files: Files,
+  dataDir: string,
+  lock: FolderLock
+): Promise<ReadonlyMap<Collection, number>> => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
-  const documents = openDocuments(files, folder)
+  const documents = openDocuments(files, folder, lock)
   const journal = await files.read(folder.journal)
   if (journal === undefined) {
     await refuseOthers(files, folder, documents)
@@ -56,7 +54,8 @@ const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavaila
 /** A journal that was never cut holds everything: so one file, put in its place, is the whole store. */
 const newJournal = Effect.fnUntraced(function* (
   files: Files,
-  path: string
+  { journal: path, probe }: DataFolder,
+  lock: FolderLock
 ): Effect.fn.Return<
   Filling & { readonly finish: Effect.Effect<void, StoreUnavailable> },
   StoreUnavailable,
@@ -87,6 +86,8 @@ const newJournal = Effect.fnUntraced(function* (
     ),
     finish: orUnavailable(async () => {
       await file.sync()
+      lock.check()
+      await files.remove(probe)
       await files.rename(temporary, path)
       await files.syncFolder(dirname(path))
     })
@@ -97,25 +98,20 @@ const newJournal = Effect.fnUntraced(function* (
  * Fills a data folder that no server uses. Fails with `StartRefused` when one does, or when what lies there is
  * damaged.
  */
-export const lowdbEmptyStore = ({
-  dataDir,
-  files = nodeFiles
-}: FolderToFill): Layer.Layer<EmptyStore, StartRefused> =>
+export const lowdbEmptyStore = (options: FolderToLock): Layer.Layer<EmptyStore, StartRefused> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
+      const { dataDir, files = nodeFiles } = options
       const folder = dataFolder(dataDir)
       const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
-      yield* Effect.acquireRelease(
-        attempt(() => lockFolder(files, dataDir)),
-        (release) => Effect.promise(() => release().catch(() => undefined))
-      )
-      const found = yield* attempt(() => lookInto(files, dataDir))
+      const lock = yield* holdOwnFolder(options)
+      const found = yield* attempt(() => lookInto(files, dataDir, lock))
       return {
         fill: (work) =>
           Effect.scoped(
             Effect.gen(function* () {
               if (found.size > 0) return yield* storeNotEmpty(dataDir, found)
-              const { finish, ...filling } = yield* newJournal(files, folder.journal)
+              const { finish, ...filling } = yield* newJournal(files, folder, lock)
               const answer = yield* work(filling)
               yield* Effect.uninterruptible(finish)
               return answer

@@ -1,4 +1,4 @@
-import type { Change } from "#core/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
 import type { Journal } from "./journal.ts"
 
 export interface CommitFailure {

@@ -1,4 +1,4 @@
-import type { Change } from "#core/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { damaged, StartRefused } from "./store-errors.ts"
 
@@ -18,8 +18,8 @@ export interface JournalContent {
   readonly changes: ReadonlyArray<Change>
   /** What the next line's checksum goes on from. */
   readonly chain: number
-  /** Bytes of the complete lines; what follows is a write that never completed. */
-  readonly length: number
+  /** The complete lines; what follows is a write that never completed. */
+  readonly lines: Buffer
 }
 
 export const encodeHeader = (generation: number, chain: number): string => {
@@ -65,5 +65,5 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
     chain = decoded.chain
   }
   if (tail.length > 0 && !isTorn(tail)) throw damaged(path, `line ${lines.length + 1} is damaged`)
-  return { generation, changes, chain, length: content.length - tail.length }
+  return { generation, changes, chain, lines: content.subarray(0, content.length - tail.length) }
 }

@@ -1,20 +1,15 @@
 import { dirname } from "node:path"
 import type { Files, OpenFile } from "./files.ts"
 import { encodeHeader, type JournalContent } from "./journal-content.ts"
+import { checkLeft, confirmLeft, endOf, foundAsLeft, type JournalPlace, type Left } from "./journal-left.ts"
 import { encodeLine } from "./journal-lines.ts"
-import { FileReplaced } from "./store-errors.ts"
+import { isDispossessed } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
 
 /** A place between two lines. */
 export interface JournalMark {
   readonly length: number
   readonly chain: number
-}
-
-interface Opened {
-  readonly file: OpenFile
-  readonly inode: string
-  readonly generation: number
 }
 
 /** The journal file. Its calls must not overlap: `group-commit.ts` sees to that. */
@@ -40,81 +35,101 @@ export const createJournal = async (files: Files, path: string): Promise<Buffer>
   return content
 }
 
-const openAt = async (files: Files, path: string, generation: number): Promise<Opened> => {
-  const file = await files.open(path)
-  return { file, inode: (await file.identity()).inode, generation }
+const encodeLines = (lines: ReadonlyArray<string>, from: number) => {
+  let chain = from
+  const texts = lines.map((data) => {
+    const encoded = encodeLine(data, chain)
+    chain = encoded.chain
+    return encoded.line
+  })
+  return { bytes: Buffer.from(texts.join("")), chain }
 }
 
-/** Opens the journal at the end of what `content` found, and takes away what follows. */
-export const openJournal = async (files: Files, path: string, content: JournalContent): Promise<Journal> => {
-  let opened = await openAt(files, path, content.generation)
-  let { length, chain } = content
-  let isTruncated = false
-  let isNameSynced = true
+interface Placed {
+  readonly file: OpenFile
+  readonly left: Left
+}
+
+/** Puts a whole journal in place. `allow` rejects to keep what is there. */
+const put = async (
+  { files, path }: JournalPlace,
+  chunks: ReadonlyArray<Buffer>,
+  chain: number,
+  allow: () => Promise<unknown>
+): Promise<Placed> => {
+  const { file, identity } = await replaceFile(files, path, chunks, allow)
+  const last = chunks.at(-1) ?? Buffer.of()
+  const { inode, size, revision } = identity
+  return { file, left: { inode, length: size, chain, end: endOf(last, size - last.length), revision } }
+}
+
+/**
+ * Opens the journal at the end of what `content` found, as a file of its own: what a server that lost the lock may
+ * still write goes into the file before, which nobody reads.
+ */
+export const openJournal = async (place: JournalPlace, content: JournalContent): Promise<Journal> => {
+  const { files, path, lock } = place
+  let { generation } = content
+  let { file, left } = await put(place, [content.lines], content.chain, async () => lock.check())
+  let isTruncated = true
+  // Its name may be lost until the folder is synced: nothing may be acknowledged into it before.
+  let isNameSynced = false
   /** What a cut at the mark must keep; nothing is kept without a mark. */
-  let sinceMark: Array<Uint8Array> | undefined
+  let sinceMark: Array<Buffer> | undefined
 
   const repair = async () => {
     if (!isNameSynced) await files.syncFolder(dirname(path))
     isNameSynced = true
     if (isTruncated) return
-    await opened.file.truncate(length)
-    await opened.file.sync()
+    foundAsLeft(place, left)
+    await file.truncate(left.length)
+    await file.sync()
+    left = confirmLeft(place, left)
     isTruncated = true
   }
 
-  const refuseReplaced = async () => {
-    if ((await files.identity(path))?.inode !== opened.inode) throw new FileReplaced({ file: path })
-  }
-
-  const writeAndSync = async (bytes: Uint8Array) => {
+  const writeAndSync = async (bytes: Buffer, next: Left) => {
     isTruncated = false
-    await opened.file.write(bytes)
-    await opened.file.sync()
+    await file.write(bytes)
+    await file.sync()
+    left = confirmLeft(place, next)
     isTruncated = true
   }
 
   const append = async (lines: ReadonlyArray<string>) => {
     await repair()
-    let next = chain
-    const text = lines.map((data) => {
-      const encoded = encodeLine(data, next)
-      next = encoded.chain
-      return encoded.line
-    })
-    const bytes = Buffer.from(text.join(""))
-    const outcomes = await Promise.allSettled([refuseReplaced(), writeAndSync(bytes)])
-    const failed = outcomes.find((outcome) => outcome.status === "rejected")
-    if (failed !== undefined) {
-      isTruncated = false
-      await repair().catch(() => undefined)
-      throw failed.reason
+    left = await checkLeft(place, left)
+    const { bytes, chain } = encodeLines(lines, left.chain)
+    const next = { ...left, length: left.length + bytes.length, chain, end: endOf(bytes, left.length) }
+    try {
+      await writeAndSync(bytes, next)
+    } catch (cause) {
+      if (!isDispossessed(cause)) await repair().catch(() => undefined)
+      throw cause
     }
-    length += bytes.length
-    chain = next
     sinceMark?.push(bytes)
   }
 
   const mark = () => {
     sinceMark = []
-    return { length, chain }
+    return { length: left.length, chain: left.chain }
   }
 
   const cut = async (at: JournalMark) => {
     await repair()
-    const generation = opened.generation + 1
-    const header = Buffer.from(encodeHeader(generation, at.chain))
-    const { file, identity } = await replaceFile(files, path, [header, ...(sinceMark ?? [])], refuseReplaced)
+    const header = Buffer.from(encodeHeader(generation + 1, at.chain))
+    const before = file
+    const refuseForeign = () => checkLeft(place, left)
+    const placed = await put(place, [header, ...(sinceMark ?? [])], left.chain, refuseForeign)
+    file = placed.file
+    left = placed.left
+    generation += 1
     sinceMark = undefined
-    const before = opened.file
-    opened = { file, inode: identity.inode, generation }
-    length = header.length + (length - at.length)
-    // Its name may be lost until the folder is synced: nothing may be acknowledged into it before.
     isNameSynced = false
     await before.close().catch(() => undefined)
     await repair()
   }
 
   await repair()
-  return { length: () => length, append, repair, mark, cut, close: () => opened.file.close() }
+  return { length: () => left.length, append, repair, mark, cut, close: () => file.close() }
 }

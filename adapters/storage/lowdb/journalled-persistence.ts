@@ -1,5 +1,5 @@
 import { Effect, Latch } from "effect"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "../resident/dirty.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { planWrites } from "../resident/plan-writes.ts"
@@ -8,7 +8,7 @@ import type { DataFolder, Documents } from "./data-folder.ts"
 import type { Files } from "./files.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import type { Journal } from "./journal.ts"
-import { FileReplaced, FlushFailed } from "./store-errors.ts"
+import { type Dispossessed, FlushFailed, isDispossessed } from "./store-errors.ts"
 import { writeDocuments } from "./write-documents.ts"
 
 export interface OpenedData {
@@ -29,13 +29,13 @@ export const journalledPersistence = (data: OpenedData) => {
   let dirty = data.dirty
   let lastFailure: unknown
   /** Set once, when somebody else has written to the data folder: then nothing may be overwritten. */
-  let replaced: FileReplaced | undefined
+  let dispossessed: Dispossessed | undefined
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
-    if (cause instanceof FileReplaced) replaced = cause
+    if (isDispossessed(cause)) dispossessed = cause
     return new StoreUnavailable({ cause })
   }
 
@@ -47,7 +47,7 @@ export const journalledPersistence = (data: OpenedData) => {
   }
 
   const append: Persistence["append"] = (change, settle) => {
-    if (replaced !== undefined) return settle(new StoreUnavailable({ cause: replaced }))
+    if (dispossessed !== undefined) return settle(new StoreUnavailable({ cause: dispossessed }))
     commits.append(change, (failure?: CommitFailure) => {
       if (failure !== undefined) return settle(noteFailure(failure.cause))
       noteDurable(change)
@@ -65,12 +65,12 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const giveBack = (taken: Dirty, cause: unknown) => {
     mergeDirty(dirty, taken)
-    if (cause instanceof FileReplaced) replaced = cause
+    if (isDispossessed(cause)) dispossessed = cause
     else work.openUnsafe()
   }
 
   const flushOnce = async () => {
-    if (replaced !== undefined) throw replaced
+    if (dispossessed !== undefined) throw dispossessed
     if (!isDirty(dirty)) return
     const taken = await commits.between(takeDirty)
     try {
@@ -87,7 +87,7 @@ export const journalledPersistence = (data: OpenedData) => {
   /** After a failed write, tries whether the journal can be written again. */
   const check: Persistence["check"] = Effect.tryPromise({
     try: async () => {
-      if (replaced !== undefined) throw replaced
+      if (dispossessed !== undefined) throw dispossessed
       if (lastFailure !== undefined) await commits.between(journal.repair)
     },
     catch: (cause) => new StoreUnavailable({ cause })

@@ -1,5 +1,5 @@
-import type { OwnerId } from "#core/accounts/account.ts"
-import type { Change } from "#core/hives/change.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Change } from "#core/domain/hives/change.ts"
 import { type Dirty, noteChange, nothingDirty } from "../resident/dirty.ts"
 import { addPending } from "../resident/pending-items.ts"
 import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"

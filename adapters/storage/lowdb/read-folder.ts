@@ -1,22 +1,22 @@
 import { Effect, Layer } from "effect"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
-import { StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { residentSnapshots } from "../resident/resident-snapshot.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder, openDocuments } from "./data-folder.ts"
 import type { Files } from "./files.ts"
+import { type FolderLock, type FolderToLock, holdFolder } from "./folder-lock.ts"
 import { parseJournal } from "./journal-content.ts"
 import { loadState } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { takeProcessLock } from "./process-lock.ts"
 import { refusedBy, StartRefused } from "./store-errors.ts"
 
-const readState = async (files: Files, dataDir: string) => {
+const readState = async (files: Files, dataDir: string, lock: FolderLock) => {
   const folder = dataFolder(dataDir)
   const journal = await files.read(folder.journal)
   if (journal === undefined) throw nothingThere(dataDir)
   const { state } = await loadState(
-    openDocuments(files, folder),
+    openDocuments(files, folder, lock),
     parseJournal(folder.journal, journal.content)
   )
   return state
@@ -31,23 +31,15 @@ const nothingIsWritten = new StoreUnavailable({ cause: "this store is only read"
  * Reads a data folder that no server uses, and leaves it as it is. Nobody else may use it until the scope ends.
  * Fails with `StartRefused`.
  */
-export const lowdbFolderSnapshots = ({
-  dataDir,
-  files = nodeFiles
-}: {
-  readonly dataDir: string
-  readonly files?: Files
-}): Layer.Layer<StoreSnapshots, StartRefused> =>
+export const lowdbFolderSnapshots = (options: FolderToLock): Layer.Layer<StoreSnapshots, StartRefused> =>
   Layer.effect(StoreSnapshots)(
     Effect.gen(function* () {
+      const { dataDir, files = nodeFiles } = options
       const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
-      const { journal, lock } = dataFolder(dataDir)
+      const { journal } = dataFolder(dataDir)
       if ((yield* attempt(() => files.identity(journal))) === undefined) return yield* nothingThere(dataDir)
-      yield* Effect.acquireRelease(
-        attempt(() => takeProcessLock(files, lock)),
-        (release) => Effect.promise(() => release().catch(() => undefined))
-      )
-      const state = yield* attempt(() => readState(files, dataDir))
+      const lock = yield* holdFolder(options)
+      const state = yield* attempt(() => readState(files, dataDir, lock))
       const persistence = {
         append: (_change: unknown, settle: (failure?: StoreUnavailable) => void) => settle(nothingIsWritten),
         check: Effect.void

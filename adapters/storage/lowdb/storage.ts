@@ -1,29 +1,27 @@
 import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
-import { residentPorts } from "../resident/resident-ports.ts"
+import { residentPorts, type StoreSize } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder, openDocuments, removeTemporaries } from "./data-folder.ts"
 import type { Files } from "./files.ts"
+import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
+import { folderSize } from "./folder-size.ts"
 import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { lockFolder } from "./process-lock.ts"
 import { type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
 
-export interface LowdbOptions {
-  /** The folder of the data files; made when it is not there. */
-  readonly dataDir: string
+/** The folder of the data files is made when it is not there. */
+export interface LowdbOptions extends FolderToLock {
   /** Milliseconds from the first change to the rewriting of its files. 10,000 by default. */
   readonly flushAfter?: number
   /** Bytes of the journal from which on the files are rewritten at once. 32 MiB by default: replayed in 0.5 s. */
   readonly journalLimit?: number
   /** Nothing is written but the lock, and changes are refused: for those who only look. */
   readonly isReadOnly?: boolean
-  /** Tests put faults in here. */
-  readonly files?: Files
   /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
@@ -34,15 +32,30 @@ export interface OpenedLowdb {
   readonly flush: Effect.Effect<void, FlushFailed>
 }
 
-const openData = async (files: Files, dataDir: string, journalLimit: number) => {
+interface DataToOpen {
+  readonly files: Files
+  readonly dataDir: string
+  readonly journalLimit: number
+  readonly lock: FolderLock
+}
+
+const openData = async ({ files, dataDir, journalLimit, lock }: DataToOpen) => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
-  const documents = openDocuments(files, folder)
+  const documents = openDocuments(files, folder, lock)
   const content = await readJournal(files, folder, documents)
   const loaded = await loadState(documents, content)
-  const journal = await openJournal(files, folder.journal, content)
+  const journal = await openJournal({ files, path: folder.journal, lock }, content)
   return { files, folder, documents, journal, journalLimit, ...loaded }
 }
+
+const sizeOf = (dataDir: string): StoreSize => ({
+  store: "lowdb",
+  bytes: Effect.tryPromise({
+    try: () => folderSize(dataDir),
+    catch: (cause) => new StoreUnavailable({ cause })
+  })
+})
 
 const refusing: Persistence = {
   append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
@@ -50,12 +63,19 @@ const refusing: Persistence = {
 }
 
 /** What is in the journal is read, and not brought into the files. */
-const openForReading = async (files: Files, options: LowdbOptions): Promise<OpenedLowdb> => {
+const openForReading = async (
+  files: Files,
+  options: LowdbOptions,
+  lock: FolderLock
+): Promise<OpenedLowdb> => {
   const folder = dataFolder(options.dataDir)
-  const documents = openDocuments(files, folder)
+  const documents = openDocuments(files, folder, lock)
   const { state } = await loadState(documents, await readJournal(files, folder, documents))
   const store = makeResidentStore({ ...options, state, persistence: refusing })
-  return { ports: residentPorts(store, refusing.check), flush: Effect.void }
+  return {
+    ports: residentPorts(store, refusing.check, Effect.void, sizeOf(options.dataDir)),
+    flush: Effect.void
+  }
 }
 
 /**
@@ -69,13 +89,10 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
   const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
 
-  yield* Effect.acquireRelease(
-    attempt(() => lockFolder(files, dataDir)),
-    (release) => quietly(release)
-  )
-  if (options.isReadOnly === true) return yield* attempt(() => openForReading(files, options))
+  const lock = yield* holdOwnFolder(options)
+  if (options.isReadOnly === true) return yield* attempt(() => openForReading(files, options, lock))
   const data = yield* Effect.acquireRelease(
-    attempt(() => openData(files, dataDir, journalLimit)),
+    attempt(() => openData({ files, dataDir, journalLimit, lock })),
     ({ journal }) => quietly(journal.close)
   )
   const persistence = journalledPersistence(data)
@@ -93,7 +110,8 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     Effect.forever,
     Effect.forkScoped
   )
-  return { ports: residentPorts(store, persistence.check), flush }
+  const forget = Effect.mapError(flush, (cause) => new StoreUnavailable({ cause }))
+  return { ports: residentPorts(store, persistence.check, forget, sizeOf(dataDir)), flush }
 })
 
 /** The embedded default: all records in memory, durable in a journal and lowdb files in `dataDir`. */

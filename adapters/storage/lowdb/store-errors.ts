@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { folderProblem, pathIn } from "./folder-problem.ts"
 
 /** The stored data cannot be used as it is. Nothing was written; `file` says where to look. */
 export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefused", {
@@ -10,14 +11,36 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   }
 }
 
-/** A file is not the one that this server wrote: somebody restored or replaced it under the running server. */
+/** A file is not the one that this server wrote: somebody restored or altered it under the running server. */
 export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplaced", {
   file: Schema.String
 }) {
   override get message() {
-    return `${this.file} was replaced while the server runs. It was left as it is; restart the server to use it.`
+    return [
+      `${this.file} was replaced, altered or removed while the server runs. It was left as it is,`,
+      "and nothing is stored any more. Stop the server, put the files of one moment in place",
+      "(a backup, or what was there before), and start it: see docs/durability.md."
+    ].join(" ")
   }
 }
+
+/** Another server took the data folder while this one showed no life: nothing may be written any more. */
+export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
+  file: Schema.String
+}) {
+  override get message() {
+    return [
+      `${this.file}: this server stood still for so long that another one took the data folder,`,
+      "or somebody removed the lock. Nothing is stored here any more; only one server may use a data folder."
+    ].join(" ")
+  }
+}
+
+/** After these, whatever is written would be written over somebody else's. */
+export type Dispossessed = FileReplaced | LockLost
+
+export const isDispossessed = (cause: unknown): cause is Dispossessed =>
+  cause instanceof FileReplaced || cause instanceof LockLost
 
 /** Records could not be moved from the journal to their files; they are still in the journal. */
 export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed", {
@@ -29,9 +52,16 @@ export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed"
 }
 
 export const damaged = (file: string, what: string) =>
-  new StartRefused({ file, reason: `${what}. Restore it from a backup; nothing was changed.` })
+  new StartRefused({
+    file,
+    reason: `${what}. Restore it from a backup, see docs/durability.md; nothing was changed.`
+  })
 
-export const refusedBy = (file: string) => (cause: unknown) =>
-  cause instanceof StartRefused
-    ? cause
-    : new StartRefused({ file, reason: cause instanceof Error ? cause.message : String(cause) })
+export const refusedBy =
+  (file: string) =>
+  (cause: unknown): StartRefused => {
+    if (cause instanceof StartRefused) return cause
+    const problem = folderProblem(cause)
+    if (problem !== undefined) return new StartRefused({ file: pathIn(cause) ?? file, reason: problem })
+    return new StartRefused({ file, reason: cause instanceof Error ? cause.message : String(cause) })
+  }

@@ -51,7 +51,7 @@ export const replaceFile = async (
   files: Files,
   path: string,
   chunks: Iterable<Uint8Array>,
-  allow: () => Promise<void> = async () => undefined
+  allow: () => Promise<unknown> = async () => undefined
 ): Promise<Temporary> => {
   const temporary = await writeTemporary(files, path, chunks)
   try {

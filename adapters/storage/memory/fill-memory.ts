@@ -1,7 +1,7 @@
 import { Effect, Layer, Stream } from "effect"
-import { collections } from "#core/transfer/collections.ts"
-import type { PortableRecord } from "#core/transfer/portable-record.ts"
-import { EmptyStore, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import { collections } from "#core/domain/transfer/collections.ts"
+import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { EmptyStore, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { putRecord, type ResidentState } from "../resident/resident-state.ts"
 
 const isEmpty = ({ hives, links, own }: ResidentState): boolean =>

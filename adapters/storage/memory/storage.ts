@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
 import { emptyState, type ResidentState } from "../resident/resident-state.ts"

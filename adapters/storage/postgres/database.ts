@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
-import type { OwnerId } from "#core/accounts/account.ts"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Connection, ConnectionOptions, Driver, Parameter } from "./connection.ts"
 import { makeOwnerTurns } from "./owner-turns.ts"
 import { makePool, type Pool } from "./pool.ts"

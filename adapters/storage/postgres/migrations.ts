@@ -3,6 +3,8 @@ import { overviews } from "./migrations/0002-overviews.ts"
 import { identities } from "./migrations/0003-identities.ts"
 import { itemsById } from "./migrations/0004-items-by-id.ts"
 import { vacuumAtOnce } from "./migrations/0005-vacuum-at-once.ts"
+import { verdictsGoToo } from "./migrations/0006-verdicts-go-too.ts"
+import { linksStay } from "./migrations/0007-links-stay.ts"
 
 export interface Migration {
   readonly name: string
@@ -15,5 +17,7 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "overviews", sql: overviews },
   { name: "identities", sql: identities },
   { name: "items by id", sql: itemsById },
-  { name: "vacuum at once", sql: vacuumAtOnce }
+  { name: "vacuum at once", sql: vacuumAtOnce },
+  { name: "verdicts go too", sql: verdictsGoToo },
+  { name: "links stay", sql: linksStay }
 ]

@@ -1,4 +1,4 @@
-import type { OwnerId } from "#core/accounts/account.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { makeTurns, type TurnLimits, type Turns } from "./turns.ts"
 
 interface Line {

@@ -1,10 +1,10 @@
 import { Effect, Layer, Stream } from "effect"
-import type { StoredRecord } from "#core/hives/change.ts"
-import { Sealer } from "#core/support/sealer.ts"
-import { collections } from "#core/transfer/collections.ts"
-import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/transfer/whole-store.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { collections } from "#core/domain/transfer/collections.ts"
+import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import { sealProbe } from "#core/use-cases/support/key-probes.ts"
 import { loadDriver } from "./connection.ts"
-import { sealProbe } from "./key-probes.ts"
 import { migrated } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
@@ -61,7 +61,7 @@ export const postgresEmptyStore = ({
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
-      const sealer = yield* Sealer
+      const probe = yield* sealProbe
       yield* migrated(driver, url)
       return {
         fill: (work) =>
@@ -71,7 +71,7 @@ export const postgresEmptyStore = ({
               yield* begin(ask)
               const answer = yield* work(fillingBy(ask))
               yield* ask("DELETE FROM key_probe")
-              yield* ask("INSERT INTO key_probe VALUES ($1)", [yield* sealProbe(sealer)])
+              yield* ask("INSERT INTO key_probe VALUES ($1)", [probe])
               yield* Effect.uninterruptible(ask("COMMIT"))
               yield* analyse(ask)
               return answer

@@ -1,12 +1,14 @@
 import { Effect, Option, Result } from "effect"
-import { type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
-import type { Feedback } from "#core/feedback/feedback.ts"
-import type { Change } from "#core/hives/change.ts"
-import type { Hive, Wanted } from "#core/hives/hive.ts"
-import type { Decided, HiveStore, ItemOutline } from "#core/hives/hive-store.ts"
-import { LinkTaken } from "#core/links/link.ts"
-import { inOrder, type VerdictRecord } from "#core/moderation/verdict-record.ts"
-import type { PointsEntry } from "#core/points/points.ts"
+import { type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import type { Decided } from "#core/domain/hives/decided.ts"
+import type { Hive, Wish } from "#core/domain/hives/hive.ts"
+import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
+import { inOrder, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import type { PointsEntry } from "#core/domain/points/points.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import { type HiveRow, hiveOf, hiveParameters } from "./read-hive.ts"
@@ -28,16 +30,16 @@ const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
   [...put, ...remove].every((record) => record.owner === owner)
 
 /** The owner's row is locked first: what is read then stays so until the end of the transaction. */
-const lockAndRead = async (run: Run, owner: OwnerId, wanted: Wanted): Promise<Hive | OwnerNotFound> => {
+const lockAndRead = async (run: Run, owner: OwnerId, wish: Wish): Promise<Hive | OwnerNotFound> => {
   const [, [row]] = await Promise.all([
     run(statements.lockOwner, [owner]),
-    run<HiveRow>(statements.readHive, hiveParameters(owner, wanted))
+    run<HiveRow>(statements.readHive, hiveParameters(owner, wish))
   ])
   return hiveOf(row)
 }
 
-interface Wish<A, E> {
-  readonly wanted: Wanted
+interface Asked<A, E> {
+  readonly wish: Wish
   readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
 }
 
@@ -45,13 +47,13 @@ const makeChange = ({
   database,
   news,
   beforeCommit = Effect.void
-}: HivesOptions): HiveStore["Service"]["change"] => {
+}: HivesOptions): HiveStore["Service"]["changeLink"] => {
   const decideOn = async <A, E>(
     run: Run,
     owner: OwnerId,
-    { wanted, decide }: Wish<A, E>
+    { wish, decide }: Asked<A, E>
   ): Promise<Result.Result<Decision<Decided<A>>, E | OwnerNotFound | LinkTaken>> => {
-    const hive = await lockAndRead(run, owner, wanted)
+    const hive = await lockAndRead(run, owner, wish)
     if (hive instanceof OwnerNotFound) return Result.fail(hive)
     const decided = decide(hive)
     if (Result.isFailure(decided)) return Result.fail(decided.failure)
@@ -63,9 +65,9 @@ const makeChange = ({
       : Result.fail(new LinkTaken())
   }
 
-  return (owner, wanted, decide) =>
+  return (owner, wish, decide) =>
     database
-      .transaction({ decide: (run) => decideOn(run, owner, { wanted, decide }), broken: brokenLink }, owner)
+      .transaction({ decide: (run) => decideOn(run, owner, { wish, decide }), broken: brokenLink }, owner)
       .pipe(
         Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
         Effect.map(({ answer }) => answer)
@@ -74,13 +76,15 @@ const makeChange = ({
 
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
-  const read = Effect.fnUntraced(function* (owner: OwnerId, wanted: Wanted) {
-    const [row] = yield* query<HiveRow>(statements.readHive, hiveParameters(owner, wanted))
+  const read = Effect.fnUntraced(function* (owner: OwnerId, wish: Wish) {
+    const [row] = yield* query<HiveRow>(statements.readHive, hiveParameters(owner, wish))
     const hive = hiveOf(row)
     return hive instanceof OwnerNotFound ? yield* hive : hive
   })
+  const changeLink = makeChange(options)
   return {
-    change: makeChange(options),
+    change: (...asked) => Effect.catchIf(changeLink(...asked), isLinkTaken, Effect.die),
+    changeLink,
     read,
     listFeedback: (owner) => query<Feedback>(statements.listFeedback, [owner]),
     listItems: (owner) => query<Feedback>(statements.listItems, [owner]),

@@ -1,13 +1,10 @@
 import { Effect, Option, Result } from "effect"
-import {
-  type Admin,
-  type AdminEntry,
-  type AdminSession,
-  type Installation,
-  installationOwner
-} from "#core/admin/installation.ts"
-import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import type { CatalogueBadge } from "#core/badges/badge.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import type { Installation } from "#core/domain/admins/installation.ts"
+import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
+import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"

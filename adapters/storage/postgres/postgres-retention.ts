@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import type { Retention, StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Retention } from "#core/ports/retention.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
@@ -19,6 +20,8 @@ export const postgresRetention = ({ query }: Database): Retention["Service"] => 
   })
 
   return {
+    // Deleted rows are nobody's to read; the database vacuums them by itself.
+    forget: Effect.void,
     sweep: (before) =>
       Effect.map(
         Effect.all([
@@ -26,8 +29,7 @@ export const postgresRetention = ({ query }: Database): Retention["Service"] => 
           sweepAll(statements.sweepOldSessions, before.sessionCreated),
           sweepAll(statements.sweepIdleAdminSessions, before.adminSessionSeen),
           sweepAll(statements.sweepOldAdminSessions, before.adminSessionCreated),
-          sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
-          sweepAll(statements.sweepLinks, before.releasedLinks)
+          sweepAll(statements.sweepSubmissionKeys, before.submissionKeys)
         ]),
         (counts) => counts.reduce((sum, count) => sum + count, 0)
       )

@@ -1,12 +1,13 @@
-import { type Account, type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
-import type { UnlockedBadge } from "#core/badges/badge.ts"
-import type { StoredOverview } from "#core/categories/stored-overview.ts"
-import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
-import type { SubmissionKey } from "#core/feedback/submission-key.ts"
-import type { CountedItems, Hive, Wanted } from "#core/hives/hive.ts"
-import { emptyStats } from "#core/hives/hive-rules.ts"
-import type { Link } from "#core/links/link.ts"
-import type { PointsEntry, Stats } from "#core/points/points.ts"
+import { type Account, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
+import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
+import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
+import { emptyStats } from "#core/domain/hives/hive-rules.ts"
+import type { StoredOverview } from "#core/domain/insight/stored-overview.ts"
+import type { Link } from "#core/domain/links/link.ts"
+import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { Parameter } from "./connection.ts"
 
 /** The one row of `statements.readHive`. */
@@ -18,30 +19,32 @@ export interface HiveRow {
   readonly publicIds: ReadonlyArray<FeedbackId>
   readonly items: ReadonlyArray<Feedback>
   readonly points: ReadonlyArray<PointsEntry>
+  readonly verdicts: ReadonlyArray<VerdictRecord>
   readonly submissionKey: SubmissionKey | null
   readonly overview: StoredOverview | null
   readonly counted: CountedItems | null
 }
 
-export const hiveParameters = (owner: OwnerId, wanted: Wanted): ReadonlyArray<Parameter> => [
+export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parameter> => [
   owner,
-  JSON.stringify(wanted.items ?? []),
-  wanted.submissionKey ?? null,
-  wanted.overview ?? false
+  JSON.stringify(wish.items ?? []),
+  wish.submissionKey ?? null,
+  wish.overview ?? false
 ]
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** The entries that name an item, by the item. */
-const byItem = (entries: ReadonlyArray<PointsEntry>) => {
-  const groups = new Map<FeedbackId, Array<PointsEntry>>()
-  for (const entry of entries) {
-    if (entry.feedbackId === null) continue
-    groups.set(entry.feedbackId, [...(groups.get(entry.feedbackId) ?? []), entry])
+/** The records that name an item, by the item. */
+const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: ReadonlyArray<Row>) => {
+  const groups = new Map<FeedbackId, Array<Row>>()
+  for (const row of rows) {
+    if (row.feedbackId !== null) groups.set(row.feedbackId, [...(groups.get(row.feedbackId) ?? []), row])
   }
   return groups
 }
+
+const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
 
 /** The hive of a row; `OwnerNotFound` when nobody has it. */
 export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
@@ -55,7 +58,8 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         publicIds: new Set(row.publicIds),
         items: byId(row.items),
         points: byItem(row.points),
+        verdicts: byItem(row.verdicts),
         submissionKey: row.submissionKey ?? undefined,
         overview: row.overview ?? undefined,
-        counted: row.counted ?? undefined
+        counted: row.counted ?? nothingCounted
       }

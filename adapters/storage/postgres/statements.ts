@@ -1,4 +1,4 @@
-import type { StoredRecord } from "#core/hives/change.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { type Table, tables } from "./tables.ts"
 
 type Kind = StoredRecord["kind"]
@@ -95,6 +95,7 @@ export const readHive = `SELECT
   (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = $1 AND is_public) AS "publicIds",
   ${listOf("feedback", `owner = $1 AND id ${anyOf("$2")}`)} AS items,
   ${listOf("points", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS points,
+  ${listOf("verdict", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS verdicts,
   ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey",
   ${oneOf("overview", "$4::boolean AND owner = $1")} AS overview,
   CASE WHEN $4::boolean THEN ${counted} END AS counted`
@@ -114,8 +115,7 @@ export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = 
 export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id ${anyOf("$2")}`)
 export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus"
   FROM feedback WHERE owner = $1 ORDER BY id`
-export const ownerOf = `SELECT owner FROM feedback WHERE id = $1
-  UNION ALL SELECT owner FROM verdict WHERE feedback_id = $1 LIMIT 1`
+export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
 export const owners = "SELECT owner FROM account"
 
 export const findByEmail = select("account", "WHERE email = $1")
@@ -152,6 +152,11 @@ export const putSession = `${put("session").replace(
   "WHERE EXISTS (SELECT FROM account WHERE account.owner = r.owner FOR KEY SHARE) ON CONFLICT"
 )}`
 
+export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
+  (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,
+  (SELECT count(*)::integer FROM feedback WHERE is_held AND moderation_status <> 'pending') AS held,
+  pg_database_size(current_database()) AS bytes`
+
 export const lockInstallation = "SELECT FROM installation FOR UPDATE"
 export const readInstallation = `SELECT
   (SELECT coalesce(json_agg(r), '[]') FROM (${select("admin", "")}) r) AS admins,
@@ -174,8 +179,3 @@ export const sweepOldSessions = sweeping("session", "created_at < $1")
 export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < $1")
 export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
-/** The links of deleted accounts stay taken. */
-export const sweepLinks = sweeping(
-  "link",
-  "released_on < $1 AND EXISTS (SELECT FROM account WHERE account.owner = link.owner)"
-)

@@ -1,20 +1,20 @@
 import { Context, Effect, Layer, type Scope } from "effect"
-import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import {
-  Directory,
-  HeldFeedback,
-  HiveStore,
-  PendingFeedback,
-  Retention,
-  SessionStore,
-  StoreHealth
-} from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
-import { Sealer } from "#core/support/sealer.ts"
-import { StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { KeyProbes } from "#core/ports/key-probes.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { Retention } from "#core/ports/retention.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type Driver, loadDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
-import { checkKeys, KeyProbes, keyProbes } from "./key-probes.ts"
+import { checkKeys, keyProbes } from "./key-probes.ts"
 import { migrated } from "./migrate.ts"
 import { makeNews, type News } from "./news.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
@@ -23,6 +23,7 @@ import { postgresAdminSessions, postgresInstallation } from "./postgres-installa
 import { postgresHeld, postgresPending } from "./postgres-pending.ts"
 import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
+import * as statements from "./statements.ts"
 import { refusedBy, type StartRefused } from "./store-errors.ts"
 
 export interface PostgresOptions {
@@ -38,6 +39,8 @@ interface Opened {
   readonly news: News
 }
 
+const noFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
+
 const portsOf = (
   { database, driver, news }: Opened,
   options: PostgresOptions
@@ -51,7 +54,13 @@ const portsOf = (
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
     Context.add(Retention, postgresRetention(database)),
-    Context.add(StoreHealth, { check: Effect.asVoid(database.query("SELECT 1")) }),
+    Context.add(StoreHealth, {
+      check: Effect.asVoid(database.query("SELECT 1")),
+      figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = noFigures]) => ({
+        ...row,
+        store: "postgres"
+      }))
+    }),
     Context.add(StoreSnapshots, postgresSnapshots(database, driver, options.url))
   )
 
@@ -66,7 +75,7 @@ const open = Effect.fnUntraced(function* (
     Effect.sync(() => makeDatabase(driver, { url })),
     ({ close }) => close
   )
-  yield* checkKeys(database, sealer).pipe(
+  yield* checkKeys(database).pipe(
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(refusedBy(cause)))
   )
   const news = yield* makeNews(database, driver, { url })

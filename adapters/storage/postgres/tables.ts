@@ -1,4 +1,4 @@
-import type { StoredRecord } from "#core/hives/change.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 
 type ColumnType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "jsonb"
 

@@ -1,4 +1,4 @@
-import { type Collection, collections } from "#core/transfer/collections.ts"
+import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { column, select } from "./statements.ts"
 import { type Table, tables } from "./tables.ts"
 

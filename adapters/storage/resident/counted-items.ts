@@ -1,5 +1,5 @@
-import { type Feedback, isListed } from "#core/feedback/feedback.ts"
-import type { CountedItems } from "#core/hives/hive.ts"
+import { type Feedback, isListed } from "#core/domain/feedback/feedback.ts"
+import type { CountedItems } from "#core/domain/hives/hive.ts"
 
 /** Two hashes as FNV-1a makes them, of 32 bits each: equal sums of both are not to be had by chance. */
 const lanes = [

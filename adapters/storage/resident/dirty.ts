@@ -1,5 +1,5 @@
-import type { OwnerId } from "#core/accounts/account.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 
 /** Documents whose rows in memory are newer than the stored ones. */
 export interface Dirty {

@@ -1,8 +1,7 @@
 import type { Deferred } from "effect"
-import type { Feedback, FeedbackId } from "#core/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
-import type { StoreUnavailable } from "#core/hives/hive-store.ts"
-import type { PointsEntry } from "#core/points/points.ts"
+import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type HiveHead, headAfter } from "./hive-head.ts"
 
 interface Written {
@@ -18,13 +17,20 @@ interface Written {
 export interface HiveAhead {
   head: HiveHead
   underWay: number
+  /** What was under way failed: nothing that was decided on it may become durable any more. */
+  isLost: boolean
   last: Deferred.Deferred<void, StoreUnavailable>
   readonly written: Map<string, Written>
 }
 
 const nameOf = (kind: RecordKey["kind"], id: string) => `${kind} ${id}`
 
-const recordKinds: ReadonlySet<RecordKey["kind"]> = new Set(["feedback", "points", "submission-key"])
+const recordKinds: ReadonlySet<RecordKey["kind"]> = new Set([
+  "feedback",
+  "points",
+  "verdict",
+  "submission-key"
+])
 
 export const stage = (
   ahead: HiveAhead | undefined,
@@ -32,7 +38,7 @@ export const stage = (
   change: Change,
   last: HiveAhead["last"]
 ): HiveAhead => {
-  const next: HiveAhead = ahead ?? { head, underWay: 0, last, written: new Map() }
+  const next: HiveAhead = ahead ?? { head, underWay: 0, isLost: false, last, written: new Map() }
   next.head = headAfter(next.head, change)
   next.last = last
   next.underWay += 1
@@ -53,6 +59,11 @@ export const unstage = (ahead: HiveAhead, change: Change): HiveAhead | undefined
     if (ahead.written.get(name)?.by === change) ahead.written.delete(name)
   }
   return ahead.underWay === 0 ? undefined : ahead
+}
+
+/** Forgets all that was under way. */
+export const lose = (ahead: HiveAhead): undefined => {
+  ahead.isLost = true
 }
 
 /** The record of this kind and id: the one under way, else the stored one. */
@@ -85,16 +96,22 @@ export const feedbackAhead = (
   return Array.from(items.values())
 }
 
-/** The points that name `item`: the stored ones that nothing under way replaces, and those under way. */
-export const pointsAhead = (
+type Following = Extract<StoredRecord, { readonly kind: "points" | "verdict" }>
+
+const follows = (record: StoredRecord | undefined, item: FeedbackId): record is Following =>
+  (record?.kind === "points" || record?.kind === "verdict") && record.feedbackId === item
+
+/** What names `item`: the stored records of this kind that nothing under way replaces, and those under way. */
+export const followingAhead = <K extends Following["kind"]>(
   ahead: HiveAhead | undefined,
+  kind: K,
   item: FeedbackId,
-  stored: ReadonlyArray<PointsEntry>
-): ReadonlyArray<PointsEntry> => {
+  stored: ReadonlyArray<Extract<Following, { kind: K }>>
+): ReadonlyArray<Extract<Following, { kind: K }>> => {
   if (ahead === undefined) return stored
-  const kept = stored.filter((entry) => !ahead.written.has(nameOf("points", entry.id)))
+  const kept = stored.filter((record) => !ahead.written.has(nameOf(kind, record.id)))
   const added = [...ahead.written.values()].flatMap(({ record }) =>
-    record?.kind === "points" && record.feedbackId === item ? [record] : []
+    follows(record, item) && isOfKind(record, kind) ? [record] : []
   )
   return [...kept, ...added]
 }

@@ -1,11 +1,11 @@
-import type { Account } from "#core/accounts/account.ts"
-import type { UnlockedBadge } from "#core/badges/badge.ts"
-import type { StoredOverview } from "#core/categories/stored-overview.ts"
-import type { FeedbackId } from "#core/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
-import { emptyStats } from "#core/hives/hive-rules.ts"
-import type { Link } from "#core/links/link.ts"
-import type { Stats } from "#core/points/points.ts"
+import type { Account } from "#core/domain/accounts/account.ts"
+import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import { emptyStats } from "#core/domain/hives/hive-rules.ts"
+import type { StoredOverview } from "#core/domain/insight/stored-overview.ts"
+import type { Link } from "#core/domain/links/link.ts"
+import type { Stats } from "#core/domain/points/points.ts"
 
 /** The small part of a hive that every change sees. Never altered in place, so that a reader may keep it. */
 export interface HiveHead {

@@ -1,4 +1,4 @@
-import type { Day } from "#core/support/day.ts"
+import type { Day } from "#core/domain/values/day.ts"
 
 /** The order of all lists: newest day first; within a day by id, which says nothing of the moment. */
 export const newestFirst =

@@ -1,5 +1,5 @@
 import { Effect, Semaphore } from "effect"
-import type { OwnerId } from "#core/accounts/account.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
 
 interface Lock {
   readonly semaphore: Semaphore.Semaphore

@@ -1,5 +1,5 @@
-import type { OwnerId } from "#core/accounts/account.ts"
-import type { FeedbackId } from "#core/feedback/feedback.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 
 /** Milliseconds for which a claimed item belongs to its claimer. */
 export const leaseMillis = 30_000

@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
-import type { Change } from "#core/hives/change.ts"
-import type { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 /** Makes the changes of a resident store last. */
 export interface Persistence {

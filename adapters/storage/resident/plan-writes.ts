@@ -1,5 +1,5 @@
-import type { OwnerId } from "#core/accounts/account.ts"
-import type { StoredRecord } from "#core/hives/change.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 import type { Dirty } from "./dirty.ts"
 import type { ResidentHive } from "./resident-hive.ts"
 import type { ResidentState } from "./resident-state.ts"

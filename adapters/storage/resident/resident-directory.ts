@@ -1,7 +1,8 @@
 import { Effect, Option } from "effect"
-import { type Account, EmailTaken, type OwnerId } from "#core/accounts/account.ts"
-import { putting } from "#core/hives/change.ts"
-import type { Directory, SessionStore } from "#core/hives/hive-store.ts"
+import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import type { Directory } from "#core/ports/directory.ts"
+import type { SessionStore } from "#core/ports/session-store.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
@@ -46,7 +47,10 @@ export const residentSessions = (store: ResidentStore): SessionStore["Service"] 
   put: (session) =>
     store.locks.holding(
       session.owner,
-      Effect.suspend(() => store.commit(session.owner, putting(session)))
+      // An account that went meanwhile took its sessions along.
+      Effect.suspend(() =>
+        store.state.hives.has(session.owner) ? store.commit(session.owner, putting(session)) : Effect.void
+      )
     ),
   find: (id) => Effect.sync(() => Option.fromUndefinedOr(store.state.sessions.get(id))),
   remove: (id) =>

@@ -1,13 +1,13 @@
-import type { Account } from "#core/accounts/account.ts"
-import { type Feedback, type FeedbackId, isListed } from "#core/feedback/feedback.ts"
-import type { SubmissionKey } from "#core/feedback/submission-key.ts"
-import type { RecordKey, StoredRecord } from "#core/hives/change.ts"
-import type { CountedItems, Hive, Wanted } from "#core/hives/hive.ts"
-import type { VerdictRecord } from "#core/moderation/verdict-record.ts"
-import type { PointsEntry } from "#core/points/points.ts"
-import type { Day } from "#core/support/day.ts"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
+import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
+import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
+import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import type { PointsEntry } from "#core/domain/points/points.ts"
+import type { Day } from "#core/domain/values/day.ts"
 import { countItems } from "./counted-items.ts"
-import { feedbackAhead, type HiveAhead, pointsAhead, recordAhead } from "./hive-ahead.ts"
+import { feedbackAhead, followingAhead, type HiveAhead, recordAhead } from "./hive-ahead.ts"
 import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
@@ -122,11 +122,19 @@ export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
   }
 }
 
+/** Verdicts go with their items: those that outlived theirs in a former version go now. */
+const dropOrphans = (hive: ResidentHive) => {
+  for (const verdict of hive.verdicts.values()) {
+    if (!hive.feedback.has(verdict.feedbackId)) removeFromHive(hive, verdict)
+  }
+}
+
 /** Reads the hive's rows if it has not been done. */
 export const wake = (hive: ResidentHive): ResidentHive => {
   const sleeping = hive.sleeping
   hive.sleeping = undefined
   for (const row of sleeping?.rows() ?? []) putIntoHive(hive, row)
+  if (sleeping !== undefined) dropOrphans(hive)
   return hive
 }
 
@@ -140,20 +148,27 @@ const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedIte
   return hive.counted
 }
 
-/** What `wanted` names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
-export const viewOf = (hive: ResidentHive, wanted: Wanted, ahead?: HiveAhead): Hive => {
-  const ids = wanted.items ?? []
+const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
+
+/** What a wish names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
+export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
+  const ids = wish.items ?? []
   const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
-  const points = ids.map((id) => [id, pointsAhead(ahead, id, hive.pointsOfItem.get(id) ?? [])] as const)
-  const key = wanted.submissionKey
+  const points = ids.map(
+    (id) => [id, followingAhead(ahead, "points", id, hive.pointsOfItem.get(id) ?? [])] as const
+  )
+  const verdicts = ids.map(
+    (id) => [id, followingAhead(ahead, "verdict", id, hive.verdictsOfItem.get(id) ?? [])] as const
+  )
+  const key = wish.submissionKey
   return {
     ...(ahead?.head ?? hive.head),
     items: new Map(items.map((item) => [item.id, item])),
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
+    verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey:
       key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
-    overview: wanted.overview ? (ahead?.head ?? hive.head).overview : undefined,
-    counted: wanted.overview ? countedIn(hive, ahead) : undefined
+    counted: wish.overview ? countedIn(hive, ahead) : nothingCounted
   }
 }
 

@@ -1,9 +1,11 @@
 import { Effect, Option } from "effect"
-import { OwnerNotFound } from "#core/accounts/account.ts"
-import type { Feedback } from "#core/feedback/feedback.ts"
-import type { HiveStore, ItemOutline } from "#core/hives/hive-store.ts"
-import { inOrder } from "#core/moderation/verdict-record.ts"
-import type { PointsEntry } from "#core/points/points.ts"
+import { OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import { isLinkTaken } from "#core/domain/links/link.ts"
+import { inOrder } from "#core/domain/moderation/verdict-record.ts"
+import type { PointsEntry } from "#core/domain/points/points.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
 import { firstSorted, newestFirst } from "./newest-first.ts"
 import { feedbackOrder, listedItems, viewOf } from "./resident-hive.ts"
 import { hiveOf } from "./resident-state.ts"
@@ -20,11 +22,12 @@ const outlineOf = ({ id, createdOn, moderationStatus }: Feedback): ItemOutline =
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
 export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
-  change,
-  read: (owner, wanted) =>
+  change: (...asked) => Effect.catchIf(change(...asked), isLinkTaken, Effect.die),
+  changeLink: change,
+  read: (owner, wish) =>
     Effect.suspend(() => {
       const hive = hiveOf(state, owner)
-      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wanted))
+      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wish))
     }),
   listFeedback: (owner) =>
     Effect.sync(() => {
@@ -51,7 +54,7 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
     Effect.gen(function* () {
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveOf(state, owner)
-        if (hive?.feedback.has(item) || hive?.verdictsOfItem.has(item)) return Option.some(owner)
+        if (hive?.feedback.has(item)) return Option.some(owner)
         // Hives may have to be read first: others have their turn meanwhile.
         yield* Effect.yieldNow
       }

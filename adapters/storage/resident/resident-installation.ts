@@ -1,13 +1,11 @@
 import { Effect, Option } from "effect"
-import {
-  type AdminEntry,
-  type AdminSession,
-  type Installation,
-  installationOwner
-} from "#core/admin/installation.ts"
-import type { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import type { Change, InstallationRecord, RecordKey, StoredRecord } from "#core/hives/change.ts"
-import { putting } from "#core/hives/change.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import type { Installation } from "#core/domain/admins/installation.ts"
+import type { Change, InstallationRecord, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
 import { badgesHeld } from "./resident-hive.ts"
 import type { ResidentStore } from "./resident-store.ts"

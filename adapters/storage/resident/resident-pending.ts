@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
-import type { HeldFeedback, PendingFeedback } from "#core/hives/hive-store.ts"
+import type { HeldFeedback } from "#core/ports/held-feedback.ts"
+import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { hasReady, leaseMillis, lendPending, postponePending } from "./pending-items.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"

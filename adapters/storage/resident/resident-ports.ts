@@ -1,16 +1,16 @@
-import { Context } from "effect"
-import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import {
-  Directory,
-  HeldFeedback,
-  HiveStore,
-  PendingFeedback,
-  Retention,
-  SessionStore,
-  StoreHealth
-} from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
-import { StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { Context, Effect } from "effect"
+import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { Retention } from "#core/ports/retention.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "./persistence.ts"
 import { residentDirectory, residentSessions } from "./resident-directory.ts"
 import { residentHiveStore } from "./resident-hives.ts"
@@ -20,9 +20,28 @@ import { residentRetention } from "./resident-retention.ts"
 import { residentSnapshots } from "./resident-snapshot.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
+export interface StoreSize {
+  readonly store: StoreFigures["store"]
+  readonly bytes: Effect.Effect<number, StoreUnavailable>
+}
+
+const figuresOf = ({ state }: ResidentStore, { store, bytes }: StoreSize) =>
+  Effect.map(
+    bytes,
+    (size): StoreFigures => ({
+      store,
+      accounts: state.hives.size,
+      pending: state.pending.ready.size + state.pending.away.size,
+      held: state.held.size,
+      bytes: size
+    })
+  )
+
 export const residentPorts = (
   store: ResidentStore,
-  check: Persistence["check"]
+  check: Persistence["check"],
+  forget: Retention["Service"]["forget"] = Effect.void,
+  size: StoreSize = { store: "memory", bytes: Effect.succeed(0) }
 ): Context.Context<StoragePorts> =>
   Context.empty().pipe(
     Context.add(HiveStore, residentHiveStore(store)),
@@ -32,7 +51,7 @@ export const residentPorts = (
     Context.add(SessionStore, residentSessions(store)),
     Context.add(PendingFeedback, residentPending(store)),
     Context.add(HeldFeedback, residentHeld(store)),
-    Context.add(Retention, residentRetention(store)),
-    Context.add(StoreHealth, { check }),
+    Context.add(Retention, residentRetention(store, forget)),
+    Context.add(StoreHealth, { check, figures: figuresOf(store, size) }),
     Context.add(StoreSnapshots, residentSnapshots(store))
   )

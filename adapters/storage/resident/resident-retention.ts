@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import type { OwnerId } from "#core/accounts/account.ts"
-import type { Session } from "#core/accounts/session.ts"
-import type { AdminSession } from "#core/admin/installation.ts"
-import type { RecordKey } from "#core/hives/change.ts"
-import type { Retention } from "#core/hives/hive-store.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Session } from "#core/domain/accounts/session.ts"
+import type { AdminSession } from "#core/domain/admins/admin.ts"
+import type { RecordKey } from "#core/domain/hives/change.ts"
+import type { Retention } from "#core/ports/retention.ts"
 import { recordAhead } from "./hive-ahead.ts"
 import { type ResidentHive, wake } from "./resident-hive.ts"
 import { hiveOf, type ResidentState } from "./resident-state.ts"
@@ -33,27 +33,22 @@ const staleKeys = (hive: ResidentHive, before: Before) => {
 }
 
 const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
-  [...state.hives.values()].flatMap((hive) => [
-    ...staleKeys(hive, before),
-    ...[...hive.head.links.values()].filter(
-      (link) => link.releasedOn !== null && link.releasedOn < before.releasedLinks
-    )
-  ])
+  [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
 
 /** Still there, and still stale now that the owner's lock is held? */
 const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
   if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
   if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
+  if (key.kind !== "submission-key") return false
   const hive = hiveOf(state, key.owner)
-  if (key.kind === "submission-key") {
-    const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
-    return known !== undefined && known.usedOn < before.submissionKeys
-  }
-  const releasedOn = hive?.head.links.get(key.id)?.releasedOn ?? null
-  return releasedOn !== null && releasedOn < before.releasedLinks
+  const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
+  return known !== undefined && known.usedOn < before.submissionKeys
 }
 
-export const residentRetention = (store: ResidentStore): Retention["Service"] => {
+export const residentRetention = (
+  store: ResidentStore,
+  forget: Retention["Service"]["forget"]
+): Retention["Service"] => {
   const { state } = store
 
   const sweepOwner = Effect.fnUntraced(function* (
@@ -72,15 +67,11 @@ export const residentRetention = (store: ResidentStore): Retention["Service"] =>
     const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),
-      ([owner, found]) => {
-        const swept = sweepOwner(owner, found, before)
-        const hasLinks = found.some(({ kind }) => kind === "link")
-        return store.locks.holding(owner, hasLinks ? store.directory.withPermit(swept) : swept)
-      },
+      ([owner, found]) => store.locks.holding(owner, sweepOwner(owner, found, before)),
       { concurrency }
     )
     return counts.reduce((sum, count) => sum + count, 0)
   })
 
-  return { sweep }
+  return { sweep, forget }
 }

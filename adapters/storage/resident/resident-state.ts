@@ -1,8 +1,8 @@
-import type { Account, OwnerId } from "#core/accounts/account.ts"
-import type { Session } from "#core/accounts/session.ts"
-import { type Feedback, FeedbackId } from "#core/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/hives/change.ts"
-import type { Link } from "#core/links/link.ts"
+import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
+import type { Session } from "#core/domain/accounts/session.ts"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Link } from "#core/domain/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
 import { emptyHive, putIntoHive, type ResidentHive, removeFromHive, wake } from "./resident-hive.ts"
 import {
@@ -60,7 +60,7 @@ const putAccount = (state: ResidentState, account: Account) => {
   if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
-/** The hive and the sessions go with the account; its links stay taken (design section 2). */
+/** The hive and the sessions go with the account; its links stay taken. */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return

@@ -1,11 +1,12 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
-import { type Account, type OwnerId, OwnerNotFound } from "#core/accounts/account.ts"
-import type { Change } from "#core/hives/change.ts"
-import type { Hive, Wanted } from "#core/hives/hive.ts"
-import type { Decided, StoreUnavailable } from "#core/hives/hive-store.ts"
-import { LinkTaken } from "#core/links/link.ts"
-import { mayTakeLink } from "#core/links/link-rules.ts"
-import { stage, unstage } from "./hive-ahead.ts"
+import { type Account, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import type { Decided } from "#core/domain/hives/decided.ts"
+import type { Hive, Wish } from "#core/domain/hives/hive.ts"
+import { LinkTaken } from "#core/domain/links/link.ts"
+import { mayTakeLink } from "#core/domain/links/link-rules.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { makeOwnerLocks } from "./owner-locks.ts"
 import type { Persistence } from "./persistence.ts"
 import { type ResidentHive, viewOf } from "./resident-hive.ts"
@@ -47,7 +48,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     if (state.pending.ready.size > 0) news.openUnsafe()
     const hive = state.hives.get(owner)
     if (hive?.ahead === undefined) return
-    hive.ahead = failure === undefined ? unstage(hive.ahead, change) : undefined
+    hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
   }
 
   /** Gives the change its place in the order; what it returns waits until the change is durable. */
@@ -61,6 +62,10 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     })
     return Deferred.await(done)
   }
+
+  /** What was decided on a change under way falls with it. */
+  const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): Durable =>
+    basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
   /** An answer that rests on changes under way is given once they are durable. */
   const settled = (hive: ResidentHive): Durable =>
@@ -76,13 +81,17 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
 
   /** Unique names are checked against what is durable: hence the directory's lock is held until then. */
-  const commitNames = Effect.fnUntraced(function* (owner: OwnerId, change: Change) {
+  const commitNames = Effect.fnUntraced(function* (
+    owner: OwnerId,
+    change: Change,
+    basis: HiveAhead | undefined
+  ) {
     if (takesOthersLink(change)) return yield* new LinkTaken()
     const account = change.put.find((record) => record.kind === "account")
     const holders = account === undefined ? [] : holdersOf(state, account)
     if (holders.some((holder) => holder !== owner))
       return yield* Effect.die(new Error("a change gives an owner another owner's e-mail or identity"))
-    yield* commit(owner, change)
+    yield* commitOn(basis, owner, change)
   }, directory.withPermit)
 
   const isEmpty = (change: Change) => change.put.length === 0 && change.remove.length === 0
@@ -92,12 +101,13 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
 
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,
-    wanted: Wanted,
+    wish: Wish,
     decide: (hive: Hive) => Result.Result<Decided<A>, E>
   ) {
     const hive = hiveOf(state, owner)
     if (hive === undefined) return yield* new OwnerNotFound()
-    const decided = decide(viewOf(hive, wanted, hive.ahead))
+    const basis = hive.ahead
+    const decided = decide(viewOf(hive, wish, basis))
     if (Result.isFailure(decided)) return { answer: Result.fail(decided.failure), restsOn: settled(hive) }
     const { change, answer } = decided.success
     if (isEmpty(change)) return { answer: Result.succeed(answer), restsOn: settled(hive) }
@@ -105,18 +115,14 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
       return yield* Effect.die(new Error("a change leaves its owner's hive"))
     if (beforeCommit !== undefined) yield* beforeCommit
     if (!touchesDirectory(hive, change)) {
-      return { answer: Result.succeed(answer), restsOn: commit(owner, change) }
+      return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
     }
-    yield* commitNames(owner, change)
+    yield* commitNames(owner, change, basis)
     return { answer: Result.succeed(answer), restsOn: Effect.void }
   })
 
-  const change = <A, E>(
-    owner: OwnerId,
-    wanted: Wanted,
-    decide: (hive: Hive) => Result.Result<Decided<A>, E>
-  ) =>
-    Effect.flatMap(locks.holding(owner, decideAndCommit(owner, wanted, decide)), ({ answer, restsOn }) =>
+  const change = <A, E>(owner: OwnerId, wish: Wish, decide: (hive: Hive) => Result.Result<Decided<A>, E>) =>
+    Effect.flatMap(locks.holding(owner, decideAndCommit(owner, wish, decide)), ({ answer, restsOn }) =>
       Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 

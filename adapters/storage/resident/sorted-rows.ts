@@ -1,4 +1,4 @@
-import type { StoredRecord } from "#core/hives/change.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 
 export type Rows = ReadonlyArray<StoredRecord>
 

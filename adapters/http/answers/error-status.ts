@@ -1,0 +1,65 @@
+import { failureStatus } from "#core/contract/failures.ts"
+import type {
+  InvalidCredentials,
+  PasswordsOff,
+  SignUpClosed,
+  Unauthorized
+} from "#core/domain/accounts/access-errors.ts"
+import type { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { BadgeNotFound, InvalidAdminCredentials } from "#core/domain/admins/admin-errors.ts"
+import type { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
+import type { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
+import type { LinkTaken } from "#core/domain/links/link.ts"
+import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
+import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
+import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
+import type { ImagesUnavailable } from "#core/ports/images.ts"
+import type { HasherBusy } from "#core/ports/password-hasher.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+
+/** Every failure of a use case that reaches the world. */
+export type PublicError =
+  | BadgeNotFound
+  | InvalidAdminCredentials
+  | EmailTaken
+  | FeedbackNotFound
+  | HasherBusy
+  | ImagesUnavailable
+  | ImageUnusable
+  | InvalidCredentials
+  | InvalidInput
+  | LinkTaken
+  | NotApproved
+  | OwnerNotFound
+  | PasswordsOff
+  | ProfileNotFound
+  | PublicLimitReached
+  | SignUpClosed
+  | StoreUnavailable
+  | SubmissionKeyReused
+  | Unauthorized
+  | WrongImageType
+
+/** What else the world is told of some of them. */
+interface Told {
+  readonly retryAfterSeconds?: number
+  /** Instead of the error's own message. */
+  readonly message?: string
+}
+
+const told: { readonly [T in PublicError["_tag"]]?: Told } = {
+  OwnerNotFound: { message: "Unauthorized" },
+  HasherBusy: { retryAfterSeconds: 2 },
+  ImagesUnavailable: { retryAfterSeconds: 5 },
+  StoreUnavailable: { retryAfterSeconds: 5 }
+}
+
+interface PublicStatus extends Told {
+  readonly status: number
+}
+
+/** The status of a failure. One that the contract does not name has none, and does not compile. */
+export const errorStatus = (tag: PublicError["_tag"]): PublicStatus => ({
+  status: failureStatus[tag],
+  ...told[tag]
+})

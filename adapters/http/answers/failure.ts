@@ -1,0 +1,38 @@
+import type { RateLimited } from "../limits/rate-limited.ts"
+import { type Answer, failureAnswer } from "./answers.ts"
+import { errorStatus, type PublicError } from "./error-status.ts"
+import type { Refused } from "./refused.ts"
+
+export type Failure = PublicError | RateLimited | Refused
+
+export interface Told {
+  readonly status: number
+  readonly message: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What the world is told of a failure. */
+export const toldOf = (failure: Failure): Told => {
+  if (failure._tag === "Refused") {
+    const headers = failure.status === 429 ? { "retry-after": "5" } : {}
+    return { status: failure.status, message: failure.text, headers }
+  }
+  if (failure._tag === "RateLimited") {
+    return {
+      status: 429,
+      message: failure.message,
+      headers: { "retry-after": String(failure.retryAfterSeconds) }
+    }
+  }
+  const { status, retryAfterSeconds, message } = errorStatus(failure._tag)
+  return {
+    status,
+    message: message ?? failure.message,
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }
+  }
+}
+
+export const answerFailure = (path: string, failure: Failure): Answer => {
+  const { status, message, headers } = toldOf(failure)
+  return failureAnswer(path, status, message, headers)
+}

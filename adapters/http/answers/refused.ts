@@ -1,0 +1,15 @@
+import { Schema } from "effect"
+
+/** A request that HTTP refuses before any use case sees it. */
+export class Refused extends Schema.TaggedError<Refused>()("Refused", {
+  status: Schema.Literals([400, 403, 408, 413, 415, 429]),
+  text: Schema.String
+}) {
+  override get message() {
+    return this.text
+  }
+}
+
+export const malformed = (text: string) => new Refused({ status: 400, text })
+export const tooLarge = (text: string) => new Refused({ status: 413, text })
+export const wrongType = (text: string) => new Refused({ status: 415, text })

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { type Refused, wrongType } from "../answers/refused.ts"
+
+interface ContentType {
+  readonly type: string
+  readonly parameters: ReadonlyArray<string>
+}
+
+const contentTypeOf = (request: Request): ContentType => {
+  const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";")
+  return { type: type.trim().toLowerCase(), parameters: parameters.map((parameter) => parameter.trim()) }
+}
+
+const isUtf8 = (parameter: string): boolean => /^charset=("utf-8"|utf-8)$/i.test(parameter)
+const isBoundary = (parameter: string): boolean => /^boundary=("[^"]+"|[^\s"]+)$/i.test(parameter)
+
+const acceptable = {
+  "application/json": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),
+  "application/x-www-form-urlencoded": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),
+  "multipart/form-data": (parameters: ReadonlyArray<string>) =>
+    parameters.filter(isBoundary).length === 1 &&
+    parameters.every((parameter) => isBoundary(parameter) || isUtf8(parameter))
+} as const
+
+/** The body is of this type, in UTF-8 and not compressed; else 415. */
+export const requireContentType = (
+  request: Request,
+  wanted: keyof typeof acceptable
+): Effect.Effect<void, Refused> => {
+  const { type, parameters } = contentTypeOf(request)
+  const isPlain = (request.headers.get("content-encoding") ?? "identity") === "identity"
+  return type === wanted && isPlain && acceptable[wanted](parameters)
+    ? Effect.void
+    : Effect.fail(wrongType(`Please send this as ${wanted}.`))
+}

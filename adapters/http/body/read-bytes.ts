@@ -1,0 +1,69 @@
+import { Effect } from "effect"
+import { malformed, type Refused } from "../answers/refused.ts"
+
+const declaredLength = (request: Request): number | undefined => {
+  const header = request.headers.get("content-length")
+  return header === null ? undefined : Number(header)
+}
+
+const joined = (chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+type OnBytes = (count: number) => void
+
+interface Taking {
+  readonly limit: number
+  readonly onBytes: OnBytes
+  /** Aborted when nobody waits for the bytes any more. */
+  readonly signal: AbortSignal
+}
+
+/** Null as soon as there are more than `limit` bytes. */
+const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: Taking) => {
+  const reader = body.getReader()
+  // What still comes stays with the connection; what came is let go.
+  signal.addEventListener("abort", () => reader.releaseLock())
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length
+    onBytes(next.value.length)
+    if (length > limit) {
+      // Cancelling would cut the connection before the refusal is sent.
+      reader.releaseLock()
+      return null
+    }
+    chunks.push(next.value)
+  }
+  return joined(chunks, length)
+}
+
+const read = async (request: Request, taking: Taking) => {
+  const declared = declaredLength(request)
+  if (declared !== undefined && !(declared <= taking.limit)) return null
+  return request.body === null ? new Uint8Array() : readAtMost(request.body, taking)
+}
+
+/** The body, of at most `limit` bytes; more of them are not even kept in memory. */
+export const readBytes = (
+  request: Request,
+  limit: number,
+  tooLarge: Refused,
+  onBytes: OnBytes = () => undefined
+): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> =>
+  Effect.tryPromise({
+    try: (signal) => read(request, { limit, onBytes, signal }),
+    catch: () => malformed("The request was cut off.")
+  }).pipe(
+    Effect.filterOrFail(
+      (bytes) => bytes !== null,
+      () => tooLarge
+    )
+  )

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { isStorable } from "#core/domain/values/text.ts"
+import { malformed, type Refused } from "../answers/refused.ts"
+import { requireContentType } from "./content-type.ts"
+import { readText } from "./read-text.ts"
+
+const depthLimit = 8
+
+const childrenOf = (value: object): ReadonlyArray<unknown> =>
+  Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)]
+
+/** Well-formed texts without NUL, nested at most 8 deep: the same in every store. */
+const isTame = (value: unknown, depth = 0): boolean => {
+  if (typeof value === "string") return isStorable(value)
+  if (typeof value !== "object" || value === null) return true
+  return depth < depthLimit && childrenOf(value).every((child) => isTame(child, depth + 1))
+}
+
+const parse = (text: string): Effect.Effect<unknown, Refused> =>
+  Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: () => malformed("The request is not valid JSON.")
+  })
+
+const requireTame = (value: unknown): Effect.Effect<unknown, Refused> =>
+  isTame(value)
+    ? Effect.succeed(value)
+    : Effect.fail(malformed("The request contains characters or structures that are not allowed."))
+
+export const readJson = (request: Request): Effect.Effect<unknown, Refused> =>
+  requireContentType(request, "application/json").pipe(
+    Effect.andThen(readText(request)),
+    Effect.flatMap(parse),
+    Effect.flatMap(requireTame)
+  )

@@ -1,0 +1,103 @@
+import { Effect } from "effect"
+import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
+import { steadily } from "../steady-arrival.ts"
+import { requireContentType } from "./content-type.ts"
+import { type Fields, fieldsOf } from "./form-fields.ts"
+import { readBytes } from "./read-bytes.ts"
+
+const imageLimit = 5 * 1024 * 1024
+/** Bytes of all texts, names and boundaries of a form. */
+const envelopeLimit = 64 * 1024
+const fieldCountLimit = 32
+/** A bio may have lines of dashes too, so this is well above the fields. */
+const boundaryLineLimit = 512
+
+const imageTooLarge = tooLarge("File size must be less than 5MB")
+const unreadable = malformed("The form cannot be read.")
+
+const dash = "-".charCodeAt(0)
+const lineFeed = "\n".charCodeAt(0)
+
+/** Lines that begin as a boundary does. Parsing is slow for many tiny parts, counting is not. */
+const hasTooManyParts = (bytes: Uint8Array): boolean => {
+  let count = 0
+  for (
+    let at = bytes.indexOf(dash);
+    at !== -1 && count <= boundaryLineLimit;
+    at = bytes.indexOf(dash, at + 2)
+  ) {
+    if (bytes[at + 1] === dash && (at === 0 || bytes[at - 1] === lineFeed)) count++
+  }
+  return count > boundaryLineLimit
+}
+
+const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
+  Effect.tryPromise({
+    try: () =>
+      new Response(bytes, {
+        headers: { "content-type": request.headers.get("content-type") ?? "" }
+      }).formData(),
+    catch: () => unreadable
+  })
+
+type Entry = readonly [name: string, value: string | File]
+
+/** An empty file is what a browser sends for none. */
+const isChosen = ([, value]: Entry): boolean => typeof value === "string" || value.size > 0
+
+const fileProblem = (name: string, file: File, fileField: string | undefined): Refused | undefined => {
+  if (name !== fileField) return malformed("This field takes no file.")
+  return file.size > imageLimit ? imageTooLarge : undefined
+}
+
+const problemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefined): Refused | undefined => {
+  for (const [name, value] of entries) {
+    const problem = typeof value === "string" ? undefined : fileProblem(name, value, fileField)
+    if (problem !== undefined) return problem
+  }
+  const texts = entries.flatMap(([, value]) => (typeof value === "string" ? [value.length] : []))
+  return texts.reduce((sum, length) => sum + length, 0) > envelopeLimit
+    ? tooLarge("The form is too large.")
+    : undefined
+}
+
+const fieldsIn = (
+  form: FormData,
+  fileField: string | undefined
+): Effect.Effect<Fields<string | File>, Refused> => {
+  const sent = [...form.entries()]
+  if (sent.length === 0 || sent.length > fieldCountLimit) return Effect.fail(unreadable)
+  const entries = sent.filter(isChosen)
+  const problem = problemOf(entries, fileField)
+  return problem === undefined ? fieldsOf(entries) : Effect.fail(problem)
+}
+
+/** Lets large forms be read while there is room for them. */
+export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | Refused>
+
+/** Bytes up to which a form is small: texts alone always are. */
+const smallForm = 64 * 1024
+
+const isLarge = (request: Request): boolean =>
+  !(Number(request.headers.get("content-length") ?? "x") <= smallForm)
+
+const receiveForm = (request: Request, receive: Receive) =>
+  isLarge(request)
+    ? receive(steadily((onBytes) => readBytes(request, imageLimit + envelopeLimit, imageTooLarge, onBytes)))
+    : readBytes(request, smallForm, imageTooLarge)
+
+/** The fields of a multipart form. Of its files only `fileField` is taken: up to 5 MiB, as declared, unlooked-at. */
+export const readMultipart = (
+  request: Request,
+  fileField: string | undefined,
+  receive: Receive
+): Effect.Effect<Fields<string | File>, Refused> =>
+  requireContentType(request, "multipart/form-data").pipe(
+    Effect.andThen(receiveForm(request, receive)),
+    Effect.filterOrFail(
+      (bytes) => !hasTooManyParts(bytes),
+      () => unreadable
+    ),
+    Effect.flatMap((bytes) => parse(request, bytes)),
+    Effect.flatMap((form) => fieldsIn(form, fileField))
+  )

@@ -1,0 +1,63 @@
+import { Effect, Schema } from "effect"
+import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { malformed, type Refused } from "../answers/refused.ts"
+import { readForm } from "../body/read-form.ts"
+import { readJson } from "../body/read-json.ts"
+import { type Receive, readMultipart } from "../body/read-multipart.ts"
+import type { Site } from "../site/site.ts"
+import { type Calls, schemas } from "./call-schema.ts"
+
+/** One request, as the router saw it. */
+export interface Exchange {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** One request, as the handler of a call sees it. */
+export interface Asked<N extends CallName> {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
+  /** Content type, size and validation, in this order. */
+  readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
+}
+
+type Reader = (request: Request, call: Call, receive: Receive) => Effect.Effect<unknown, Refused>
+
+const readers: Readonly<Record<BodyKind, Reader>> = {
+  none: () => Effect.die("This call takes no body."),
+  json: readJson,
+  form: readForm,
+  multipart: (request, { fileField }, receive) => readMultipart(request, fileField, receive)
+}
+
+const wrongFields = malformed("Some fields are missing or have the wrong type.")
+
+const bodyReader = <N extends CallName>(
+  name: N
+): ((request: Request, receive: Receive) => Effect.Effect<BodyOf<Calls[N]>, Refused>) => {
+  const schema = schemas[name].body
+  if (schema === null) return () => Effect.die("This call takes no body.")
+  const decode = Schema.decodeUnknownEffect(schema)
+  const read = readers[calls[name].body]
+  return (request, receive) =>
+    read(request, calls[name], receive).pipe(
+      Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields)))
+    )
+}
+
+/** Prepares a call's decoder once, for all requests. `account` is who is signed in, if anybody must be. */
+export const asking = <N extends CallName>(name: N): ((exchange: Exchange, account?: string) => Asked<N>) => {
+  const readBody = bodyReader(name)
+  return ({ site, request, url, params }, account = "") => ({
+    site,
+    request,
+    url,
+    param: (parameter: string) => params[parameter] ?? "",
+    body: readBody(request, site.limits.receive(request, account))
+  })
+}

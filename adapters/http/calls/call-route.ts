@@ -1,0 +1,109 @@
+import { Effect } from "effect"
+import type { Access } from "#core/contract/call.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import type { Account, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Admin } from "#core/domain/admins/admin.ts"
+import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import { authenticateAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import type { Answer } from "../answers/answers.ts"
+import type { PublicError } from "../answers/error-status.ts"
+import type { Failure } from "../answers/failure.ts"
+import type { Refused } from "../answers/refused.ts"
+import { adminToken, sessionToken } from "../cookies/session-cookie.ts"
+import type { RateLimited } from "../limits/rate-limited.ts"
+import { requireTrustedWrite } from "../requests/unsafe-request.ts"
+import { type Asked, asking, type Exchange } from "./asked.ts"
+import type { Calls } from "./call-schema.ts"
+import type { Services } from "./services.ts"
+
+type CallOf<Who extends Access> = {
+  readonly [N in CallName]: Calls[N]["access"] extends Who ? N : never
+}[CallName]
+
+/** The calls of signed-in owners and admins; the others are open to anyone. */
+type OwnerCall = CallOf<"owner">
+type AdminCall = CallOf<"admin">
+
+export interface AskedByOwner<N extends CallName> extends Asked<N> {
+  readonly account: Account
+}
+
+export interface AskedByAdmin<N extends CallName> extends Asked<N> {
+  readonly admin: Admin
+}
+
+export type Answering<F = Failure> = Effect.Effect<Answer, F, Services>
+
+/** What the contract lets a call fail with: its own failures, and those of any call. */
+type FailureOf<N extends CallName> =
+  | Extract<
+      PublicError,
+      { readonly _tag: Calls[N]["failures"][number] | "InvalidInput" | "StoreUnavailable" }
+    >
+  | (N extends OwnerCall ? OwnerNotFound : never)
+  | RateLimited
+  | Refused
+
+export interface CallRoute<N extends CallName = CallName> {
+  readonly name: N
+  readonly answer: (exchange: Exchange) => Answering
+}
+
+const changesSomething = (name: CallName): boolean => calls[name].method !== "GET"
+
+const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<void, Refused> =>
+  changesSomething(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
+
+/** A call that anyone may make. */
+export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
+  name: N,
+  handle: (asked: Asked<N>) => Answering<FailureOf<N>>
+): CallRoute<N> => {
+  const askedOf = asking(name)
+  return {
+    name,
+    answer: (exchange) => guardedBy(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
+  }
+}
+
+/** A call that only somebody who is signed in may make; `who` finds out, and refuses everybody else. */
+const signedInCall = <N extends CallName, Who>(
+  name: N,
+  who: (exchange: Exchange) => Effect.Effect<Who, Failure, Services>,
+  accountOf: (who: Who) => string,
+  handle: (asked: Asked<N>, who: Who) => Answering<FailureOf<N>>
+): CallRoute<N> => {
+  const askedOf = asking(name)
+  return {
+    name,
+    answer: (exchange) =>
+      guardedBy(name, exchange).pipe(
+        Effect.andThen(who(exchange)),
+        Effect.flatMap((found) => handle(askedOf(exchange, accountOf(found)), found))
+      )
+  }
+}
+
+/** A call that only a signed-in owner may make. */
+export const ownerCall = <N extends OwnerCall>(
+  name: N,
+  handle: (asked: AskedByOwner<N>) => Answering<FailureOf<N>>
+): CallRoute<N> =>
+  signedInCall(
+    name,
+    ({ request, site }) => authenticate(sessionToken(request, site)),
+    ({ owner }) => `owner ${owner}`,
+    (asked, account) => handle({ ...asked, account })
+  )
+
+/** A call that only a signed-in admin may make. An owner's session opens none. */
+export const adminCall = <N extends AdminCall>(
+  name: N,
+  handle: (asked: AskedByAdmin<N>) => Answering<FailureOf<N>>
+): CallRoute<N> =>
+  signedInCall(
+    name,
+    ({ request, site }) => authenticateAdmin(adminToken(request, site)),
+    ({ id }) => `admin ${id}`,
+    (asked, admin) => handle({ ...asked, admin })
+  )

@@ -1,0 +1,41 @@
+import { Cause, Effect, Exit } from "effect"
+import { type Answer, failureAnswer } from "../answers/answers.ts"
+import { answerFailure, type Failure } from "../answers/failure.ts"
+import type { Services } from "./services.ts"
+
+/** Runs an effect with all services, from one ManagedRuntime. */
+export type Run = <A, E>(
+  effect: Effect.Effect<A, E, Services>,
+  signal?: AbortSignal
+) => Promise<Exit.Exit<A, E>>
+
+export interface Running {
+  /** The route's template: a log never holds an address, a body or a header. */
+  readonly route: string
+  readonly path: string
+  readonly signal?: AbortSignal
+}
+
+const somethingWentWrong = "Something went wrong."
+
+export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.Effect<void> =>
+  Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route }))
+
+/** What the operator must hear of: the store, or the place of the pictures, does not answer. */
+const isAway = ({ _tag }: Failure): boolean => _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
+
+/** The one place where use cases meet promises: a failure becomes its answer, a defect is logged and hidden. */
+export const runUseCase =
+  (run: Run) =>
+  async (effect: Effect.Effect<Answer, Failure, Services>, running: Running): Promise<Answer> => {
+    const exit = await run(effect, running.signal)
+    if (Exit.isSuccess(exit)) return exit.value
+    const failed = exit.cause.reasons.find(Cause.isFailReason)
+    if (failed === undefined && Cause.hasInterruptsOnly(exit.cause)) {
+      return failureAnswer(running.path, 503, "The service is stopping.", { "retry-after": "5" })
+    }
+    if (failed === undefined || isAway(failed.error)) await run(logFailure(running.route, exit.cause))
+    return failed === undefined
+      ? failureAnswer(running.path, 500, somethingWentWrong)
+      : answerFailure(running.path, failed.error)
+  }

@@ -1,0 +1,31 @@
+import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import type { Analyst } from "#core/ports/analyst.ts"
+import type { Directory } from "#core/ports/directory.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
+import type { ImageProcessor } from "#core/ports/image-processor.ts"
+import type { Images } from "#core/ports/images.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
+import type { PasswordHasher } from "#core/ports/password-hasher.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import type { Secrets } from "#core/ports/secrets.ts"
+import type { SessionStore } from "#core/ports/session-store.ts"
+import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import type { StoreHealth } from "#core/ports/store-health.ts"
+import type { Errands } from "#core/use-cases/support/errands.ts"
+
+/** All that the use cases behind HTTP need of the world. */
+export type Services =
+  | AdminSessionStore
+  | InstallationStore
+  | Analyst
+  | Directory
+  | Errands
+  | HiveStore
+  | ImageProcessor
+  | Images
+  | PasswordHasher
+  | Sealer
+  | Secrets
+  | SessionStore
+  | SignUpPolicy
+  | StoreHealth

@@ -1,0 +1,84 @@
+import { isHttps, type Site } from "../site/site.ts"
+
+const maxAgeSeconds = 30 * 24 * 60 * 60
+
+// `__Host-` needs Secure, which browsers refuse over plain http.
+const nameOf = (site: Site, suffix = ""): string => `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
+
+const attributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "Lax"): string =>
+  `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
+
+/** Whether a browser sent a session along: the owner's, the admin's, over http or https. */
+export const carriesSession = (request: Request): boolean =>
+  /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
+
+/** Any secret that we ever gave out looks like this. */
+const tokenShape = /^[A-Za-z0-9_-]{16,128}$/
+
+const cookiesOf = (request: Request): ReadonlyArray<string> =>
+  (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim())
+
+const cookieValue = (request: Request, name: string): string | undefined => {
+  const prefix = `${name}=`
+  const found = cookiesOf(request).find((cookie) => cookie.startsWith(prefix))
+  return found?.slice(prefix.length)
+}
+
+const readCookie = (request: Request, name: string): string | undefined => {
+  const value = cookieValue(request, name)
+  return value !== undefined && tokenShape.test(value) ? value : undefined
+}
+
+export const sessionToken = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site))
+
+export const startingSession = (token: string, site: Site): string =>
+  `${nameOf(site)}=${token}; ${attributesOf(site, maxAgeSeconds)}`
+
+export const endingSession = (site: Site) => ({
+  "set-cookie": `${nameOf(site)}=; ${attributesOf(site, 0)}`
+})
+
+const adminMaxAgeSeconds = 8 * 60 * 60
+
+export const adminToken = (request: Request, site: Site): string | undefined =>
+  readCookie(request, nameOf(site, "-admin"))
+
+export const startingAdminSession = (token: string, site: Site): string =>
+  `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminMaxAgeSeconds, "Strict")}`
+
+export const endingAdminSession = (site: Site) => ({
+  "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`
+})
+
+/** Minutes that somebody has to sign in at the issuer. */
+export const signInMinutes = 10
+
+/** So many tabs may be signing in at once; with another one, all before it must begin again. */
+const mostSignIns = 5
+
+/** A sign-in at the issuer is kept under the start of its state, so that tabs do not disturb each other. */
+const signInName = (site: Site, state: string): string => nameOf(site, `-login-${state.slice(0, 8)}`)
+
+const ending = (name: string, site: Site): string => `${name}=; ${attributesOf(site, 0)}`
+
+export const signInCookie = (request: Request, site: Site, state: string): string | undefined =>
+  cookieValue(request, signInName(site, state))
+
+export const endingSignIn = (site: Site, state: string): string => ending(signInName(site, state), site)
+
+export const startingSignIn = (
+  request: Request,
+  site: Site,
+  state: string,
+  value: string
+): ReadonlyArray<string> => {
+  const prefix = nameOf(site, "-login-")
+  const names = cookiesOf(request).map((cookie) => cookie.replace(/=.*$/, ""))
+  const others = names.filter((name) => name.startsWith(prefix) && /^[\w-]+$/.test(name))
+  const ended = others.length < mostSignIns ? [] : others
+  return [
+    ...ended.map((name) => ending(name, site)),
+    `${signInName(site, state)}=${value}; ${attributesOf(site, signInMinutes * 60)}`
+  ]
+}

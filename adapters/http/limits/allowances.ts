@@ -1,0 +1,80 @@
+export const secondMillis = 1000
+export const minuteMillis = 60 * secondMillis
+export const hourMillis = 60 * minuteMillis
+
+export type Range = readonly [least: number, most: number]
+/** A whole number by chance, both ends included. */
+export type Draw = (range: Range) => number
+
+/** How often something may happen: `atOnce`, and so many times `more` after every so many milliseconds. */
+interface Rule {
+  readonly atOnce: Range | number
+  readonly more: Range | number
+  readonly everyMillis: number
+}
+
+interface Allowance {
+  readonly most: number
+  readonly left: number
+  /** Steps of the clock that all allowances have in common: when one is filled up tells nothing of its use. */
+  readonly step: number
+}
+
+/**
+ * Counts by key, in memory alone. Effect's own rate limiter keeps every key for ever and reads the wall clock; here
+ * the longest unused key is forgotten when there are too many, which only gives, and the clock never goes back.
+ */
+export interface Allowances {
+  /** Milliseconds until something is left; 0 when something is. Of ten minutes and more, in whole ten minutes. */
+  readonly waitFor: (key: string, now: number) => number
+  readonly take: (key: string, now: number) => void
+  readonly giveBack: (key: string) => void
+}
+
+const mostKeys = 20_000
+const tenMinutes = 10 * minuteMillis
+
+const rangeOf = (given: Range | number): Range => (typeof given === "number" ? [given, given] : given)
+
+const told = (wait: number, everyMillis: number): number =>
+  everyMillis < tenMinutes ? Math.ceil(wait) : Math.ceil(wait / tenMinutes) * tenMinutes
+
+export const makeAllowances = ({ atOnce, more, everyMillis }: Rule, draw: Draw): Allowances => {
+  const allowances = new Map<string, Allowance>()
+
+  const keep = (key: string, allowance: Allowance): Allowance => {
+    // Put at the end: the map's order is the order of use.
+    allowances.delete(key)
+    allowances.set(key, allowance)
+    const [longestUnused] = allowances.keys()
+    if (allowances.size > mostKeys && longestUnused !== undefined) allowances.delete(longestUnused)
+    return allowance
+  }
+  const drawn = (step: number): Allowance => {
+    const most = draw(rangeOf(atOnce))
+    return { most, left: most, step }
+  }
+  const filledUp = ({ most, left, step }: Allowance, now: number): Allowance => {
+    let filled = left
+    for (let at = step; at < now && filled < most; at++) filled = Math.min(most, filled + draw(rangeOf(more)))
+    return { most, left: filled, step: now }
+  }
+  const allowanceOf = (key: string, now: number): Allowance => {
+    const [known, step] = [allowances.get(key), Math.floor(now / everyMillis)]
+    return keep(key, known === undefined ? drawn(step) : filledUp(known, step))
+  }
+
+  return {
+    waitFor: (key, now) =>
+      allowanceOf(key, now).left > 0 ? 0 : told(everyMillis - (now % everyMillis), everyMillis),
+    take: (key, now) => {
+      const allowance = allowanceOf(key, now)
+      keep(key, { ...allowance, left: allowance.left - 1 })
+    },
+    giveBack: (key) => {
+      const allowance = allowances.get(key)
+      if (allowance !== undefined)
+        allowances.set(key, { ...allowance, left: Math.min(allowance.most, allowance.left + 1) })
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import type { Allowances } from "./allowances.ts"
+import { type RateLimited, rateLimited } from "./rate-limited.ts"
+
+export type Checked = Effect.Effect<void, RateLimited>
+
+type Tagged = { readonly _tag: string }
+
+/** Does the work, or refuses it. */
+export type Limiting = <A, E extends Tagged, R>(
+  work: Effect.Effect<A, E, R>
+) => Effect.Effect<A, E | RateLimited, R>
+
+type Count = readonly [allowances: Allowances, key: string]
+
+/** Counted by all, or, when one of them has nothing left, by none. */
+export const countIn = (counts: ReadonlyArray<Count>): Checked =>
+  Effect.flatMap(monotonicMillis, (time) => {
+    const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))
+    if (wait > 0) return Effect.fail(rateLimited(wait))
+    for (const [allowances, key] of counts) allowances.take(key, time)
+    return Effect.void
+  })

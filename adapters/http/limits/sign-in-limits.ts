@@ -1,0 +1,50 @@
+import { Cause, Effect, Exit } from "effect"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { type Allowances, minuteMillis } from "./allowances.ts"
+import type { GrowingDelay } from "./growing-delay.ts"
+import { type RateLimited, rateLimited } from "./rate-limited.ts"
+
+/** The names of the network that tries, and of this network together with the account that it tries. */
+interface Tried {
+  readonly network: string
+  readonly account: string
+}
+
+export const failuresRule = { atOnce: 20, more: 20, everyMillis: 10 * minuteMillis } as const
+
+const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminCredentials"])
+
+type Outcome = "right" | "wrong" | "unknown" | "given up"
+
+/** A guess whose answer nobody waited for has cost as much as any other. */
+const outcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
+  if (Exit.isSuccess(exit)) return "right"
+  if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
+  const failed = exit.cause.reasons.find(Cause.isFailReason)
+  return failed !== undefined && wrong.has(failed.error._tag) ? "wrong" : "unknown"
+}
+
+/**
+ * Failures are counted against the network in which they happen, and slow down that network alone: the right password
+ * opens an account to all others, however many guess. Counted before the try, or else a thousand at once were free.
+ */
+export const guardedBy =
+  (failures: Allowances, delay: GrowingDelay) =>
+  <A, E extends { readonly _tag: string }, R>(
+    { network, account }: Tried,
+    attempt: Effect.Effect<A, E, R>
+  ): Effect.Effect<A, E | RateLimited, R> => {
+    const settle = (exit: Exit.Exit<A, E>) =>
+      Effect.map(monotonicMillis, (time) => {
+        const outcome = outcomeOf(exit)
+        if (outcome === "right") delay.succeed(account)
+        if (outcome === "wrong") delay.fail(account, time)
+        if (outcome === "right" || outcome === "unknown") failures.giveBack(network)
+      })
+    return Effect.flatMap(monotonicMillis, (time): Effect.Effect<A, E | RateLimited, R> => {
+      const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
+      if (wait > 0) return Effect.fail(rateLimited(wait))
+      failures.take(network, time)
+      return Effect.onExit(attempt, settle)
+    })
+  }

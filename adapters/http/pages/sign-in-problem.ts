@@ -1,0 +1,33 @@
+import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
+import type { PublicError } from "../answers/error-status.ts"
+
+type IssuerFailure =
+  | "AccountOfAnother"
+  | "EmailUnverified"
+  | "IssuerUnavailable"
+  | "SignInDenied"
+  | "SignInRefused"
+
+const problems: Readonly<Record<IssuerFailure, SignInProblem>> = {
+  AccountOfAnother: "taken",
+  EmailUnverified: "email",
+  IssuerUnavailable: "away",
+  SignInDenied: "denied",
+  SignInRefused: "refused"
+}
+
+const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in problems
+
+export const problemOf = (tag: IssuerFailure | PublicError["_tag"]): SignInProblem => {
+  if (isIssuerFailure(tag)) return problems[tag]
+  return tag === "SignUpClosed" ? "closed" : "unavailable"
+}
+
+/** The sign-in page, with a sentence on what went wrong, and the way on kept. */
+export const signInPage = (returnTo: string | undefined, problem?: SignInProblem): string => {
+  const query = new URLSearchParams({
+    ...(problem === undefined ? {} : { problem }),
+    ...(returnTo === undefined || returnTo === "/" ? {} : { returnTo })
+  })
+  return query.size === 0 ? "/sign-in" : `/sign-in?${query}`
+}

@@ -1,0 +1,66 @@
+import { Cause, Effect } from "effect"
+import { calls } from "#core/contract/calls.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
+import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { type Answer, htmlAnswer } from "../answers/answers.ts"
+import { type Failure, type Told, toldOf } from "../answers/failure.ts"
+import { logFailure } from "../calls/run-use-case.ts"
+import { notFound } from "../requests/unrouted.ts"
+import type { VisitorPageModel } from "../site/pages.ts"
+import { mayBeLink } from "../site/paths.ts"
+import type { Site } from "../site/site.ts"
+
+/** Kept out of search engines: a visitor's page is for those who hold its link. */
+const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
+
+/** 'Profile Not Found' for what looks like a link, the app's own 404 page for anything else. */
+const notFoundPage = (site: Site, link: string): Answer =>
+  mayBeLink(link) ? htmlAnswer(404, site.pages.profileNotFound(link), unlisted) : notFound(site, `/${link}`)
+
+interface Shown extends Pick<VisitorPageModel, "sent" | "error" | "text"> {
+  readonly status: number
+  readonly headers: Answer["headers"]
+}
+
+const render = (site: Site, link: string, { status, headers, ...shown }: Shown) =>
+  Effect.gen(function* () {
+    const profile = yield* readPublicProfile(link)
+    const badges = yield* readPublicBadges(link)
+    const publicUrl = site.publicUrl.origin
+    // All spellings of a link are one page: it is drawn and remembered once.
+    const page = site.pages.visitor({ link: linkIdOf(link), profile, badges, publicUrl, ...shown })
+    return htmlAnswer(status, page, { ...unlisted, ...headers })
+  }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link))))
+
+export const visitorPage = (site: Site, link: string, sent: boolean) =>
+  render(site, link, { status: 200, headers: {}, sent, error: null, text: "" })
+
+const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`
+
+interface Refusing {
+  readonly site: Site
+  readonly request: Request
+}
+
+/**
+ * After a post that was refused: why, and the text that was kept. The page is drawn for as many mistakes as its
+ * network may make, and a few times a second for all; else, for whoever sent too much, and while the store is away, there
+ * is a small form that costs next to nothing.
+ */
+export const refusedPage = ({ site, request }: Refusing, link: string, text: string, failure: Failure) => {
+  const formOf = ({ status, message, headers }: Told): Answer =>
+    htmlAnswer(status, site.pages.refused({ message, text }), { ...unlisted, ...headers })
+  const told = toldOf(failure)
+  if (told.status === 429) return Effect.succeed(formOf(told))
+  if (failure._tag === "StoreUnavailable")
+    return Effect.as(logFailure(postRoute, Cause.fail(failure)), formOf(told))
+  const { status, message, headers } = told
+  return site.limits.mistake(request).pipe(
+    Effect.andThen(
+      site.limits.drawing(request)(render(site, link, { status, headers, sent: false, error: message, text }))
+    ),
+    Effect.catchTag(["Crowded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
+    Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(toldOf(limited))))
+  )
+}

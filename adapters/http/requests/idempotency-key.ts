@@ -1,0 +1,13 @@
+import { Effect } from "effect"
+import { malformed, type Refused } from "../answers/refused.ts"
+
+const printable = /^[\x20-\x7e]{1,255}$/
+
+/** What a client sends to be able to repeat a submission safely. */
+export const idempotencyKey = (request: Request): Effect.Effect<string | undefined, Refused> => {
+  const key = request.headers.get("idempotency-key")
+  if (key === null) return Effect.undefined
+  return printable.test(key)
+    ? Effect.succeed(key)
+    : Effect.fail(malformed("Idempotency-Key must have 1 to 255 printable characters."))
+}

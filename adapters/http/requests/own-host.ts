@@ -1,0 +1,23 @@
+import { type Answer, failureAnswer } from "../answers/answers.ts"
+import type { Site } from "../site/site.ts"
+
+/** A probe knows the server by an address of its network, and learns no more than that it is up. */
+const healthPath = "/api/health"
+
+const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
+
+/** The target and the header may each name a host. */
+const hostnamesOf = (request: Request): ReadonlyArray<string> => {
+  const host = request.headers.get("host")
+  return host === null ? [hostnameIn(request.url)] : [hostnameIn(request.url), hostnameIn(`http://${host}`)]
+}
+
+/** A name that another site points here would make that site's pages ours to the browser. */
+export const misdirected = (site: Site, request: Request, path: string): Answer | undefined =>
+  path === healthPath || hostnamesOf(request).every(site.isOwnHost)
+    ? undefined
+    : failureAnswer(
+        path,
+        421,
+        `HonestHive is at ${site.publicUrl.origin} here. To use another address, its operator sets PUBLIC_URL to it.`
+      )

@@ -1,0 +1,104 @@
+import { HTTPResponse } from "h3"
+import { type Answer, isApiPath, jsonType } from "../answers/answers.ts"
+import type { Pages } from "../site/pages.ts"
+import { isHttps, type Site } from "../site/site.ts"
+
+const powerfulFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking"
+] as const
+
+const onEveryAnswer = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  // The form without JavaScript needs its Origin, which `no-referrer` would turn into `null`.
+  "referrer-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": powerfulFeatures.map((feature) => `${feature}=()`).join(", ")
+} as const
+
+const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+const sources = (hashes: ReadonlyArray<string> = []) => ["'self'", ...hashes].join(" ")
+
+const pagePolicy = (pages: Pages): string =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(pages.inlineHashes?.scripts)}`,
+    `style-src ${sources(pages.inlineHashes?.styles)}`,
+    "img-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    // Text becomes neither markup nor script: React and the router never ask for it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'"
+  ].join("; ")
+
+type HeaderFields = Answer["headers"]
+
+const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") === true
+
+const headersOf = (site: Site, policy: string): HeaderFields => ({
+  "cache-control": "no-store",
+  ...onEveryAnswer,
+  "content-security-policy": policy,
+  ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
+})
+
+/** Each cookie has a header of its own. */
+const withCookies = (headers: HeaderFields, cookies: ReadonlyArray<string> = []): HeadersInit =>
+  cookies.length === 0
+    ? headers
+    : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
+
+/** Puts the security headers on every answer, whatever made it. */
+export const securing = (site: Site) => {
+  const page = headersOf(site, pagePolicy(site.pages))
+  const data = headersOf(site, dataPolicy)
+  const call = { ...data, "x-robots-tag": "noindex, noarchive" }
+  const headersFor = (answer: Answer, path: string): HeaderFields =>
+    isPage(answer) ? page : isApiPath(path) ? call : data
+  return {
+    answer: (answer: Answer, path: string): HTTPResponse =>
+      new HTTPResponse(answer.body, {
+        status: answer.status,
+        headers: withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
+      }),
+    /** For what is no request that h3 could answer. */
+    refusal: (): Response =>
+      new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),
+    /** A file keeps its own Cache-Control. */
+    file: (file: Response): Response => {
+      for (const [name, value] of Object.entries(data)) {
+        if (name !== "cache-control" || !file.headers.has(name)) file.headers.set(name, value)
+      }
+      return file
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { type Answer, failureAnswer, htmlAnswer, isApiPath, redirect } from "../answers/answers.ts"
+import { allowedMethods } from "../site/paths.ts"
+import type { Site } from "../site/site.ts"
+
+const longestTarget = 2048
+
+const isFilePath = (path: string): boolean =>
+  /^\/(?:assets|uploads|fonts)(?:\/|$)/.test(path) || path.includes(".")
+
+const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
+
+/** A path nobody serves: JSON for programs and files, the app's own 404 page for people. */
+export const notFound = (site: Site, path: string): Answer => {
+  if (isApiPath(path)) return failureAnswer(path, 404, "Not found.")
+  return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.app())
+}
+
+/** What no route took: a wrong method on a known path, or an unknown path. */
+export const unrouted = (site: Site, method: string, path: string): Answer => {
+  const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
+  const allowed = mayBeRoute ? allowedMethods(path) : []
+  return allowed.length === 0 || allowed.includes(method)
+    ? notFound(site, path)
+    : failureAnswer(path, 405, "Method not allowed.", { allow: allowed.join(", ") })
+}
+
+/**
+ * Paths have one spelling. The router would take others for the same (`//`, a slash at the end), and a
+ * rule that looks at the path would miss them.
+ */
+export const misspelt = (site: Site, method: string, url: URL): Answer | undefined => {
+  const { pathname, search } = url
+  if (pathname.length + search.length > longestTarget)
+    return failureAnswer(pathname, 414, "Address too long.")
+  if (pathname === "/api" || pathname.includes("//")) return notFound(site, pathname)
+  if (pathname === "/" || !pathname.endsWith("/")) return undefined
+  return isApiPath(pathname) || isFilePath(pathname) || !isRead(method)
+    ? notFound(site, pathname)
+    : redirect(308, `${pathname.slice(0, -1)}${search}`)
+}

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { Refused } from "../answers/refused.ts"
+import { carriesSession } from "../cookies/session-cookie.ts"
+import type { Site } from "../site/site.ts"
+
+const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
+
+const namesUs = (origin: string, request: Request, site: Site): boolean =>
+  origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
+
+/**
+ * Whether a request that changes something comes from our own pages, or from no browser at all. Where cookies are
+ * ignored, a session in the request says nothing: it must not change the answer.
+ */
+const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): boolean => {
+  const fetchSite = request.headers.get("sec-fetch-site")
+  if (fetchSite !== null) return fetchSite === "same-origin"
+  const origin = request.headers.get("origin")
+  if (origin !== null) return namesUs(origin, request, site)
+  return ignoresCookies || !carriesSession(request)
+}
+
+export const requireTrustedWrite = (
+  request: Request,
+  site: Site,
+  ignoresCookies: boolean
+): Effect.Effect<void, Refused> =>
+  isTrustedWrite(request, site, ignoresCookies)
+    ? Effect.void
+    : Effect.fail(
+        new Refused({ status: 403, text: `This request did not come from ${site.publicUrl.origin}.` })
+      )

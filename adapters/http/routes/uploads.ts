@@ -1,0 +1,67 @@
+import { Effect, Option } from "effect"
+import { imageAt } from "#core/domain/images/image-address.ts"
+import { type ImageKey, imageTypeOf } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
+import { findCanonicalImage } from "#core/use-cases/badges/find-canonical-image.ts"
+import { type Answer, failureAnswer } from "../answers/answers.ts"
+import { hasAlready } from "../answers/entity-tag.ts"
+
+const badgeFolder = "/uploads/badges/"
+
+interface Found {
+  readonly key: ImageKey
+  /** The name in the address never means another picture. */
+  readonly isFixed: boolean
+}
+
+/** The address as a whole is a name of ours, or it is none: nothing is taken apart or joined. */
+const find = Effect.fnUntraced(function* (path: string) {
+  const key = imageAt(path)
+  if (key !== undefined) return Option.some<Found>({ key, isFixed: true })
+  if (!path.startsWith(badgeFolder)) return Option.none<Found>()
+  const found = yield* findCanonicalImage(path.slice(badgeFolder.length))
+  return found === undefined ? Option.none<Found>() : Option.some<Found>({ key: found, isFixed: false })
+})
+
+const nameIn = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
+
+/** A key is used for one picture only, so it is as good as a digest. */
+const etagOf = (key: ImageKey): string => `"${nameIn(key)}"`
+
+/** An owner's photo stays in no cache: it would tell on a visitor's device whose page was seen there. */
+const cachingOf = (path: string, { key, isFixed }: Found): Answer["headers"] => {
+  if (!path.startsWith(badgeFolder)) return { "cache-control": "no-store" }
+  const cacheControl = isFixed ? "public, max-age=31536000, immutable" : "public, no-cache"
+  return { "cache-control": cacheControl, etag: etagOf(key) }
+}
+
+const headersOf = (path: string, found: Found): Answer["headers"] => ({
+  "content-type": imageTypeOf(found.key),
+  "content-disposition": `inline; filename="${nameIn(path)}"`,
+  ...cachingOf(path, found)
+})
+
+const imageAnswer = (
+  request: Request,
+  path: string,
+  found: Found,
+  bytes: Uint8Array<ArrayBuffer>
+): Answer => {
+  const headers = headersOf(path, found)
+  if (headers.etag !== undefined && hasAlready(request, headers.etag))
+    return { status: 304, headers, body: null }
+  return {
+    status: 200,
+    headers: { ...headers, "content-length": String(bytes.length) },
+    body: request.method === "HEAD" ? null : bytes
+  }
+}
+
+/** A stored picture, under its own name or a badge's canonical one. Nothing else is ever looked for. */
+export const uploadAnswer = Effect.fnUntraced(function* (request: Request, path: string) {
+  const found = yield* find(path)
+  const stored = Option.isNone(found) ? Option.none() : yield* (yield* Images).get(found.value.key)
+  return Option.isNone(found) || Option.isNone(stored)
+    ? failureAnswer(path, 404, "Not found.")
+    : imageAnswer(request, path, found.value, stored.value)
+})

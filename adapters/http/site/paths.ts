@@ -1,0 +1,55 @@
+import { calls } from "#core/contract/calls.ts"
+import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
+import { reservedLinks } from "#core/domain/links/reserved-links.ts"
+
+/** Every page of the app: the same shell, which finds its own way. */
+export const appPages = [
+  "/",
+  "/home",
+  "/dashboard",
+  "/feedback",
+  "/achievements",
+  "/insights",
+  "/profile-settings",
+  "/onboarding",
+  "/security",
+  "/privacy",
+  "/terms",
+  "/sign-in",
+  "/sign-up",
+  "/components",
+  "/admin",
+  "/admin/login",
+  "/admin/home"
+] as const
+
+export const visitorPath = "/{link}"
+
+/** Photos of owners and pictures of badges. */
+export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
+
+/** `/api/feedback/{id}` as the router writes it. */
+export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
+
+/** Whether somebody may have this link. */
+export const mayBeLink = (link: string): boolean => hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
+
+type Matcher = (pathname: string) => boolean
+
+const matcherOf = (path: string): Matcher => {
+  if (path === visitorPath) return (pathname) => mayBeLink(pathname.slice(1))
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
+  return (pathname) => pattern.test(pathname)
+}
+
+const served = [
+  ...Object.values(calls).map(({ method, path }) => ({ method, matches: matcherOf(path) })),
+  ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({ method: "GET", matches: matcherOf(path) }))
+]
+
+/** The methods that a path has, HEAD wherever GET is; none for an unknown path. */
+export const allowedMethods = (pathname: string): ReadonlyArray<string> => {
+  const methods = served.filter(({ matches }) => matches(pathname)).map(({ method }) => method)
+  const withHead = methods.includes("GET") ? [...methods, "HEAD"] : methods
+  return [...new Set(withHead)].sort()
+}

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { Refused } from "./answers/refused.ts"
+
+/** Bytes a second that the slowest line still brings. */
+const leastPace = 4 * 1024
+/** Seconds in which nothing has to come. */
+const grace = 10
+
+const tooSlow = new Refused({ status: 408, text: "The upload took too long. Please try again." })
+
+/** Reads as long as bytes keep coming: what only drips is cut, or else a few clients could hold all places. */
+export const steadily = <A, E, R>(
+  read: (onBytes: (count: number) => void) => Effect.Effect<A, E, R>
+): Effect.Effect<A, E | Refused, R> =>
+  Effect.gen(function* () {
+    let bytes = 0
+    const begun = yield* monotonicMillis
+    const isSlow = Effect.map(monotonicMillis, (now) => bytes < ((now - begun) / 1000 - grace) * leastPace)
+    const untilSlow = Effect.suspend(() => isSlow).pipe(
+      Effect.delay("1 second"),
+      Effect.repeat({ until: (slow) => slow })
+    )
+    const reading = read((count) => {
+      bytes += count
+    })
+    return yield* Effect.raceFirst(reading, Effect.andThen(untilSlow, tooSlow))
+  })

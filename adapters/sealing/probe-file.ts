@@ -1,0 +1,124 @@
+import { rename } from "node:fs/promises"
+import { Effect, Layer, Stream } from "effect"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { KeyProbes } from "#core/ports/key-probes.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { openProbes, sealProbe } from "#core/use-cases/support/key-probes.ts"
+import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
+import { Keyring, KeyUnusable } from "./keyring.ts"
+import { placeFile, readIfThere } from "./place-file.ts"
+
+export interface ProbeFile {
+  /** Lies beside the data, in `dataDir`. */
+  readonly file: string
+  readonly dataDir: string
+  /** Where the key comes from, as people know it. */
+  readonly keyName: string
+  readonly isReadOnly: boolean
+}
+
+const unavailable = (cause: unknown) => new StoreUnavailable({ cause })
+
+const stored = (file: string) =>
+  Effect.tryPromise({ try: () => readIfThere(file), catch: unavailable }).pipe(
+    Effect.map((text) => (text ?? "").split("\n").filter((line) => line !== "")),
+    Effect.map((lines) => lines.map(Sealed))
+  )
+
+const store = (file: string, probes: ReadonlyArray<Sealed>) =>
+  Effect.tryPromise({
+    try: () => placeFile(file, probes.map((probe) => `${probe}\n`).join(""), rename),
+    catch: unavailable
+  })
+
+const remember = Effect.fnUntraced(function* (file: string) {
+  const [sealer, probes] = [yield* Sealer, yield* stored(file)]
+  if (!probes.some(sealer.isCurrent)) yield* store(file, [...probes, yield* sealProbe])
+})
+
+/** Opens texts until there is enough to tell by. */
+const tryTexts = (isEnough: (count: TextCount) => boolean) =>
+  Effect.gen(function* () {
+    const count: TextCount = { items: 0, unreadable: 0 }
+    const snapshot = yield* StoreSnapshots.use(({ open }) => open)
+    yield* snapshot.pages.pipe(
+      Stream.mapEffect(({ records }) =>
+        Effect.forEach(records, (record) => checkTexts(record, count), { discard: true })
+      ),
+      Stream.takeUntil(() => isEnough(count)),
+      Stream.runDrain
+    )
+    return count
+  }).pipe(Effect.scoped)
+
+/** For folders from before there were probes. A few texts that a wrong key sealed then must not lock the others away. */
+const opensMost = Effect.map(
+  tryTexts(() => false),
+  ({ items, unreadable }) => 2 * unreadable <= items
+)
+
+const isOneOpen = ({ items, unreadable }: TextCount) => items > unreadable
+
+/** A key and its probe may have come together from another folder. */
+const opensAny = Effect.map(tryTexts(isOneOpen), (count) => count.items === 0 || isOneOpen(count))
+
+const damagedProbe = (file: string) =>
+  new KeyUnusable({
+    file,
+    reason: "the file is damaged. Remove it: the key is then tried on the texts themselves."
+  })
+
+const wrongKey = ({ dataDir, keyName }: ProbeFile, known: ReadonlyArray<string>, id?: string) =>
+  new KeyUnusable({
+    file: dataDir,
+    reason: [
+      `its texts are sealed with another key${id === undefined ? "" : ` (its id is ${id})`}`,
+      `than ${keyName} (${known.join(", ")}). Start with that key, or with both as ENCRYPTION_KEY=NEW,OLD`,
+      "until keys rotate is done; nothing was changed."
+    ].join(" ")
+  })
+
+/** Every probe must open. */
+const checkProbes = Effect.fnUntraced(function* (options: ProbeFile, probes: ReadonlyArray<Sealed>) {
+  const known = (yield* Keyring).keys().map(keyIdOf)
+  const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
+  if (!probes.every(isSealed)) return yield* damagedProbe(options.file)
+  if (needed.length > 0) return yield* wrongKey(options, known, needed.join(", "))
+  yield* Effect.mapError(openProbes(probes), () => damagedProbe(options.file))
+})
+
+const check = Effect.fnUntraced(function* (options: ProbeFile) {
+  const probes = yield* stored(options.file)
+  yield* checkProbes(options, probes)
+  const isRight = yield* probes.length === 0 ? opensMost : opensAny
+  if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
+  if (!options.isReadOnly) yield* remember(options.file)
+})
+
+const unusable = (file: string) => (failure: StoreUnavailable) => {
+  const { cause } = failure
+  return Effect.fail(new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` }))
+}
+
+/**
+ * The probes of a data folder, a line each. Fails with `KeyUnusable` unless every key is given that sealed something
+ * in the folder; remembers the one that seals from now on.
+ */
+export const probeFile = (
+  options: ProbeFile
+): Layer.Layer<KeyProbes, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
+  Layer.effect(KeyProbes)(
+    Effect.gen(function* () {
+      const sealer = yield* Sealer
+      yield* Effect.catchTag(check(options), "StoreUnavailable", unusable(options.file))
+      return {
+        remember: Effect.provideService(remember(options.file), Sealer, sealer),
+        forgetOthers: Effect.flatMap(stored(options.file), (probes) =>
+          store(options.file, probes.filter(sealer.isCurrent))
+        )
+      }
+    })
+  )

@@ -1,0 +1,89 @@
+import { dirname } from "node:path"
+import { Effect, type Scope } from "effect"
+import { dataFolder } from "./data-folder.ts"
+import type { Files } from "./files.ts"
+import { beat, checkOwn, giveBack, type OwnLock, ownLock } from "./lock-file.ts"
+import { type Machine, thisMachine } from "./lock-holder.ts"
+import { nodeFiles } from "./node-files.ts"
+import { LockLost, refusedBy, type StartRefused } from "./store-errors.ts"
+import { takeLock } from "./take-lock.ts"
+
+export interface FolderToLock {
+  readonly dataDir: string
+  /** Tests put faults in here. */
+  readonly files?: Files
+  /** Tests run on two machines in one process. */
+  readonly machine?: Machine
+  /** Whether a server answers commands in this folder. Nobody is asked by default. */
+  readonly isHolderAnswering?: Effect.Effect<boolean>
+  /** Told when somebody else has taken the folder: nothing may be written any more. */
+  readonly onLockLost?: (lost: LockLost) => void
+}
+
+/** A data folder that is this process's own. */
+export interface FolderLock {
+  /** Throws `LockLost` when it is not, any more. */
+  readonly check: () => void
+}
+
+const holding = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => void): FolderLock => ({
+  check: () => {
+    try {
+      checkOwn(files, own)
+    } catch (cause) {
+      if (cause instanceof LockLost) onLockLost(cause)
+      throw cause
+    }
+  }
+})
+
+/** So that those who cannot see this process see that it lives. A beat that fails is made up for by the next. */
+const beating = (files: Files, own: OwnLock, lock: FolderLock) => {
+  let count = 0
+  const once = Effect.promise(async () => {
+    lock.check()
+    count += 1
+    await beat(files, own, count)
+  })
+  return Effect.sleep("3 seconds").pipe(
+    Effect.andThen(Effect.catchCause(once, () => Effect.void)),
+    Effect.forever
+  )
+}
+
+const makeFolder = async (files: Files, dataDir: string) => {
+  await files.makeFolder(dataFolder(dataDir).hives)
+}
+
+const syncFolders = async (files: Files, dataDir: string) => {
+  await files.syncFolder(dataDir)
+  // A new data folder must survive a power loss; one that is not ours to open was there before.
+  await files.syncFolder(dirname(dataDir)).catch(() => undefined)
+}
+
+/** Holds a data folder, which is there, for this process alone until the scope ends. */
+export const holdFolder = Effect.fnUntraced(function* (
+  options: FolderToLock
+): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
+  const { dataDir, files = nodeFiles, isHolderAnswering = Effect.succeed(false) } = options
+  const machine = options.machine ?? thisMachine()
+  const own = ownLock(dataFolder(dataDir).lock, machine)
+  yield* Effect.acquireRelease(takeLock({ files, machine, isHolderAnswering }, own), () =>
+    Effect.ignore(Effect.tryPromise(() => giveBack(files, own)))
+  )
+  const lock = holding(files, own, options.onLockLost ?? (() => undefined))
+  yield* Effect.forkScoped(beating(files, own, lock))
+  return lock
+})
+
+/** The same, of a folder that is made when it is not there. */
+export const holdOwnFolder = Effect.fnUntraced(function* (
+  options: FolderToLock
+): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
+  const { dataDir, files = nodeFiles } = options
+  const attempt = (run: () => Promise<void>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+  yield* attempt(() => makeFolder(files, dataDir))
+  const lock = yield* holdFolder(options)
+  yield* attempt(() => syncFolders(files, dataDir))
+  return lock
+})

@@ -1,0 +1,69 @@
+import type { FileIdentity, Files } from "./files.ts"
+import type { FolderLock } from "./folder-lock.ts"
+import { parseJournal } from "./journal-content.ts"
+import { FileReplaced } from "./store-errors.ts"
+
+export interface JournalPlace {
+  readonly files: Files
+  readonly path: string
+  readonly lock: FolderLock
+}
+
+/** What the journal is known to hold since it was last written. */
+export interface Left {
+  readonly inode: string
+  readonly length: number
+  readonly chain: number
+  /** The head of its last line, whose checksum goes on from those of all lines before. */
+  readonly end: { readonly position: number; readonly bytes: Buffer }
+  readonly revision: string
+}
+
+const headLength = 48
+const newline = "\n".charCodeAt(0)
+
+/** Of whole lines, which begin in the file at `offset`. */
+export const endOf = (lines: Buffer, offset: number): Left["end"] => {
+  const last = lines.length < 2 ? 0 : lines.lastIndexOf(newline, -2) + 1
+  return { position: offset + last, bytes: lines.subarray(last, last + headLength) }
+}
+
+/** The file, when it holds at least what was left. Throws `FileReplaced` or `LockLost` when it is another. */
+export const foundAsLeft = (
+  { files, path, lock }: JournalPlace,
+  { inode, length, end }: Left
+): FileIdentity => {
+  lock.check()
+  const found = files.look(path, end.position, end.bytes.length)
+  const isOurs =
+    found !== undefined &&
+    found.identity.inode === inode &&
+    found.identity.size >= length &&
+    found.content.equals(end.bytes)
+  if (!isOurs) throw new FileReplaced({ file: path })
+  return found.identity
+}
+
+const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promise<boolean> => {
+  const found = await files.read(path)
+  try {
+    const { chain, lines } = parseJournal(path, found?.content ?? Buffer.of())
+    return chain === left.chain && lines.length === left.length
+  } catch {
+    return false
+  }
+}
+
+/** What was written must be where the next start looks for it, with nothing after it, and under our lock. */
+export const confirmLeft = (place: JournalPlace, left: Left): Left => {
+  const { size, revision } = foundAsLeft(place, left)
+  if (size !== left.length) throw new FileReplaced({ file: place.path })
+  return { ...left, revision }
+}
+
+/** The same before a write. A file that was touched since is read to its end: somebody may have altered its middle. */
+export const checkLeft = async (place: JournalPlace, left: Left): Promise<Left> => {
+  const found = confirmLeft(place, left)
+  if (found.revision === left.revision || (await isWhollyAsLeft(place, left))) return found
+  throw new FileReplaced({ file: place.path })
+}

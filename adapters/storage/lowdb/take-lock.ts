@@ -1,0 +1,92 @@
+import { Effect } from "effect"
+import type { Files } from "./files.ts"
+import { claim, isSameHolder, type OwnLock, overwrite, parseHolder } from "./lock-file.ts"
+import { type Holder, type Machine, type Standing, standingOf } from "./lock-holder.ts"
+import { refusedBy, StartRefused } from "./store-errors.ts"
+
+/** Five beats of the holder's heart. */
+const secondsOfSilence = 15
+
+export interface LockPlace {
+  readonly files: Files
+  readonly machine: Machine
+  /** Whether the holder answers where commands reach a server. */
+  readonly isHolderAnswering: Effect.Effect<boolean>
+}
+
+const isElsewhere = (holder: Holder, machine: Machine) =>
+  holder.boot !== machine.boot || holder.namespace !== machine.namespace
+
+const nameOf = (holder: Holder | undefined, machine: Machine): string => {
+  if (holder === undefined) return "nobody that it names"
+  const where = isElsewhere(holder, machine)
+    ? ` in another container or on another host (${holder.host})`
+    : ""
+  return `pid ${holder.pid}${where}`
+}
+
+const inUse = (path: string, name: string) =>
+  new StartRefused({
+    file: path,
+    reason: `in use by ${name}. Only one server may use a data folder: stop that one first.`
+  })
+
+const attempt = <A>(path: string, run: () => Promise<A>) =>
+  Effect.tryPromise({ try: run, catch: refusedBy(path) })
+
+const standing = (holder: Holder | undefined, machine: Machine): Standing =>
+  holder === undefined ? "unknown" : standingOf(holder, machine)
+
+/**
+ * True when the lock's holder is known to be gone, or shows no life for so long as this process waits: the seconds are
+ * counted here, so that no two clocks are compared. False when the lock changed hands. Fails when the holder lives.
+ */
+const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, path: string, seen: Buffer) {
+  const { files, machine } = place
+  const holder = parseHolder(seen)
+  const first = standing(holder, machine)
+  if (first === "gone") return true
+  const name = nameOf(holder, machine)
+  if (first === "running" || (yield* place.isHolderAnswering)) return yield* inUse(path, name)
+  yield* Effect.logWarning(
+    `${path}: held by ${name}. Waiting up to ${secondsOfSilence} seconds for a sign of life, before it is taken.`
+  )
+  for (let silent = 0; silent < secondsOfSilence; silent += 1) {
+    yield* Effect.interruptible(Effect.sleep("1 second"))
+    const now = yield* attempt(path, () => files.read(path))
+    if (now === undefined || !isSameHolder(now.content, seen)) return false
+    if (!now.content.equals(seen)) return yield* inUse(path, name)
+    if (standing(holder, machine) === "gone") return true
+  }
+  return true
+})
+
+/** Only one may replace an abandoned lock: whoever has the lock that is named after it. */
+const replaceAbandoned = Effect.fnUntraced(function* (
+  place: LockPlace,
+  own: OwnLock,
+  abandoned: Buffer
+): Effect.fn.Return<boolean, StartRefused> {
+  const { files } = place
+  const turn = { ...own, path: `${own.path}.after-${parseHolder(abandoned)?.token ?? "nobody"}.tmp` }
+  yield* takeLock(place, turn)
+  return yield* attempt(own.path, async () => {
+    const now = await files.read(own.path)
+    const isStill = now?.content.equals(abandoned) === true
+    if (isStill) await overwrite(files, own)
+    return isStill
+  }).pipe(Effect.ensuring(Effect.ignore(attempt(turn.path, () => files.remove(turn.path)))))
+})
+
+/** Takes the lock, also one whose holder is gone. Fails with `StartRefused` when the holder lives. */
+export const takeLock = Effect.fnUntraced(function* (
+  place: LockPlace,
+  own: OwnLock
+): Effect.fn.Return<void, StartRefused> {
+  const { path } = own
+  while (!(yield* attempt(path, () => claim(place.files, own)))) {
+    const found = yield* attempt(path, () => place.files.read(path))
+    if (found === undefined || !(yield* isAbandoned(place, path, found.content))) continue
+    if (yield* replaceAbandoned(place, own, found.content)) return
+  }
+})
