@@ -3,9 +3,9 @@ import "../styles/dialog.css"
 import "../styles/shell.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
+import { leaveIfLoggedOut } from "../api/lost-session.ts"
+import { makeQueryClient } from "../api/query-client.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
-import { makeQueryClient } from "../query-client.ts"
-import { leaveIfLoggedOut } from "./lost-session.ts"
 import { makeRouter } from "./router.ts"
 
 const queryClient = makeQueryClient(leaveIfLoggedOut)

@@ -9,7 +9,7 @@ import {
   SettingsIcon,
   SparklesIcon
 } from "../components/nav-icons.tsx"
-import { useNewsCount } from "../features/feedback/news-provider.tsx"
+import { useNewsCount } from "../features/feedback/news/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {

@@ -1,8 +1,8 @@
 import "../styles/account.css"
 import type { ReactNode } from "react"
+import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
-import { AppThemeToggle } from "./app-theme-toggle.tsx"
 
 /** Logo, one column of text, footer. */
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { type Category, type CategoryKey, categoryKeys } from "#core/categories/category.ts"
+import { type Category, type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
 import { type GlyphPart, glyphs } from "../emblems/glyphs.ts"
 
 const paintOf = ({ isCut = false }: GlyphPart): string =>

@@ -1,4 +1,4 @@
-import { smallPhoto, smallPhotoSide } from "#core/images/small-photo.ts"
+import { smallPhoto, smallPhotoSide } from "#core/domain/images/small-photo.ts"
 import { initialsOf } from "../text/names.ts"
 
 export const hexagonPath = "M9 1.2 16.6 5.6v8.8L9 18.8 1.4 14.4V5.6Z"

@@ -1,6 +1,6 @@
 import "../styles/emblem.css"
-import { type BadgeTier, badgeTiers } from "#core/badges/badge.ts"
-import { type Category, categories, categoryKeys } from "#core/categories/category.ts"
+import { type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
+import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import { at, hexagon } from "../emblems/geometry.ts"
 import { frame, hive, inlines, rims, star } from "../emblems/measures.ts"
 import { Glyph } from "./category-glyph.tsx"

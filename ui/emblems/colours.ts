@@ -1,5 +1,5 @@
-import type { BadgeTier } from "#core/badges/badge.ts"
-import type { CategoryKey } from "#core/categories/category.ts"
+import type { BadgeTier } from "#core/domain/badges/badge.ts"
+import type { CategoryKey } from "#core/domain/categories/category.ts"
 
 /* The medals' own colours: files cannot use the tokens. They are the same in both themes. */
 

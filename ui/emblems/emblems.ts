@@ -1,6 +1,6 @@
-import { type Badge, type BadgeTier, badgeTiers } from "#core/badges/badge.ts"
-import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
-import { type CategoryKey, categories, categoryKeys } from "#core/categories/category.ts"
+import { type Badge, type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
+import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { type CategoryKey, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import {
   colour,
   enamels,

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "#core/categories/category.ts"
+import type { CategoryKey } from "#core/domain/categories/category.ts"
 import { at, between, circle, hexagon, type Point, write } from "./geometry.ts"
 
 /** A line if it has a width, else an area. A cut shows what lies behind the glyph. */

@@ -1,4 +1,4 @@
-import type { BadgeTier } from "#core/badges/badge.ts"
+import type { BadgeTier } from "#core/domain/badges/badge.ts"
 
 /** The rim's outer and inner radius. The whole medal grows with the tier: a frame at 50, a second hexagon at 100. */
 export const rims: Readonly<Record<BadgeTier, { readonly outer: number; readonly inner: number }>> = {

@@ -1,4 +1,4 @@
-import type { BadgeTier } from "#core/badges/badge.ts"
+import type { BadgeTier } from "#core/domain/badges/badge.ts"
 import { metals, type Shades } from "./colours.ts"
 import { beads, combLines, knobs, sheen } from "./engravings.ts"
 import { hexagon } from "./geometry.ts"

@@ -19,7 +19,8 @@ export const linkMessages = {
   check: "Check",
   checking: "Checking",
   suggestions: "These are free:",
-  oldStops: "Your old link stops working when you save. Nobody else can take it for 30 days.",
+  oldStops:
+    "Your old link stops working when you save. Nobody else will ever get it, and you can take it back.",
   save: "Save Link",
   updated: "Custom link updated",
   updatedHint: (url: string) => `Your page is now at ${url}`,

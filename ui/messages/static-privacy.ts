@@ -30,20 +30,20 @@ const device: StaticSection = {
   paragraphs: ["No cookie is set for visitors. What there is:"],
   list: [
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
-    "for owners, for a year: one cookie that marks the device as theirs. It opens nothing; it lets them sign in while somebody else guesses their password",
     "for owners who sign in through an outside service, while they do, for at most ten minutes: one cookie that proves that it was this browser",
-    "for administrators: one cookie that holds the session, for at most 8 hours, and for a year one that marks the device as theirs",
+    "for administrators: one cookie that holds the session, for at most 8 hours",
     "for owners, in the browser’s storage: a mark that somebody is signed in, and which feedback and badges they saw last",
     "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",
-    "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed"
+    "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed. A browser that brings closed tabs back may bring the draft back, too",
+    "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1. Use a private window if others read along there"
   ]
 }
 
 const moderation: StaticSection = {
   heading: "Who else reads along",
   paragraphs: [
-    "The moderation guard is a program. It judges texts for toxic or harassing content, sorts them into categories, and runs on this server. Where its operator adds an outside service for that, the text alone is sent there: not who wrote it, not for whom, not the link.",
+    "The moderation guard is a program. It judges texts for toxic or harassing content, sorts them into categories, and runs on this server. Where its operator adds an outside service for that (OpenAI or Amazon Comprehend), each text is sent there alone: not who wrote it, not for whom, not the link. It is sent as soon as it came, or at a random moment where the operator shows feedback together at set times. What an owner’s feedback says together is found on this server, from texts that are sent nowhere together.",
     "Beyond that nothing is passed on and nothing is sold. There are no statistics, no advertising, and no scripts from anybody else."
   ]
 }

@@ -10,7 +10,7 @@ const visitors: StaticSection = {
   list: [
     "no IP address, no browser name, no cookie, no fingerprint",
     "no address in the limits either: against floods this server counts, in memory alone, under a random key that it throws away every hour; no address can be found again from what it counts",
-    "no time of day: feedback carries its day, and within a day it stands in no order",
+    "no time of day: feedback carries its day, or the day on which it was shown where it is held back, and within a day it stands in no order",
     "no hint in the answer: it is the same for everybody who sends, whatever becomes of the text",
     "pages that ask no other server for anything: no statistics, no advertising, no fonts from elsewhere"
   ],
@@ -40,7 +40,7 @@ const accounts: StaticSection = {
   heading: "Accounts",
   paragraphs: [
     "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts, ends after 7 days without use, and ends on the server when you sign out. Every owner sees their own feedback and nobody else’s.",
-    "Whoever guesses passwords must wait longer after each guess. So that this does not lock you out, a second cookie marks the devices on which you signed in before: from there you get in while somebody else is guessing. The mark opens nothing by itself, and visitors never get one."
+    "Whoever guesses passwords is slowed down more and more, in their own network alone: from yours you get in while somebody else is guessing. When very many networks guess together, signing in takes everybody a moment longer, and what keeps them out is your password: twelve characters or more, none that is well known."
   ]
 }
 
@@ -51,7 +51,8 @@ const residual: StaticSection = {
   list: [
     "Whoever runs this server, its network or a proxy before it can see addresses and times while they pass, although nothing keeps them here. A proxy may keep a log of its own, and an operator can change the program.",
     "Your style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
-    "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless the operator has feedback shown together at set times (RELEASE_WINDOW).",
+    "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless the operator has feedback shown together at set times (RELEASE_WINDOW), and only when several wait (RELEASE_LEAST). An owner can fill that number with notes of their own, and then sees yours alone; what nobody adds to is shown after seven days.",
+    "Somebody behind the same internet address as you, at work for instance, can use up what that address may send for a while, and guess from when they are refused how many others wrote from there. How much it may send is drawn anew every hour, so the guess is a rough one. From any other address nothing of it can be seen.",
     "Somebody who takes the whole data folder, key included, can read the feedback in it. Who wrote it is not in there."
   ]
 }

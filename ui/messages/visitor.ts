@@ -8,6 +8,10 @@ export const visitorMessages = {
   count: (count: number, limit: number) => `${count}/${limit}`,
   charactersLeft: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
   promise: "Anonymous: we keep your words and the day, and nothing about you.",
+  readHere: "A program on this server reads your words first, and no service elsewhere.",
+  readElsewhere: (service: string) =>
+    `A program on this server reads your words first, and mostly ${service}: your words, nothing else.`,
+  unchecked: "This server does not check whose page this is.",
   submit: "Submit",
   submitting: "Sending",
   sentTitle: "Feedback submitted",

@@ -1,7 +1,7 @@
 import "../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { defaultBadges } from "#core/badges/catalogue.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"

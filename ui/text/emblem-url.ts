@@ -1,4 +1,4 @@
-import { type Category, categories, categoryKeys } from "#core/categories/category.ts"
+import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 
 const isCategory = (value: string): value is Category => categories.some((category) => category === value)
 

@@ -1,6 +1,6 @@
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
-/** "14 Nov", the UTC day: times of feedback are kept and shown by the day (design section 4). */
+/** "14 Nov", the UTC day: times of feedback are kept and shown by the day. */
 export const shortDate = (iso: string): string => {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ""

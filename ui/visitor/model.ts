@@ -1,7 +1,7 @@
-import type { PublicProfile } from "#core/contract/feedback-schemas.ts"
-import type { PublicBadges } from "#core/contract/gamification-schemas.ts"
+import type { PublicBadges } from "#core/contract/progress-schemas.ts"
+import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
 
-/** All that the visitor page shows; the same as `adapters/http/pages.ts` declares. */
+/** All that the visitor page shows; the same as `adapters/http/site/pages.ts` declares. */
 export interface VisitorPageModel {
   readonly link: string
   readonly profile: PublicProfile
@@ -14,4 +14,8 @@ export interface VisitorPageModel {
   readonly text: string
   /** Origin for absolute links, without a slash at its end. */
   readonly publicUrl: string
+  /** The service elsewhere that reads texts, too; none: this server alone. */
+  readonly readBy?: string | undefined
+  /** An identity provider knows who the owner is. */
+  readonly isOwnerChecked?: boolean
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react"
-import { countGraphemes, feedbackLimit } from "#core/feedback/feedback-text.ts"
-import { trimText } from "#core/support/text.ts"
+import { countGraphemes, feedbackLimit } from "#core/domain/feedback/feedback-text.ts"
+import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { CircleAlertIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"

@@ -1,4 +1,4 @@
-import { countGraphemes } from "#core/support/text.ts"
+import { countGraphemes } from "#core/domain/values/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
 import { fitsSentence } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"

@@ -1,4 +1,4 @@
-import type { PublicProfile } from "#core/contract/feedback-schemas.ts"
+import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { aliasOf } from "../text/names.ts"

@@ -4,7 +4,7 @@ import { productName } from "../messages/product.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { documentOf } from "./document.ts"
-import { inlineJson } from "./html.ts"
+import { escapeHtml, inlineJson } from "./html.ts"
 import type { VisitorPageModel } from "./model.ts"
 import type { PageAssets } from "./page-assets.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
@@ -43,6 +43,32 @@ export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): 
     assets
   )
 }
+
+const withText = (message: string, text: string): string =>
+  [
+    '<main class="visitor"><form class="sheet note" method="post">',
+    `<label class="head" for="text">${visitorMessages.questionPlain}</label>`,
+    // A textarea drops the first line end.
+    `<textarea id="text" name="content" required dir="auto" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
+    `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
+    `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
+    "</form></main>"
+  ].join("")
+
+/** What was typed and why it was refused, in a form that posts to its own address. Drawn by hand: it must cost nothing. */
+export const renderRefusedForm = (
+  { message, text }: { readonly message: string; readonly text: string },
+  assets: PageAssets
+): string =>
+  documentOf(
+    {
+      title: commonMessages.title(visitorMessages.failedTitle),
+      meta: [["name", "robots", "noindex"]],
+      body: `<div class="visitor-frame">${withText(message, text)}</div>`,
+      isScripted: false
+    },
+    assets
+  )
 
 /** 'Profile Not Found', sent with status 404. Needs no script. */
 export const renderProfileNotFound = (assets: PageAssets): string =>

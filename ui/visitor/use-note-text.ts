@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
-import { speaksOfSelfHarm } from "#core/feedback/distress.ts"
-import { feedbackProblem, feedbackTexts } from "#core/feedback/feedback-text.ts"
-import { containsOffensivePhrase } from "#core/feedback/offensive-phrases.ts"
-import { trimText } from "#core/support/text.ts"
+import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
+import { feedbackProblem, feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
+import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+import { trimText } from "#core/domain/values/text.ts"
 import { keepDraft, readDraft } from "./draft.ts"
 import type { VisitorPageModel } from "./model.ts"
 

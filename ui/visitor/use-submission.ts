@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
-import { ApiError, request, userMessageOf } from "../api-client.ts"
+import { ApiError, request, userMessageOf } from "../api/api-client.ts"
 import { showProblem } from "../components/toast-store.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { makeKeyring } from "./idempotency-key.ts"

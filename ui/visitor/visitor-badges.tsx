@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { shortCategoryLabels } from "#core/categories/category.ts"
-import type { PublicBadges } from "#core/contract/gamification-schemas.ts"
+import type { PublicBadges } from "#core/contract/progress-schemas.ts"
+import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { speaksOfSelfHarm } from "#core/feedback/distress.ts"
+import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
@@ -31,6 +31,11 @@ const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.na
 const callNameOf = (name: string | null): string | null => {
   const first = firstNameOf(name ?? "")
   return first !== "" && fitsSentence(first) ? first : null
+}
+
+const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): string => {
+  const read = readBy === undefined ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
+  return isOwnerChecked ? read : `${visitorMessages.unchecked} ${read}`
 }
 
 /** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
@@ -72,6 +77,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
               onChange={onChange}
               onSubmit={onSubmit}
             />
+            <p className="field-message">{smallPrintOf(model)}</p>
             <div role="status">
               {note.isLive && (wroteOfSelfHarm || speaksOfSelfHarm(note.text)) && <HelpNote />}
             </div>

@@ -1,7 +1,7 @@
 import "../../styles/account.css"
 import type { ReactNode } from "react"
-import { AppThemeToggle } from "../../app/app-theme-toggle.tsx"
 import { PageTitle } from "../../app/page-title.tsx"
+import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { Logo } from "../../components/logo.tsx"
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { userMessageOf } from "../../api-client.ts"
+import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { PasswordInput } from "../../components/password-input.tsx"

@@ -1,4 +1,4 @@
-import { loginUrl } from "../../app/lost-session.ts"
+import { loginUrl } from "../../api/lost-session.ts"
 import { ownPath } from "../../app/own-path.ts"
 import { accountMessages, problemText } from "../../messages/account.ts"
 import { AccountDoor } from "./account-door.tsx"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { Credentials } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request } from "../../api-client.ts"
+import { request } from "../../api/api-client.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { forgetTypedEmail } from "./typed-email.ts"
 

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"

@@ -1,4 +1,4 @@
-import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"

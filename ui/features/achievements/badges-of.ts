@@ -1,6 +1,6 @@
-import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
-import type { Category } from "#core/categories/category.ts"
-import type { BadgeOffer } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
+import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import type { Category } from "#core/domain/categories/category.ts"
 import type { CategoryProgress } from "./progress.ts"
 import type { OwnerStats } from "./stats-queries.ts"
 

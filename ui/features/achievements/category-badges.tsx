@@ -1,5 +1,5 @@
-import type { BadgeOffer } from "#core/contract/gamification-schemas.ts"
-import { pointsPerFeedback } from "#core/points/category-points.ts"
+import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
+import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { BadgeCard } from "./badge-card.tsx"

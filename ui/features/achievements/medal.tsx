@@ -1,5 +1,5 @@
-import { badgeTiers } from "#core/badges/badge.ts"
-import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
+import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { BadgePicture } from "../../components/badge-picture.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"

@@ -1,6 +1,6 @@
-import { badgeTiers } from "#core/badges/badge.ts"
-import { type Category, categories } from "#core/categories/category.ts"
-import type { GamificationStats } from "#core/contract/gamification-schemas.ts"
+import type { GamificationStats } from "#core/contract/progress-schemas.ts"
+import { badgeTiers } from "#core/domain/badges/badge.ts"
+import { type Category, categories } from "#core/domain/categories/category.ts"
 
 export type CategoryProgress = GamificationStats["badgeProgress"][number]
 

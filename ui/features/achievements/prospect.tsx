@@ -1,6 +1,6 @@
-import { badgeTiers } from "#core/badges/badge.ts"
-import { categories, shortCategoryLabels } from "#core/categories/category.ts"
-import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { badgeTiers } from "#core/domain/badges/badge.ts"
+import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 

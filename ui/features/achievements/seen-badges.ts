@@ -1,5 +1,5 @@
-import { hiveEnlightened } from "#core/badges/catalogue.ts"
-import type { UnlockedBadgeView } from "#core/contract/gamification-schemas.ts"
+import type { UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
+import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import type { OwnerStats } from "./stats-queries.ts"
 
 /** A badge as it is celebrated. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import type { GamificationStats, OwnerBadges } from "#core/contract/gamification-schemas.ts"
-import { request } from "../../api-client.ts"
+import type { GamificationStats, OwnerBadges } from "#core/contract/progress-schemas.ts"
+import { request } from "../../api/api-client.ts"
 
 /** An owner's statistics, and what the catalogue says of badges beside them. */
 export type OwnerStats = GamificationStats & OwnerBadges

@@ -1,9 +1,9 @@
 import { focusManager, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { isUnauthorized, request } from "../../api-client.ts"
+import { isUnauthorized, request } from "../../api/api-client.ts"
+import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
-import { makeQueryClient } from "../../query-client.ts"
 
 /** Asked again whenever the window gets the focus, and never because it failed (spec section 7). */
 export const adminSessionQuery = queryOptions({

@@ -1,6 +1,6 @@
-import { specialCategory } from "#core/badges/badge.ts"
-import { categories } from "#core/categories/category.ts"
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { specialCategory } from "#core/domain/badges/badge.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { adminMessages } from "../../messages/admin.ts"
 
 export interface CategoryImages {

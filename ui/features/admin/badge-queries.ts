@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api-client.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { endSessionIfLost } from "./admin-client.ts"

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { AppThemeToggle } from "../../app/app-theme-toggle.tsx"
 import { OfflineNote } from "../../app/offline-note.tsx"
 import { PageTitle } from "../../app/page-title.tsx"
+import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { Logo } from "../../components/logo.tsx"
 import { LogOutIcon } from "../../components/nav-icons.tsx"
 import { adminMessages } from "../../messages/admin.ts"

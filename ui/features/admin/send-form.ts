@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call } from "#core/contract/call.ts"
-import { ApiError, formDataOf } from "../../api-client.ts"
+import { ApiError, formDataOf } from "../../api/api-client.ts"
 
 /**
  * Makes a call that carries a file, and tells meanwhile how much of it has gone, from 0 to 1: fetch tells nothing of

@@ -1,6 +1,6 @@
 import "../../styles/insights.css"
-import type { FindingName } from "../../app/finding-name.ts"
 import { insightMessages } from "../../messages/insights.ts"
+import type { FindingName } from "../../text/finding-name.ts"
 
 interface FindingBarProps {
   readonly finding: FindingName

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
-import type { FindingName } from "../../app/finding-name.ts"
 import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { insightMessages } from "../../messages/insights.ts"
+import type { FindingName } from "../../text/finding-name.ts"
 import type { Finding } from "./insight.ts"
 
 interface FindingsProps {

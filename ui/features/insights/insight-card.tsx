@@ -1,6 +1,6 @@
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
-import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { insightMessages } from "../../messages/insights.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, sentimentIn, strengthsOf } from "./insight.ts"

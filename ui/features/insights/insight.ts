@@ -1,6 +1,6 @@
-import { leastSummaryItems } from "#core/categories/summary-rules.ts"
-import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
-import type { FindingName } from "../../app/finding-name.ts"
+import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
+import { leastSummaryItems } from "#core/domain/insight/summary-rules.ts"
+import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
 

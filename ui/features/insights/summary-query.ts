@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { request } from "../../api-client.ts"
+import { request } from "../../api/api-client.ts"
 
 export const summaryQuery = queryOptions({
   queryKey: ["feedback-summary"],

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
-import type { FindingName } from "../../app/finding-name.ts"
+import type { FindingName } from "../../text/finding-name.ts"
 import { findingOf } from "./insight.ts"
 import { summaryQuery } from "./summary-query.ts"
 

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "#core/categories/category.ts"
+import type { CategoryKey } from "#core/domain/categories/category.ts"
 import { Glyph } from "../../components/category-glyph.tsx"
 import { cellsOf, middleOf } from "./comb-cells.ts"
 

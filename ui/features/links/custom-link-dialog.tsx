@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
-import type { LinkAvailability } from "#core/contract/account-schemas.ts"
-import { linkLength } from "#core/links/link-rules.ts"
+import type { LinkAvailability } from "#core/contract/link-schemas.ts"
+import { linkLength } from "#core/domain/links/link-rules.ts"
 import { publicHost } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { isUnauthorized, request, userMessageOf } from "../../api-client.ts"
+import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { isUnauthorized } from "../../api-client.ts"
+import { isUnauthorized } from "../../api/api-client.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { LoaderCircleIcon, RefreshCwIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { userMessageOf } from "../../api-client.ts"
+import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"

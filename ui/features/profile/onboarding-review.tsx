@@ -1,4 +1,4 @@
-import { trimText } from "#core/support/text.ts"
+import { trimText } from "#core/domain/values/text.ts"
 import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
 import { CircleAlertIcon } from "../../components/visitor-icons.tsx"

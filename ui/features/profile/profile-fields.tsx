@@ -1,5 +1,5 @@
-import { profileLimits } from "#core/profiles/profile-rules.ts"
-import { countGraphemes, trimText } from "#core/support/text.ts"
+import { profileLimits } from "#core/domain/profiles/profile-rules.ts"
+import { countGraphemes, trimText } from "#core/domain/values/text.ts"
 import { Field } from "../../components/field.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { languageOf } from "../../text/script-language.ts"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { userMessageOf } from "../../api-client.ts"
+import { userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import { usePhoto } from "./use-photo.ts"

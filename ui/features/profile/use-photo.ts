@@ -3,7 +3,7 @@ import { useObjectUrl } from "../../components/use-object-url.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import { photoProblem } from "./photo-rules.ts"
 
-/** What a save sends about the photo: nothing if it stays as it is (design section 2). */
+/** What a save sends about the photo: nothing if it stays as it is. */
 export interface PhotoFields {
   readonly profileImage?: File
   readonly removeImage?: "true"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { profileLimits, profileTexts } from "#core/profiles/profile-rules.ts"
-import { isTooLong, trimText } from "#core/support/text.ts"
+import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
+import { isTooLong, trimText } from "#core/domain/values/text.ts"
 import { readProfileDraft } from "./profile-draft.ts"
 
 export interface ProfileFields {

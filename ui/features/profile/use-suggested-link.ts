@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import type { CurrentUser, LinkAvailability } from "#core/contract/account-schemas.ts"
+import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { fallbackLink, slugOf } from "#core/links/link-rules.ts"
-import { trimText } from "#core/support/text.ts"
-import { request } from "../../api-client.ts"
+import type { LinkAvailability } from "#core/contract/link-schemas.ts"
+import { fallbackLink, slugOf } from "#core/domain/links/link-rules.ts"
+import { trimText } from "#core/domain/values/text.ts"
+import { request } from "../../api/api-client.ts"
 
 export type SuggestedLink =
   | { readonly state: "known"; readonly link: string }
@@ -31,7 +32,7 @@ const useRested = (value: string): string => {
   return rested
 }
 
-/** The link that the first save of this name will really give (design section 2). */
+/** The link that the first save of this name will really give. */
 export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink => {
   const slug = slugOf(name)
   const rested = useRested(slug)

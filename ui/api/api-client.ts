@@ -1,0 +1,76 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
+
+/** An answer that is no success. Its message has the form `status: body` (spec section 8). */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the server says to people: the body's `message`, if it has one. */
+  readonly userMessage: string | null
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body === "" ? statusText : body}`)
+    this.name = "ApiError"
+    this.status = status
+    this.userMessage = messageIn(body)
+  }
+}
+
+const messageIn = (body: string): string | null => {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed !== "object" || parsed === null || !("message" in parsed)) return null
+    return typeof parsed.message === "string" ? parsed.message : null
+  } catch {
+    return null
+  }
+}
+
+type ParamsPart<C extends Call> = keyof ParamsOf<C> extends never
+  ? { readonly params?: undefined }
+  : { readonly params: ParamsOf<C> }
+
+type BodyPart<C extends Call> =
+  BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }
+
+export type RequestOptions<C extends Call> = ParamsPart<C> &
+  BodyPart<C> & { readonly headers?: Readonly<Record<string, string>> }
+
+export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
+
+/** Texts and files; what is left out stays out. */
+export const formDataOf = (body: object): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === "string" || value instanceof Blob) form.append(name, value)
+  }
+  return form
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** A JSON body and its content type are sent only when there is a payload (spec section 7). */
+const payloadOf = (call: Call, body: unknown, headers: Headers): Pick<RequestInit, "body" | "headers"> => {
+  if (typeof body !== "object" || body === null) return { headers }
+  if (call.body === "multipart") return { body: formDataOf(body), headers }
+  return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }
+}
+
+/** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error when nothing answers. */
+export const request = async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
+  const response = await fetch(pathOf(call.path, options.params), {
+    method: call.method,
+    // A visitor's call says nothing of who makes it, whoever is signed in here.
+    credentials: call.access === "visitor" ? "omit" : "include",
+    ...payloadOf(call, options.body, options.headers ?? {})
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText)
+  const answer = text === "" ? undefined : JSON.parse(text)
+  return answer
+}
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
+/** The server's words if it said something, else those given. */
+export const userMessageOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { GlobeIcon, Trash2Icon } from "../../../components/icons.tsx"
+import { ProgressBar } from "../../../components/progress-bar.tsx"
+import { LockKeyholeIcon, XIcon } from "../../../components/visitor-icons.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { BulkAction } from "./bulk-account.ts"
+import type { BulkProgress } from "./use-bulk-actions.ts"
+
+interface BulkBarProps {
+  readonly count: number
+  /** Rejected items can only be deleted (spec section 2). */
+  readonly onlyDelete: boolean
+  readonly progress: BulkProgress | null
+  readonly onAct: (action: BulkAction) => void
+  readonly onStop: () => void
+  readonly onClear: () => void
+}
+
+/** What can be done with all that is chosen; while it is done, how far it has come. */
+export const BulkBar = ({ progress, onStop, ...props }: BulkBarProps) => (
+  <section className="bulk" aria-label={feedbackMessages.selection}>
+    {progress === null ? <Choices {...props} /> : <Running progress={progress} onStop={onStop} />}
+  </section>
+)
+
+const Choices = ({ count, onlyDelete, onAct, onClear }: Omit<BulkBarProps, "progress" | "onStop">) => (
+  <>
+    <b className="grow">{feedbackMessages.selected(String(count))}</b>
+    {!onlyDelete && (
+      <>
+        <BarButton text={feedbackMessages.makePublic} icon={<GlobeIcon />} onClick={() => onAct("public")} />
+        <BarButton
+          text={feedbackMessages.makePrivate}
+          icon={<LockKeyholeIcon />}
+          onClick={() => onAct("private")}
+        />
+      </>
+    )}
+    <BarButton danger text={feedbackMessages.delete} icon={<Trash2Icon />} onClick={() => onAct("delete")} />
+    {!onlyDelete && <BarButton text={feedbackMessages.clearSelection} icon={<XIcon />} onClick={onClear} />}
+  </>
+)
+
+interface BarButtonProps {
+  readonly text: string
+  readonly icon: ReactNode
+  readonly danger?: boolean
+  readonly onClick: () => void
+}
+
+const BarButton = ({ text, icon, danger = false, onClick }: BarButtonProps) => (
+  <button type="button" className={danger ? "button ghost warn" : "button ghost"} onClick={onClick}>
+    {icon}
+    <span className="text">{text}</span>
+  </button>
+)
+
+interface RunningProps {
+  readonly progress: BulkProgress
+  readonly onStop: () => void
+}
+
+const Running = ({ progress: { action, tried, total }, onStop }: RunningProps) => {
+  const stop = useRef<HTMLButtonElement>(null)
+  useEffect(() => stop.current?.focus(), [])
+  return (
+    <>
+      <div className="grow">
+        <b>{feedbackMessages.bulkRunning[action](tried, total)}</b>
+        <ProgressBar label={feedbackMessages.bulkProgress} value={tried} goal={total} nearest />
+      </div>
+      <button ref={stop} type="button" className="button ghost" onClick={onStop}>
+        {feedbackMessages.stop}
+      </button>
+    </>
+  )
+}

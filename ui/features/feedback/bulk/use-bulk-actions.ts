@@ -1,0 +1,82 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
+import { showProblem } from "../../../components/toast-store.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { countOverLimit } from "../notes/public-limit.ts"
+import { without, withVisibility } from "../queries/feedback-cache.ts"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { type BulkAction, tellBulk } from "./bulk-account.ts"
+import { type BulkOutcome, runBulk } from "./run-bulk.ts"
+
+export interface BulkProgress {
+  readonly action: BulkAction
+  readonly tried: number
+  readonly total: number
+}
+
+const send = (action: BulkAction, id: string): Promise<unknown> =>
+  action === "delete"
+    ? request(calls.deleteFeedback, { params: { id } })
+    : request(calls.setVisibility, { params: { id }, body: { isPublic: action === "public" } })
+
+/** Without a session or a connection the next one would fail as well. */
+const isFatal = (error: unknown): boolean => !(error instanceof ApiError) || isUnauthorized(error)
+
+const show = async (queryClient: QueryClient, action: BulkAction, { done }: BulkOutcome): Promise<void> => {
+  const { queryKey } = feedbackQuery
+  const ids = new Set(done)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(
+    queryKey,
+    (items) =>
+      items && (action === "delete" ? without(items, ids) : withVisibility(items, ids, action === "public"))
+  )
+  if (done.length > 0) void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
+}
+
+/** Whether it may begin: the limit has room for it, or the owner says yes to losing the items. */
+const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
+  if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion(items.length))
+  const after = action === "public" ? countOverLimit(publicCount, items) : null
+  if (after === null) return true
+  showProblem(feedbackMessages.bulkLimitTitle, feedbackMessages.bulkLimitText(publicCount, after))
+  return false
+}
+
+/** Does something with all that is chosen; `onDone` gets the ids with which it worked. */
+export const useBulkActions = (publicCount: number, onDone: (ids: ReadonlyArray<string>) => void) => {
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const isStopped = useRef(false)
+
+  const start = async (action: BulkAction, items: FeedbackItems): Promise<void> => {
+    if (progress !== null || !mayBegin(action, items, publicCount)) return
+    isStopped.current = false
+    const total = items.length
+    const onProgress = (tried: number): void => setProgress({ action, tried, total })
+    onProgress(0)
+    const outcome = await runBulk({
+      ids: items.map(({ id }) => id),
+      act: (id) => send(action, id),
+      isFatal,
+      isStopped: () => isStopped.current,
+      onProgress
+    })
+    await show(queryClient, action, outcome)
+    setProgress(null)
+    onDone(outcome.done)
+    tellBulk(action, outcome, total)
+  }
+  return {
+    progress,
+    start,
+    stop: (): void => {
+      isStopped.current = true
+    }
+  }
+}
+
+export type BulkActions = ReturnType<typeof useBulkActions>

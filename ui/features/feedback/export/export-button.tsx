@@ -1,0 +1,33 @@
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { showToast } from "../../../components/toast-store.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { formatNumber } from "../../../text/numbers.ts"
+import { DownloadIcon } from "../notes/feedback-icons.tsx"
+import { exportName, feedbackCsv } from "./feedback-csv.ts"
+
+/** Long enough for the browser to have begun with it. */
+const releaseAfter = 10_000
+
+const download = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
+  const link = document.createElement("a")
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfter)
+}
+
+/** What is filtered and sorted, all pages of it. */
+export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
+  const save = (): void => {
+    const name = exportName(new Date())
+    download(name, feedbackCsv(items))
+    showToast(feedbackMessages.exported(formatNumber(items.length)), name)
+  }
+  return (
+    <button type="button" className="button export" disabled={items.length === 0} onClick={save}>
+      <DownloadIcon />
+      <span className="text">{feedbackMessages.export}</span>
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { categoryLabelOf } from "../notes/category-label.ts"
+import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
+
+const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true })
+
+type Compare = (one: FeedbackItem, other: FeedbackItem) => number
+
+/** All days have one form, so that they compare as texts. */
+const byDay: Compare = (one, other) => {
+  if (one.createdAt === other.createdAt) return 0
+  return one.createdAt < other.createdAt ? -1 : 1
+}
+
+const comparisons: Readonly<Record<SortKey, Compare>> = {
+  received: byDay,
+  feedback: (one, other) => alphabet.compare(one.content, other.content),
+  category: (one, other) =>
+    alphabet.compare(categoryLabelOf(one.aiCategory), categoryLabelOf(other.aiCategory))
+}
+
+/** Equals keep the order in which the server lists them. */
+export const sortFeedback = (items: FeedbackItems, key: SortKey, order: SortOrder): FeedbackItems => {
+  const compare = comparisons[key]
+  return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
+}
+
+const isOnTab: Readonly<Record<FeedbackTab, (item: FeedbackItem) => boolean>> = {
+  total: (item) => item.moderationStatus === "approved",
+  public: (item) => item.moderationStatus === "approved" && item.isPublic,
+  rejected: (item) => item.moderationStatus === "rejected"
+}
+
+type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
+
+const passes = (item: FeedbackItem, { categories, visibility, status }: Filters): boolean =>
+  (categories.length === 0 || categories.includes(item.aiCategory)) &&
+  (visibility === "all" || item.isPublic === (visibility === "public")) &&
+  (status === "all" || item.moderationStatus === status)
+
+const plain = (text: string): string => text.normalize("NFC").toLowerCase()
+
+const searched = new WeakMap<FeedbackItem, string>()
+
+/** Content and category, as the search sees them. */
+const searchedTextOf = (item: FeedbackItem): string => {
+  const known = searched.get(item)
+  if (known !== undefined) return known
+  const text = plain(`${item.content}\n${item.aiCategory} ${shortCategoryLabels[item.aiCategory]}`)
+  searched.set(item, text)
+  return text
+}
+
+const wordsOf = (text: string): ReadonlyArray<string> => plain(text).split(/\s+/u).filter(Boolean)
+
+/** Those of a tab that pass the filters and hold each word of the search, in the order given. */
+export const selectFeedback = (
+  items: FeedbackItems,
+  view: Filters & Pick<FeedbackView, "tab" | "text">
+): FeedbackItems => {
+  const words = wordsOf(view.text)
+  return items.filter(
+    (item) =>
+      isOnTab[view.tab](item) &&
+      passes(item, view) &&
+      words.every((word) => searchedTextOf(item).includes(word))
+  )
+}
+
+/** Whether something is left out besides what other tabs show. */
+export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding">): boolean =>
+  view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
+
+export const countFilters = ({ categories, visibility, status }: Filters): number =>
+  [categories.length > 0, visibility !== "all", status !== "all"].filter(Boolean).length

@@ -1,0 +1,134 @@
+import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
+import type { FindingName } from "../../../text/finding-name.ts"
+
+/** What the page shows, as its address says it: see `readSearch`. */
+export interface FeedbackView {
+  readonly tab: FeedbackTab
+  readonly text: string
+  /** None chosen is the same as all. */
+  readonly categories: ReadonlyArray<Category>
+  readonly visibility: (typeof visibilities)[number]
+  readonly status: (typeof statuses)[number]
+  /** A phrase of the insight: its items alone are shown. */
+  readonly finding: FindingName | null
+  readonly sort: SortKey
+  readonly order: SortOrder
+  /** From 1; may lie beyond the last one. */
+  readonly page: number
+  readonly size: PageSize
+}
+
+export const feedbackTabs = ["total", "public", "rejected"] as const
+export const visibilities = ["all", "public", "private"] as const
+export const statuses = ["all", "approved", "rejected"] as const
+export const sortKeys = ["received", "feedback", "category"] as const
+export const sortOrders = ["asc", "desc"] as const
+export const pageSizes = [25, 50, 100] as const
+
+export type FeedbackTab = (typeof feedbackTabs)[number]
+export type SortKey = (typeof sortKeys)[number]
+export type SortOrder = (typeof sortOrders)[number]
+export type PageSize = (typeof pageSizes)[number]
+
+/** The search params of `/feedback`. What is left out has its default. */
+export interface FeedbackSearch {
+  readonly tab?: FeedbackTab
+  readonly q?: string
+  /** Short names, joined by hyphens: `leadership-technical`. */
+  readonly category?: string
+  readonly visibility?: FeedbackView["visibility"]
+  readonly status?: FeedbackView["status"]
+  /** A phrase of the insight; one of the two. */
+  readonly strength?: string
+  readonly area?: string
+  readonly sort?: SortKey
+  readonly order?: SortOrder
+  readonly page?: number
+  readonly size?: PageSize
+}
+
+/** Newest first, words from A to Z. */
+export const firstOrderOf = (sort: SortKey): SortOrder => (sort === "received" ? "desc" : "asc")
+
+export const plainView: FeedbackView = {
+  tab: "total",
+  text: "",
+  categories: [],
+  visibility: "all",
+  status: "all",
+  finding: null,
+  sort: "received",
+  order: firstOrderOf("received"),
+  page: 1,
+  size: 25
+}
+
+const longestText = 300
+
+const oneOf = <Value extends string | number>(
+  choices: ReadonlyArray<Value>,
+  value: unknown,
+  otherwise: NoInfer<Value>
+): Value => choices.find((choice) => String(choice) === textOf(value)) ?? otherwise
+
+const textOf = (value: unknown): string =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value).slice(0, longestText) : ""
+
+const keysIn = (value: unknown): ReadonlyArray<string> =>
+  textOf(value)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const findingIn = (given: Readonly<Record<string, unknown>>): FindingName | null => {
+  for (const side of ["strength", "area"] as const) {
+    const phrase = textOf(given[side]).trim()
+    if (phrase !== "") return { side, phrase }
+  }
+  return null
+}
+
+const pageOf = (value: unknown): number => {
+  const page = Number(textOf(value))
+  return Number.isSafeInteger(page) && page >= 1 ? page : plainView.page
+}
+
+/** Reads any address: what makes no sense has its default. */
+export const readSearch = (
+  given: Readonly<Record<keyof FeedbackSearch, unknown>> | Readonly<Record<string, unknown>>
+): FeedbackView => {
+  const keys = keysIn(given.category)
+  const sort = oneOf(sortKeys, given.sort, plainView.sort)
+  return {
+    tab: oneOf(feedbackTabs, given.tab, plainView.tab),
+    text: textOf(given.q),
+    categories: categories.filter((category) => keys.includes(categoryKeys[category])),
+    visibility: oneOf(visibilities, given.visibility, plainView.visibility),
+    status: oneOf(statuses, given.status, plainView.status),
+    finding: findingIn(given),
+    sort,
+    order: oneOf(sortOrders, given.order, firstOrderOf(sort)),
+    page: pageOf(given.page),
+    size: oneOf(pageSizes, given.size, plainView.size)
+  }
+}
+
+/** The shortest address of a view. */
+export const searchOf = (view: FeedbackView): FeedbackSearch => ({
+  ...(view.tab !== plainView.tab && { tab: view.tab }),
+  ...(view.text !== "" && { q: view.text }),
+  ...(view.categories.length > 0 && {
+    category: view.categories.map((category) => categoryKeys[category]).join("-")
+  }),
+  ...(view.visibility !== plainView.visibility && { visibility: view.visibility }),
+  ...(view.status !== plainView.status && { status: view.status }),
+  ...(view.finding?.side === "strength" && { strength: view.finding.phrase }),
+  ...(view.finding?.side === "area" && { area: view.finding.phrase }),
+  ...(view.sort !== plainView.sort && { sort: view.sort }),
+  ...(view.order !== firstOrderOf(view.sort) && { order: view.order }),
+  ...(view.page !== plainView.page && { page: view.page }),
+  ...(view.size !== plainView.size && { size: view.size })
+})
+
+/** For the router: only what is valid, and nothing that is the default anyway. */
+export const validateFeedbackSearch = (search: Record<string, unknown>): FeedbackSearch =>
+  searchOf(readSearch(search))

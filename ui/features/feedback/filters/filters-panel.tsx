@@ -1,0 +1,103 @@
+import { type FormEvent, type KeyboardEvent, useState } from "react"
+import { type Category, categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { Button } from "../../../components/button.tsx"
+import { CategoryGlyph } from "../../../components/category-glyph.tsx"
+import { Checkbox } from "../../../components/checkbox.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { type FeedbackView, plainView } from "./feedback-search.ts"
+import { Segments } from "./segments.tsx"
+
+export type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
+
+interface FiltersPanelProps {
+  readonly id: string
+  /** What is in force. */
+  readonly filters: Filters
+  readonly onApply: (filters: Filters) => void
+  readonly onReset: () => void
+  readonly onClose: () => void
+}
+
+export const noFilters: Filters = {
+  categories: plainView.categories,
+  visibility: plainView.visibility,
+  status: plainView.status
+}
+
+/** Changes nothing before Apply. */
+export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
+  const [draft, setDraft] = useState(filters)
+  const change = (changes: Partial<Filters>): void => setDraft({ ...draft, ...changes })
+  const apply = (event: FormEvent): void => {
+    event.preventDefault()
+    onApply(draft)
+  }
+  const reset = (): void => {
+    setDraft(noFilters)
+    onReset()
+  }
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") onClose()
+  }
+  return (
+    <form
+      id={id}
+      className="filters"
+      aria-label={feedbackMessages.filters}
+      onSubmit={apply}
+      onKeyDown={closeOnEscape}
+    >
+      <Categories chosen={draft.categories} onChoose={(chosen) => change({ categories: chosen })} />
+      <div className="filters-choices">
+        <Segments
+          label={feedbackMessages.visibility}
+          choices={feedbackMessages.visibilityChoices}
+          chosen={draft.visibility}
+          onChoose={(visibility) => change({ visibility })}
+        />
+        <Segments
+          label={feedbackMessages.status}
+          choices={feedbackMessages.statusChoices}
+          chosen={draft.status}
+          onChoose={(status) => change({ status })}
+        />
+      </div>
+      <div className="filters-foot">
+        <Button kind="ghost" onClick={reset}>
+          {feedbackMessages.reset}
+        </Button>
+        <Button kind="primary" type="submit">
+          {feedbackMessages.apply}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface CategoriesProps {
+  readonly chosen: ReadonlyArray<Category>
+  readonly onChoose: (chosen: ReadonlyArray<Category>) => void
+}
+
+const Categories = ({ chosen, onChoose }: CategoriesProps) => (
+  <fieldset>
+    <legend>{feedbackMessages.category}</legend>
+    <div className="filters-categories">
+      {categories.map((category) => (
+        <Checkbox
+          key={category}
+          label={
+            <span className="tag">
+              <CategoryGlyph category={category} />
+              {shortCategoryLabels[category]}
+            </span>
+          }
+          checked={chosen.includes(category)}
+          onChange={(isOn) =>
+            onChoose(categories.filter((each) => (each === category ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { dashboardMessages } from "../../../messages/dashboard.ts"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { beginVisit, isNewSince } from "./news.ts"
+
+const noNews: ReadonlySet<string> = new Set()
+
+const News = createContext(noNews)
+
+interface NewsProviderProps {
+  readonly ownerId: string
+  readonly children: ReactNode
+}
+
+/** Knows which items came since the last visit, as soon as a page has read the list. */
+export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
+  const { data } = useQuery({ ...feedbackQuery, enabled: false })
+  const news = useMemo(() => {
+    if (data === undefined) return noNews
+    const seen = beginVisit(ownerId, data)
+    return new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id))
+  }, [ownerId, data])
+  return <News value={news}>{children}</News>
+}
+
+/** The latest first. A day has no order of its own: in it, what is new stands before the rest. */
+export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
+  const news = useContext(News)
+  const rank = ({ id }: FeedbackItem): number => (news.has(id) ? 0 : 1)
+  return items.toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || rank(one) - rank(other)
+  )
+}
+
+export const useNewsCount = (): number => useContext(News).size
+
+export const NewMark = ({ item }: { readonly item: FeedbackItem }) =>
+  useContext(News).has(item.id) ? (
+    <span className="new-mark">
+      <span className="cell" />
+      {dashboardMessages.isNew}
+    </span>
+  ) : null

@@ -1,0 +1,36 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { languageOf } from "../../../text/script-language.ts"
+import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
+import { isFiltered } from "./feedback-groups.ts"
+
+interface DeleteDialogProps {
+  readonly item: FeedbackItem
+  readonly onClose: () => void
+}
+
+/** Names what it destroys, and quotes it. */
+export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
+  const remove = useDeleteFeedback(onClose)
+  return (
+    <ConfirmDialog
+      title={feedbackMessages.deleteTitle}
+      action={feedbackMessages.delete}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(item.id)}
+      onClose={onClose}
+    >
+      <p>
+        {isFiltered(item)
+          ? feedbackMessages.deleteFilteredText
+          : feedbackMessages.deleteText(pointsPerFeedback[item.aiCategory])}
+      </p>
+      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
+        {item.content}
+      </blockquote>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from "react"
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { Trash2Icon } from "../../../components/icons.tsx"
+import { useKeptPlace } from "../../../components/use-kept-place.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { DeleteDialog } from "./delete-dialog.tsx"
+import { isFiltered } from "./feedback-groups.ts"
+import { FeedbackRow } from "./feedback-item.tsx"
+import { isLimitReached } from "./public-limit.ts"
+import { VisibilityButton } from "./visibility-button.tsx"
+import { VisibilityDialog } from "./visibility-dialog.tsx"
+
+interface FeedbackListProps {
+  readonly items: FeedbackItems
+  readonly publicCount: number
+  readonly canDelete?: boolean
+}
+
+type Asked = { readonly about: "visibility" | "delete"; readonly item: FeedbackItem } | null
+
+export const FeedbackList = ({ items, publicCount, canDelete = false }: FeedbackListProps) => {
+  const [asked, setAsked] = useState<Asked>(null)
+  const keepPlace = useKeptPlace(items)
+  const ask = (question: NonNullable<Asked>): void => {
+    keepPlace()
+    setAsked(question)
+  }
+  const close = (): void => setAsked(null)
+  return (
+    <>
+      <ul className="items">
+        {items.map((item) => (
+          <FeedbackRow
+            key={item.id}
+            item={item}
+            actions={
+              <>
+                {!isFiltered(item) && (
+                  <VisibilityButton
+                    item={item}
+                    isAtLimit={isLimitReached(publicCount)}
+                    onAsk={() => ask({ about: "visibility", item })}
+                  />
+                )}
+                {canDelete && <DeleteButton onClick={() => ask({ about: "delete", item })} />}
+              </>
+            }
+          />
+        ))}
+      </ul>
+      {asked?.about === "visibility" && (
+        <VisibilityDialog item={asked.item} publicCount={publicCount} onClose={close} />
+      )}
+      {asked?.about === "delete" && <DeleteDialog item={asked.item} onClose={close} />}
+    </>
+  )
+}
+
+const DeleteButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <button
+    type="button"
+    className="button danger-text icon-only"
+    aria-label={feedbackMessages.delete}
+    title={feedbackMessages.delete}
+    onClick={onClick}
+  >
+    <Trash2Icon size="small" />
+  </button>
+)

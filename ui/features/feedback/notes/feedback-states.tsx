@@ -1,0 +1,32 @@
+import { EmptyCells } from "../../../components/empty-cells.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+
+const rows = [["w-90", "w-40"], ["w-60"], ["w-90", "w-20"]] as const
+
+/** The shape of the list that comes. */
+export const FeedbackSkeleton = () => (
+  <div aria-busy="true">
+    <p className="visually-hidden" role="status">
+      {feedbackMessages.loading}
+    </p>
+    <ul className="items" aria-hidden="true">
+      {rows.map((widths) => (
+        <li key={widths.join()}>
+          {widths.map((width) => (
+            <span key={width} className={`skeleton ${width}`} />
+          ))}
+          <div className="facts">
+            <span className="skeleton w-20" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+export const NoFeedback = ({ text = feedbackMessages.empty }: { readonly text?: string }) => (
+  <div className="empty">
+    <EmptyCells warm />
+    <h3>{text}</h3>
+  </div>
+)

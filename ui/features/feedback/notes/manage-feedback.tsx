@@ -1,0 +1,103 @@
+import "../../../styles/feedback.css"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { type ReactNode, useState } from "react"
+import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { FailedToLoad } from "../../../components/failed-to-load.tsx"
+import { ChevronRightIcon } from "../../../components/icons.tsx"
+import { Slots } from "../../../components/slots.tsx"
+import { Tabs } from "../../../components/tabs.tsx"
+import { commonMessages } from "../../../messages/common.ts"
+import { dashboardMessages } from "../../../messages/dashboard.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { type Group, type Groups, groupFeedback } from "./feedback-groups.ts"
+import { FeedbackList } from "./feedback-list.tsx"
+import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
+import { dashboardRows } from "./recent-feedback.tsx"
+
+const tabLabels = [
+  ["all", feedbackMessages.tabAll],
+  ["private", feedbackMessages.tabPrivate],
+  ["public", feedbackMessages.tabPublic],
+  ["filtered", feedbackMessages.tabFiltered]
+] as const
+
+export const noneIn: Readonly<Record<Group, string>> = {
+  all: feedbackMessages.empty,
+  private: feedbackMessages.nonePrivate,
+  public: feedbackMessages.nonePublic,
+  filtered: feedbackMessages.noneFiltered
+}
+
+export const ManageFeedback = () => {
+  const feedback = useQuery(feedbackQuery)
+  const groups = groupFeedback(feedback.data ?? [])
+  return (
+    <section className="sheet">
+      <header className="row between wrap">
+        <h2 className="small">{feedbackMessages.manage}</h2>
+        {groups.all.length > 0 && (
+          <span className="row soft slots-line">
+            <Slots used={groups.public.length} limit={publicLimit} />
+            {commonMessages.publicSlots(groups.public.length, publicLimit)}
+          </span>
+        )}
+      </header>
+      <Managed groups={groups}>
+        {feedback.isPending && <FeedbackSkeleton />}
+        {feedback.isLoadingError && <FailedToLoad onRetry={() => feedback.refetch()} />}
+      </Managed>
+    </section>
+  )
+}
+
+interface ManagedProps {
+  readonly groups: Groups
+  /** What stands there while there is no list. */
+  readonly children: ReadonlyArray<ReactNode>
+}
+
+const Managed = ({ groups, children }: ManagedProps) => {
+  const [selected, setSelected] = useState<Group>("all")
+  const instead = children.find(Boolean)
+  const tabs = tabLabels.map(([id, label]) => ({ id, label, count: groups[id].length }))
+  return (
+    <>
+      <Tabs
+        label={feedbackMessages.manage}
+        tabs={tabs}
+        selected={selected}
+        panelId="managed"
+        onSelect={setSelected}
+      />
+      <div role="tabpanel" id="managed" aria-labelledby={`managed-${selected}`}>
+        {instead ?? <GroupRows groups={groups} selected={selected} />}
+      </div>
+    </>
+  )
+}
+
+/** Filtered items alone are no feedback to read; nothing at all means that the link is not shared yet. */
+const textForNone = (groups: Groups, selected: Group): string =>
+  selected === "filtered" || groups.all.length > 0 ? noneIn[selected] : noneIn.all
+
+const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Group }) => {
+  const items = groups[selected]
+  const isNew = groups.all.length + groups.filtered.length === 0
+  if (isNew) return <p className="soft nothing-yet">{feedbackMessages.nothingYet}</p>
+  if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
+  return (
+    <>
+      <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} canDelete />
+      {items.length > dashboardRows && (
+        <p className="more">
+          <Link className="link" to="/feedback">
+            {dashboardMessages.viewMore}
+            <ChevronRightIcon size="small" />
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { Slots } from "../../../components/slots.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useSetVisibility } from "../queries/use-set-visibility.ts"
+
+interface VisibilityDialogProps {
+  readonly item: FeedbackItem
+  readonly publicCount: number
+  readonly onClose: () => void
+}
+
+export const VisibilityDialog = ({ item, publicCount, onClose }: VisibilityDialogProps) => {
+  const setVisibility = useSetVisibility()
+  const place = publicCount + 1
+  const confirm = (): void => {
+    onClose()
+    setVisibility({ id: item.id, isPublic: !item.isPublic })
+  }
+  return (
+    <ConfirmDialog
+      title={item.isPublic ? feedbackMessages.unpublishTitle : feedbackMessages.publishTitle}
+      action={item.isPublic ? feedbackMessages.makePrivate : feedbackMessages.makePublic}
+      busy={false}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, publicLimit)}
+      </p>
+      {!item.isPublic && (
+        <p>
+          <Slots used={place} limit={publicLimit} />
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

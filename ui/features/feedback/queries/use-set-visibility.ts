@@ -1,0 +1,60 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { request } from "../../../api/api-client.ts"
+import { showToast, type ToastAction } from "../../../components/toast-store.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { withVisibility } from "./feedback-cache.ts"
+import { explain, feedbackQuery } from "./feedback-queries.ts"
+
+export type Wanted = Pick<FeedbackItem, "id" | "isPublic">
+
+const mutationKey = ["visibility"] as const
+const { queryKey } = feedbackQuery
+
+const show = (queryClient: QueryClient, { id, isPublic }: Wanted): void => {
+  queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
+}
+
+const undoOf = ({ isPublic }: Wanted, undo: () => void): ToastAction => ({
+  label: feedbackMessages.undo,
+  explained: isPublic ? feedbackMessages.undoMakePublic : feedbackMessages.undoMakePrivate,
+  onSelect: undo
+})
+
+const say = ({ isPublic }: Wanted, action: ToastAction): void => {
+  if (isPublic) showToast(feedbackMessages.madePublic, feedbackMessages.madePublicHint, action)
+  else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
+}
+
+/** The list shows the change at once; when the server refuses, it is taken back. */
+export const useSetVisibility = () => {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    mutationKey,
+    networkMode: "always",
+    // One after the other: the last wish is the last request.
+    scope: { id: mutationKey[0] },
+    mutationFn: ({ id, isPublic }: Wanted) =>
+      request(calls.setVisibility, { params: { id }, body: { isPublic } }),
+    onMutate: async (wanted) => {
+      show(queryClient, wanted)
+      // An older list on its way would take the change back.
+      await queryClient.cancelQueries({ queryKey })
+      show(queryClient, wanted)
+    },
+    onSuccess: (_, wanted) =>
+      say(
+        wanted,
+        undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }))
+      ),
+    onError: (error, wanted) => {
+      show(queryClient, { ...wanted, isPublic: !wanted.isPublic })
+      explain(error, feedbackMessages.visibilityFailed)
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey })
+    }
+  })
+  return mutation.mutate
+}

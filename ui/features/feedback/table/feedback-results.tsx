@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo } from "react"
+import { BulkBar } from "../bulk/bulk-bar.tsx"
+import { useBulkActions } from "../bulk/use-bulk-actions.ts"
+import { isNarrowed } from "../filters/arrange-feedback.ts"
+import { noFilters } from "../filters/filters-panel.tsx"
+import type { ViewControls } from "../filters/use-feedback-view.ts"
+import { DeleteDialog } from "../notes/delete-dialog.tsx"
+import { isLimitReached } from "../notes/public-limit.ts"
+import { FeedbackTable } from "./feedback-table.tsx"
+import { PageControls } from "./page-controls.tsx"
+import { ResultsHeard } from "./results-heard.tsx"
+import { NothingFound } from "./table-states.tsx"
+import type { Arranged } from "./use-arranged.ts"
+import { useResultsFocus } from "./use-results-focus.ts"
+import { useRowActions } from "./use-row-actions.ts"
+import { useSelection } from "./use-selection.ts"
+
+interface FeedbackResultsProps {
+  readonly arranged: Arranged
+  readonly controls: ViewControls
+  readonly publicCount: number
+  readonly whenNew: ReactNode
+}
+
+/** The table, its pages, and what can be done with the chosen rows. */
+export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: FeedbackResultsProps) => {
+  const { view, change } = controls
+  const { items, page } = arranged
+  const selection = useSelection()
+  const rows = useRowActions(page.items)
+  const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids])
+  const bulk = useBulkActions(publicCount, (ids) => selection.select(ids, false))
+  const hasBar = chosen.length > 0 || bulk.progress !== null
+  const focus = useResultsFocus(`${hasBar} ${bulk.progress !== null}`)
+  return (
+    <>
+      <ResultsHeard page={page} chosen={chosen.length} />
+      <div ref={focus.results} className="found" tabIndex={-1}>
+        {items.length === 0 ? (
+          <NothingFound
+            isNarrowed={isNarrowed(view)}
+            onClear={() => change({ ...noFilters, finding: null, text: "" })}
+            whenNew={whenNew}
+          />
+        ) : (
+          <FeedbackTable
+            page={page}
+            sorting={view}
+            isAtLimit={isLimitReached(publicCount)}
+            selectedIds={selection.ids}
+            onSort={change}
+            onSelect={selection.selectOne}
+            onSelectPage={(isOn) =>
+              selection.select(
+                page.items.map(({ id }) => id),
+                isOn
+              )
+            }
+            onTurn={rows.onTurn}
+            onDelete={rows.onDelete}
+          />
+        )}
+      </div>
+      {items.length > 0 && (
+        <PageControls
+          page={page}
+          size={view.size}
+          onPage={(number) => {
+            change({ page: number })
+            focus.toTop()
+          }}
+          onSize={(size) => change({ size })}
+        />
+      )}
+      {hasBar && (
+        <BulkBar
+          count={chosen.length}
+          onlyDelete={view.tab === "rejected"}
+          progress={bulk.progress}
+          onAct={(action) => bulk.start(action, chosen)}
+          onStop={bulk.stop}
+          onClear={selection.clear}
+        />
+      )}
+      {rows.asked !== null && <DeleteDialog item={rows.asked} onClose={rows.stopAsking} />}
+    </>
+  )
+}

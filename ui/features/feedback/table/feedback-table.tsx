@@ -1,0 +1,85 @@
+import { Checkbox } from "../../../components/checkbox.tsx"
+import { type Column, Table } from "../../../components/table.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import {
+  type FeedbackView,
+  firstOrderOf,
+  type SortKey,
+  type SortOrder,
+  sortKeys
+} from "../filters/feedback-search.ts"
+import { type ColumnKey, type RowContext, rowOf } from "./feedback-cells.tsx"
+import type { Page } from "./pages.ts"
+
+type Sorting = Pick<FeedbackView, "sort" | "order">
+
+interface FeedbackTableProps extends RowContext {
+  readonly page: Page
+  readonly sorting: Sorting
+  readonly onSort: (sorting: Sorting) => void
+  readonly onSelectPage: (isOn: boolean) => void
+}
+
+const names = feedbackMessages.columns
+
+const turned = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
+
+/** The same header again turns the order around (spec section 2). */
+const sortedBy = (sort: SortKey, now: Sorting): Sorting => ({
+  sort,
+  order: now.sort === sort ? turned(now.order) : firstOrderOf(sort)
+})
+
+const directionOf = (key: SortKey, { sort, order }: Sorting) => {
+  if (key !== sort) return "none"
+  return order === "asc" ? "ascending" : "descending"
+}
+
+const pageSelection = ({ page, selectedIds }: FeedbackTableProps): boolean | "indeterminate" => {
+  const count = page.items.filter(({ id }) => selectedIds.has(id)).length
+  if (count === 0) return false
+  return count === page.items.length ? true : "indeterminate"
+}
+
+const sortable = (key: SortKey, sorting: Sorting): Column<ColumnKey> => ({
+  key,
+  label: names[key],
+  unnamed: true,
+  sorted: directionOf(key, sorting)
+})
+
+const columnsOf = (props: FeedbackTableProps): ReadonlyArray<Column<ColumnKey>> => [
+  {
+    key: "select",
+    unnamed: true,
+    label: (
+      <Checkbox
+        label={feedbackMessages.selectAll}
+        hideLabel
+        checked={pageSelection(props)}
+        onChange={props.onSelectPage}
+      />
+    )
+  },
+  { key: "number", unnamed: true, label: names.number },
+  sortable("feedback", props.sorting),
+  sortable("category", props.sorting),
+  sortable("received", props.sorting),
+  { key: "actions", unnamed: true, label: <span className="visually-hidden">{names.actions}</span> }
+]
+
+export const FeedbackTable = (props: FeedbackTableProps) => {
+  const { page, sorting, onSort } = props
+  const sortBy = (key: ColumnKey): void => {
+    const sort = sortKeys.find((each) => each === key)
+    if (sort !== undefined) onSort(sortedBy(sort, sorting))
+  }
+  return (
+    <Table
+      label={feedbackMessages.list}
+      columns={columnsOf(props)}
+      rows={page.items.map((item, index) => rowOf(item, page.first + index, props))}
+      onSort={sortBy}
+    />
+  )
+}

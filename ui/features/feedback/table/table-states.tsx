@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { EmptyState } from "../../../components/empty-state.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+
+const rows = [
+  ["first", "w-90"],
+  ["second", "w-60"],
+  ["third", "w-90"],
+  ["fourth", "w-40"],
+  ["fifth", "w-90"]
+] as const
+
+/** The shape of the table that comes. */
+export const TableSkeleton = () => (
+  <div className="table-skeleton" aria-busy="true">
+    <p className="soft" role="status">
+      {feedbackMessages.loading}
+    </p>
+    {rows.map(([row, width]) => (
+      <div key={row} aria-hidden="true">
+        <span className={`skeleton ${width}`} />
+        <span className="skeleton w-20" />
+      </div>
+    ))}
+  </div>
+)
+
+interface NothingFoundProps {
+  readonly isNarrowed: boolean
+  readonly onClear: () => void
+  /** What helps when nothing has come yet. */
+  readonly whenNew: ReactNode
+}
+
+export const NothingFound = ({ isNarrowed, onClear, whenNew }: NothingFoundProps) => (
+  <EmptyState
+    title={feedbackMessages.noneFound}
+    text={isNarrowed ? feedbackMessages.emptyFiltered : feedbackMessages.empty}
+    warm={!isNarrowed}
+  >
+    {isNarrowed ? (
+      <button type="button" className="button" onClick={onClear}>
+        {feedbackMessages.clearAll}
+      </button>
+    ) : (
+      whenNew
+    )}
+  </EmptyState>
+)

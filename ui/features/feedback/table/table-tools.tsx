@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from "react"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { countFilters } from "../filters/arrange-feedback.ts"
+import type { FeedbackTab } from "../filters/feedback-search.ts"
+import { type Filters, FiltersPanel, noFilters } from "../filters/filters-panel.tsx"
+import type { ViewControls } from "../filters/use-feedback-view.ts"
+import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
+
+/** Rejected items stand on their own tab and nowhere else (spec section 4). */
+const tabFor = (status: Filters["status"], tab: FeedbackTab): FeedbackTab => {
+  if (status === "rejected") return "rejected"
+  return status === "approved" && tab === "rejected" ? "total" : tab
+}
+
+const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) => (
+  <label className="search grow">
+    <span className="visually-hidden">{feedbackMessages.search}</span>
+    <SearchIcon />
+    <input
+      type="search"
+      className="input"
+      placeholder={feedbackMessages.search}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+  </label>
+)
+
+/** Search box and filters. */
+export const TableTools = ({ view, change, type }: ViewControls) => {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const count = countFilters(view)
+  const close = (): void => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const apply = (filters: Filters): void => {
+    change({ ...filters, tab: tabFor(filters.status, view.tab) })
+    close()
+  }
+  return (
+    <>
+      <search className="find" aria-label={feedbackMessages.tools}>
+        <SearchBox text={view.text} onType={type} />
+        <button
+          ref={opener}
+          type="button"
+          className="button filters-opener"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersIcon />
+          <span className="text">{feedbackMessages.filters}</span>
+          {count > 0 && (
+            <span className="pill honey">
+              {count}
+              <span className="visually-hidden"> {feedbackMessages.active}</span>
+            </span>
+          )}
+        </button>
+      </search>
+      {isOpen && (
+        <FiltersPanel
+          id={panelId}
+          filters={view}
+          onApply={apply}
+          onReset={() => change(noFilters)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

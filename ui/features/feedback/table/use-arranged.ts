@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { selectFeedback, sortFeedback } from "../filters/arrange-feedback.ts"
+import type { FeedbackView } from "../filters/feedback-search.ts"
+import { type Page, pageOf } from "./pages.ts"
+
+export interface Arranged {
+  /** All that tab, filters and search leave, sorted. */
+  readonly items: FeedbackItems
+  readonly page: Page
+}
+
+/**
+ * Sorting is done once for all that is typed; typing goes before showing what it finds. `only` are the ids of the items
+ * that a finding rests on, null without one.
+ */
+export const useArranged = (
+  all: FeedbackItems,
+  view: FeedbackView,
+  only: ReadonlySet<string> | null
+): Arranged => {
+  const { sort, order, tab, categories, visibility, status, size } = view
+  const text = useDeferredValue(view.text)
+  const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
+  const sorted = useMemo(() => sortFeedback(items, sort, order), [items, sort, order])
+  const found = useMemo(
+    () => selectFeedback(sorted, { tab, text, categories, visibility, status }),
+    [sorted, tab, text, categories, visibility, status]
+  )
+  const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
+  return { items: found, page }
+}
