@@ -11,11 +11,13 @@ import { replayCommand } from "./commands/replay.ts"
 import { restoreCommand } from "./commands/restore.ts"
 import { seedCommand } from "./commands/seed.ts"
 import { serveCommand } from "./commands/serve.ts"
+import { statusCommand } from "./commands/status.ts"
 import { verdictsCommand } from "./commands/verdicts.ts"
 
 /** What `honesthive` can do. A new command is one file and one line here. */
 export const commands: ReadonlyArray<Command> = [
   serveCommand,
+  statusCommand,
   evaluateCommand,
   accountCommand,
   adminCommand,

@@ -2,14 +2,14 @@ import { isAbsolute, resolve } from "node:path"
 import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
 import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
-import { adminProblem, isUsername } from "#core/admin/admin-rules.ts"
-import { OriginUrl, Region } from "./address-settings.ts"
+import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
+import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation/moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
 import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
 
-/** All that the environment decides, read in this one place (design section 5). */
+/** All that the environment decides, read in this one place. */
 export interface Configuration {
   /** 0: any free port. */
   readonly port: number
@@ -30,6 +30,8 @@ export interface Configuration {
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
   readonly releaseWindow: number
+  /** An owner's items wait, window after window, until so many wait together. */
+  readonly releaseLeast: number
   /** How many proxies' X-Forwarded-For is believed. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
@@ -71,7 +73,7 @@ const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}
 /** The SDK reads the credentials itself. */
 export const s3Place = Effect.gen(function* () {
   const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
-  const endpoint = yield* setting("S3_ENDPOINT", OriginUrl, "http:// or https:// and a host, without a path")
+  const endpoint = yield* setting("S3_ENDPOINT", ServiceUrl, `a host without a path, with ${httpsForm}`)
   const region = yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1")
   if (Option.isNone(bucket) && Option.isSome(endpoint)) {
     return yield* new WrongSetting({ text: "S3_ENDPOINT needs S3_BUCKET, too." })
@@ -102,6 +104,19 @@ const readAdmin = Effect.gen(function* () {
   const problem = adminProblem(username.value, password.value)
   if (problem !== null) return yield* wrongSetting(`ADMIN_PASSWORD cannot be used. ${problem}`)
   return Option.some({ username: username.value, password: Redacted.make(password.value) })
+})
+
+const release = Effect.gen(function* () {
+  const minutes = "minutes, from 0 to 10080"
+  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), minutes, 0)
+  const items = "a number of items, from 1 to 100"
+  const releaseLeast = yield* settingOr("RELEASE_LEAST", wholeNumber(1, 100), items, 1)
+  if (releaseLeast > 1 && releaseWindow === 0) {
+    return yield* wrongSetting(
+      "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
+    )
+  }
+  return { releaseWindow, releaseLeast }
 })
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
@@ -136,12 +151,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       oidc: yield* issuerPlace(publicUrl),
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
-      releaseWindow: yield* settingOr(
-        "RELEASE_WINDOW",
-        wholeNumber(0, 10_080),
-        "minutes, from 0 to 10080",
-        0
-      ),
+      ...(yield* release),
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
       admin: yield* readAdmin,
       logLevel: logLevels[level],

@@ -1,19 +1,22 @@
 import { Effect, Option, Redacted } from "effect"
-import { addAdmin, listAdmins } from "#core/admin/manage-admins.ts"
-import { seedBadges } from "#core/admin/seed-badges.ts"
+import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import type { Configuration } from "./config.ts"
+
+const removable = "ADMIN_USERNAME and ADMIN_PASSWORD can be removed from the environment."
 
 const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
   Option.match(admin, {
     onNone: () => Effect.void,
     onSome: ({ username, password }) =>
       addAdmin({ username, password: Redacted.value(password) }).pipe(
-        Effect.andThen(Effect.logInfo(`The admin ${username} was made.`)),
-        Effect.catchTag("AdminTaken", () => Effect.void)
+        Effect.as(`The admin ${username} was made`),
+        Effect.catchTag("AdminTaken", () => Effect.succeed(`The admin ${username} is there already`)),
+        Effect.flatMap((fact) => Effect.logInfo(`${fact}: ${removable}`))
       )
   })
 
-/** What every installation has: the badge catalogue, and the admin that the environment names (design section 5). */
+/** What every installation has: the badge catalogue, and the admin that the environment names. */
 export const prepareInstallation = Effect.fn("prepareInstallation")(function* (
   configuration: Pick<Configuration, "admin">
 ) {

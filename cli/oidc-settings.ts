@@ -31,7 +31,7 @@ const missing = (name: string) =>
     `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
   )
 
-/** None of the three variables, or all of them: then owners sign in through the issuer alone (design section 5). */
+/** None of the three variables, or all of them: then owners sign in through the issuer alone. */
 export const issuerPlace = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)

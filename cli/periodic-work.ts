@@ -1,13 +1,13 @@
 import { Clock, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
-import { releaseFeedback } from "#core/feedback/release-feedback.ts"
-import { ReleaseWindow } from "#core/feedback/release-window.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import type { Configuration } from "./config.ts"
 import { sweep, workAlone } from "./work-alone.ts"
 
 const minuteMillis = 60_000
 
-/** Later than this, a boundary has passed: what is held waits for the next one (design section 4). */
+/** Later than this, a boundary has passed: what is held waits for the next one. */
 const latest = 5 * minuteMillis
 
 /** Without a window, what a former one still holds is released within a minute. */

@@ -1,23 +1,27 @@
 import type { RequestListener } from "node:http"
-import { Cause, Effect, Exit, Option } from "effect"
+import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
+import type { Services } from "#adapters/http/calls/services.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
-import type { Services } from "#adapters/http/services.ts"
-import type { Site } from "#adapters/http/site.ts"
+import type { Site } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import { asOwnerOf } from "./as-folder-owner.ts"
 import { type Configuration, readConfiguration } from "./config.ts"
 import { serveControl } from "./control/serve-control.ts"
 import { prepareInstallation } from "./first-admin.ts"
-import { layersOf, storeNameOf } from "./layers.ts"
+import { layersOf } from "./layers.ts"
+import { readerOf } from "./moderation/reader.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { builtClient, type ClientBuild, devClient } from "./server/client-build.ts"
 import { listen } from "./server/listener.ts"
+import { withOneHost } from "./server/one-host.ts"
+import { ownHosts } from "./server/own-hosts.ts"
 import { pagesOf } from "./server/pages.ts"
 import { staticFiles } from "./server/static-files.ts"
 import { watchForStop } from "./server/stop-signals.ts"
-import { version } from "./version.ts"
 
 type NodeHandler = ReturnType<typeof toNodeHandler>
 
@@ -29,23 +33,17 @@ const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
 
 interface Running {
   readonly limits: Limits
-  readonly health: GuardHealth["Service"]
   readonly port: number
 }
 
-const siteOf = (
-  client: ClientBuild,
-  configuration: Configuration,
-  { limits, health, port }: Running
-): Site => ({
+const siteOf = (client: ClientBuild, configuration: Configuration, { limits, port }: Running): Site => ({
   publicUrl: publicUrlOf(configuration, port),
-  version,
-  storeName: storeNameOf(configuration),
-  guard: health.state,
+  isOwnHost: ownHosts(configuration),
   pages: pagesOf(
     client,
     configuration.publicUrl,
-    Option.map(configuration.oidc, ({ issuer }) => issuer.host)
+    Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+    readerOf(configuration.moderation)
   ),
   limits,
   assets: staticFiles(client.folder)
@@ -70,15 +68,14 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   // Commands open a database themselves, whatever servers use it.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir)
   yield* Effect.forkScoped(moderationWorker)
-  const health = yield* GuardHealth
-  yield* Effect.forkScoped(health.probe)
+  yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(periodicWork(configuration))
   const limits = limitsOf(configuration)
   yield* Effect.forkScoped(limits.forgettingNetworks)
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, configuration, { limits, health, port: opened })
+    const site = siteOf(client, configuration, { limits, port: opened })
     const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
-    return answering(toNodeHandler(app))
+    return withOneHost(answering(toNodeHandler(app)))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never
@@ -87,8 +84,13 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
 const program = (isDev: boolean) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
+    // It is read. Neither a child process nor the report of a crash needs to hold it.
+    delete process.env.ADMIN_PASSWORD
     const client = isDev ? devClient : yield* builtClient
-    return yield* Effect.provide(serving(configuration, client), layersOf(configuration))
+    const lost = Deferred.makeUnsafe<never, LockLost>()
+    const onLockLost = (cause: LockLost) => void Deferred.doneUnsafe(lost, Exit.fail(cause))
+    const served = Effect.provide(serving(configuration, client), layersOf(configuration, { onLockLost }))
+    return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
   })
 
 const isForPeople = (error: unknown): error is Error => error instanceof Error && error.message !== ""
@@ -97,9 +99,8 @@ const isForPeople = (error: unknown): error is Error => error instanceof Error &
 const report = (cause: Cause.Cause<unknown>): number => {
   const error = Cause.squash(cause)
   const isExpected = cause.reasons.some(Cause.isFailReason)
-  console.error(
-    isExpected && isForPeople(error) ? `HonestHive did not start. ${error.message}` : Cause.pretty(cause)
-  )
+  const what = error instanceof LockLost ? "HonestHive ends." : "HonestHive did not start."
+  console.error(isExpected && isForPeople(error) ? `${what} ${error.message}` : Cause.pretty(cause))
   return 1
 }
 

@@ -1,6 +1,6 @@
 import { Effect, Schedule } from "effect"
-import { releaseAtBoundaries } from "#core/feedback/release-feedback.ts"
-import { sweepRetention } from "#core/hives/sweep-retention.ts"
+import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 
 export const sweep = sweepRetention.pipe(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),

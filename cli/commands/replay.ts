@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { Effect } from "effect"
-import { languages } from "#adapters/moderation/local/model/script.ts"
+import { languages } from "#adapters/moderation/local/index.ts"
 import type { Send } from "../data-tasks/data-task.ts"
 import { dayRangeForms, readDayRange } from "../replay/day-range.ts"
 import { type Command, orUsage } from "./command.ts"

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline"
+import { typedAnswer } from "../typed-answer.ts"
 import { type Command, readCommandLine } from "./command.ts"
 
 const usage = `Usage: honesthive seed badges [--reset [--yes]] [--json]
@@ -17,16 +17,8 @@ const options = {
   json: { type: "boolean", default: false }
 } as const
 
-/** An input that ends without an answer is a no. */
-const confirms = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const terminal = createInterface({ input: process.stdin, output: process.stderr })
-    terminal.once("close", () => resolve(false))
-    terminal.question("Undo every change of the badge catalogue, pictures included? [y/N] ", (answer) => {
-      resolve(/^y(es)?$/i.test(answer.trim()))
-      terminal.close()
-    })
-  })
+const confirms = async (): Promise<boolean> =>
+  /^y(es)?$/i.test(await typedAnswer("Undo every change of the badge catalogue, pictures included? [y/N] "))
 
 export const seedCommand: Command = {
   name: "seed",

@@ -3,7 +3,7 @@ import { type Command, readOptions } from "./command.ts"
 
 const usage = `Usage: honesthive serve
 
-Starts the server, configured by the environment (README, "Configuration"), until SIGTERM or SIGINT.`
+Starts the server, configured by the environment (docs/configuration.md), until SIGTERM or SIGINT.`
 
 export const serveCommand: Command = {
   name: "serve",

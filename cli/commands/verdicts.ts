@@ -3,8 +3,8 @@ import { type Command, readOperands } from "./command.ts"
 const usage = `Usage: honesthive verdicts ID [--json]
 
 Explains how one item of feedback was judged, first to last: by which guards and versions, which labels they found
-with which scores (0 to 1), what was decided, why, and on which day. Works for deleted items as well. Never shows the
-text. Works beside a running server or without one.
+with which scores (0 to 1), what was decided, why, and on which day. Never shows the text. Deleted items take
+their verdicts along. Works beside a running server or without one.
 
 Exit codes: 0 explained; 1 there is no such item, or the store cannot be read; 2 asked wrongly.`
 

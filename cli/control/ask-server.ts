@@ -8,6 +8,7 @@ import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
 const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENOENT",
   "ECONNREFUSED",
+  "ENOTDIR",
   "ENOTSOCK",
   "EINVAL",
   "ENAMETOOLONG"
@@ -58,6 +59,14 @@ const follow = async (response: IncomingMessage, { tell, take }: Listener) => {
 
 const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ? cause : cutOff)
 
+const unreachable = (dataDir: string) => (cause: unknown) =>
+  new TaskFailed({
+    text:
+      codeOf(cause) === "EACCES"
+        ? `${dataDir}: this user may not work in this folder. Run the command as its owner, or as root.`
+        : `${controlSocketIn(dataDir)}: the server could not be asked: ${cause instanceof Error ? cause.message : cause}`
+  })
+
 /** Has the running server do a task; nothing when none listens in this data folder. */
 export const askServer = Effect.fn("askServer")(function* (
   dataDir: string,
@@ -72,7 +81,7 @@ export const askServer = Effect.fn("askServer")(function* (
   }
   const response = yield* Effect.tryPromise({
     try: () => sendIfThere(dataDir, task.name, task.input),
-    catch: asFailure
+    catch: unreachable(dataDir)
   })
   if (Option.isNone(response)) return Option.none()
   const result = yield* Effect.tryPromise({ try: () => follow(response.value, listener), catch: asFailure })

@@ -1,5 +1,7 @@
-import { rmSync } from "node:fs"
+import { randomBytes } from "node:crypto"
+import { renameSync, rmSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import type { AnyTask, DataServices, Report, Send } from "../data-tasks/data-task.ts"
@@ -63,14 +65,30 @@ const answer =
     response.end()
   }
 
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+
+/** A server that lost the folder must not take the socket of the one that has it. */
+const removeOwn = (path: string, inode: number | undefined) => {
+  if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
+}
+
+/** Listens under a name of its own, which closing would remove, and gives the socket its real name then. */
 const listen = (path: string, handle: ReturnType<typeof answer>) =>
   Effect.callback<() => void, Error>((resume) => {
-    rmSync(path, { force: true })
+    const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
     server.once("error", (error) => resume(Effect.fail(error)))
     // The mask makes the socket ours alone from its first moment.
     const mask = process.umask(0o177)
-    server.listen(path, () => resume(Effect.succeed(() => server.close().closeAllConnections())))
+    server.listen(first, () => {
+      renameSync(first, path)
+      const inode = inodeOf(path)
+      const close = () => {
+        server.close().closeAllConnections()
+        removeOwn(path, inode)
+      }
+      resume(Effect.succeed(close))
+    })
     process.umask(mask)
   })
 
@@ -84,10 +102,7 @@ export const serveControl = Effect.fn("serveControl")(function* (dataDir: string
   if (isTooLong(path)) return yield* withoutControl
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
   const handle = answer((effect, signal) => run(effect, { signal }))
-  yield* Effect.acquireRelease(listen(path, handle), (close) =>
-    Effect.sync(() => {
-      close()
-      rmSync(path, { force: true })
-    })
-  ).pipe(Effect.catch(() => withoutControl))
+  yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
+    Effect.catch(() => withoutControl)
+  )
 })

@@ -1,6 +1,15 @@
 import { Effect, Schema } from "effect"
-import { createAccount, inviteAccount } from "#core/accounts/create-account.ts"
-import { releaseAccount, resetPassword } from "#core/accounts/reset-password.ts"
+import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
+import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import {
+  AccountNotFound,
+  accountWith,
+  releaseAccount,
+  resetPassword
+} from "#core/use-cases/accounts/reset-password.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 
 const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
@@ -12,6 +21,7 @@ type Named = typeof Named.Type
 export const addAccount: DataTask<Credentials> = {
   name: "account-add",
   input: Credentials,
+  makesStore: true,
   run: (input) =>
     createAccount(input).pipe(
       Effect.map(({ owner, email }) => ({
@@ -39,6 +49,7 @@ export const resetAccount: DataTask<Credentials> = {
 export const inviteOwner: DataTask<Named> = {
   name: "account-invite",
   input: Named,
+  makesStore: true,
   run: ({ email: given }) =>
     inviteAccount(given).pipe(
       Effect.map(({ owner, email }) => ({
@@ -64,4 +75,30 @@ export const releaseOwner: DataTask<Named> = {
       })),
       Effect.mapError(failedBy)
     )
+}
+
+/** Somebody else deleted it in the meantime. */
+const deletionFailed = (failure: AccountNotFound | OwnerNotFound | StoreUnavailable) =>
+  Effect.fail(failedBy(failure._tag === "OwnerNotFound" ? new AccountNotFound() : failure))
+
+const linesOf = (
+  email: string,
+  { isPhotoGone, isForgotten }: Effect.Success<ReturnType<typeof deleteAccount>>
+) => [
+  `${email} is deleted, with everything that was stored of it; its link is never given again.`,
+  ...(isPhotoGone ? [] : ["Its photo could not be removed: run `honesthive gc` in an hour."]),
+  ...(isForgotten ? [] : ["Its texts stand in the journal until the data folder can be written again."]),
+  "Backups that were made before still hold it."
+]
+
+/** Deletes at once and for good. */
+export const deleteOwner: DataTask<Named> = {
+  name: "account-delete",
+  input: Named,
+  run: ({ email: given }) =>
+    Effect.gen(function* () {
+      const { owner, email } = yield* accountWith(normaliseEmail(given))
+      const deleted = yield* deleteAccount(owner)
+      return { lines: linesOf(email, deleted), data: { id: owner, email, ...deleted } }
+    }).pipe(Effect.catch(deletionFailed))
 }

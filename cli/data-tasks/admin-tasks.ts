@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
-import type { AdminEntry } from "#core/admin/installation.ts"
-import { InstallationStore } from "#core/admin/installation-store.ts"
-import { addAdmin, listAdmins, removeAdmin, setAdminPassword } from "#core/admin/manage-admins.ts"
+import type { AdminEntry } from "#core/domain/admins/admin.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { addAdmin, listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 
 const Credentials = Schema.Struct({ username: Schema.String, password: Schema.String })
@@ -10,6 +10,7 @@ type Credentials = typeof Credentials.Type
 export const adminAdd: DataTask<Credentials> = {
   name: "admin-add",
   input: Credentials,
+  makesStore: true,
   run: (input) =>
     addAdmin(input).pipe(
       Effect.map(({ username }) => ({

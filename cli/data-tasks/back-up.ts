@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
+import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
-import { keyIdOf } from "../transfer/backup-file/piece-seal.ts"
+import { noteBackup } from "#core/use-cases/admins/note-backup.ts"
 import { tallyLines } from "../transfer/show-tally.ts"
 import { writeBackup } from "../transfer/write-backup.ts"
 import { type DataTask, failedBy, TaskFailed } from "./data-task.ts"
@@ -19,6 +20,8 @@ export const backUp: DataTask<null> = {
     // Mostly, DATA_DIR is another folder than was meant.
     if (Object.keys(tally).length === 0)
       return yield* new TaskFailed({ text: "There is nothing to back up." })
+    // A data folder without a server is only read: there, nobody notes it.
+    yield* Effect.ignore(noteBackup)
     return {
       lines: [...tallyLines(tally), ...missingLines(missing)],
       data: { key: keyIdOf(key), collections: tally, missingPictures: missing }

@@ -31,13 +31,15 @@ export const failedBy = ({ message }: Error): TaskFailed => new TaskFailed({ tex
 
 /**
  * Work on the stored data. The running server does it when there is one, else the command itself, which then
- * opens the store (design section 1).
+ * opens the store.
  */
 export interface DataTask<Input> {
   readonly name: string
   readonly input: Schema.Codec<Input, unknown>
   /** Whether it changes nothing: then no byte of a data folder changes that is opened for it alone. */
   readonly isReadOnly?: (input: Input) => boolean
+  /** Whether it makes a store where there is none yet. Otherwise a mistyped DATA_DIR is said, and stays as it is. */
+  readonly makesStore?: true
   readonly run: (
     input: Input,
     report: Report,

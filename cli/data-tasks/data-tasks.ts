@@ -1,9 +1,10 @@
-import { addAccount, inviteOwner, releaseOwner, resetAccount } from "./account-tasks.ts"
+import { addAccount, deleteOwner, inviteOwner, releaseOwner, resetAccount } from "./account-tasks.ts"
 import { adminAdd, adminList, adminLog, adminPassword, adminRemove } from "./admin-tasks.ts"
 import { backUp } from "./back-up.ts"
 import type { AnyTask } from "./data-task.ts"
 import { anyTask } from "./define-task.ts"
 import { exportOwnerTask } from "./export-owner.ts"
+import { readStatus } from "./read-status.ts"
 import { readVerdictsTask } from "./read-verdicts.ts"
 import { removeOrphanedImages } from "./remove-orphans.ts"
 import { replayTask } from "./replay.ts"
@@ -17,6 +18,7 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(resetAccount),
   anyTask(inviteOwner),
   anyTask(releaseOwner),
+  anyTask(deleteOwner),
   anyTask(adminAdd),
   anyTask(adminPassword),
   anyTask(adminRemove),
@@ -25,6 +27,7 @@ export const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(seedBadgesTask),
   anyTask(removeOrphanedImages),
   anyTask(backUp),
+  anyTask(readStatus),
   anyTask(exportOwnerTask),
   anyTask(readVerdictsTask),
   anyTask(replayTask)

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { exportOwner } from "#core/transfer/export-owner.ts"
+import { exportOwner } from "#core/use-cases/transfer/export-owner.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 
 const Input = Schema.Struct({ email: Schema.String })

@@ -1,9 +1,11 @@
 import { Cause, Effect, Exit, Option } from "effect"
+import { asOwnerOf } from "../as-folder-owner.ts"
 import { type Configuration, readConfiguration } from "../config.ts"
 import { askServer } from "../control/ask-server.ts"
 import { layersOf } from "../layers.ts"
 import { makeProgress, type Progress } from "../progress.ts"
 import { type DataTask, type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
+import { dataThere } from "./data-there.ts"
 
 interface Told {
   readonly report: Report
@@ -14,18 +16,28 @@ interface Told {
 const asked = ({ databaseUrl, dataDir }: Configuration, task: Parameters<typeof askServer>[1], told: Told) =>
   Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told)
 
-/** In the running server when there is one; else here, with the store opened for this alone. */
+/** Here, with the store opened for this alone. */
+const performAlone = Effect.fnUntraced(function* <Input>(
+  task: DataTask<Input>,
+  input: Input,
+  configuration: Configuration,
+  told: Told
+) {
+  const isReadOnly = task.isReadOnly?.(input) ?? false
+  if (Option.isNone(configuration.databaseUrl)) {
+    yield* dataThere(configuration.dataDir, task.makesStore === true)
+  }
+  return yield* task
+    .run(input, told.report, told.send)
+    .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
+})
+
+/** In the running server when there is one; else here. */
 const perform = <Input>(task: DataTask<Input>, input: Input, configuration: Configuration, told: Told) =>
   asked(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
       Option.match({
-        onNone: () => {
-          const isReadOnly = task.isReadOnly?.(input) ?? false
-          return Effect.provide(
-            task.run(input, told.report, told.send),
-            layersOf(configuration, { isReadOnly })
-          )
-        },
+        onNone: () => performAlone(task, input, configuration, told),
         onSome: Effect.succeed
       })
     )

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { readVerdicts } from "#core/moderation/read-verdicts.ts"
+import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 import { describeVerdicts, verdictsData } from "../verdicts/describe-verdicts.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { findOrphans, removeOrphans } from "#core/images/orphans.ts"
+import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 
 const Input = Schema.Struct({ isDryRun: Schema.Boolean })
@@ -13,6 +13,7 @@ const summaryOf = (count: number, isDryRun: boolean): string => {
 export const removeOrphanedImages: DataTask<typeof Input.Type> = {
   name: "gc",
   input: Input,
+  isReadOnly: ({ isDryRun }) => isDryRun,
   run: Effect.fn("removeOrphanedImages")(function* ({ isDryRun }, report) {
     const orphans = yield* findOrphans()
     if (!isDryRun) yield* removeOrphans(orphans, (done) => report(done / orphans.length, done))

@@ -1,9 +1,9 @@
 import { Effect, Option, Schema } from "effect"
-import { normaliseEmail } from "#core/accounts/email-rules.ts"
-import { Directory } from "#core/hives/hive-store.ts"
-import { replay } from "#core/moderation/replay.ts"
-import type { ReplayedItem } from "#core/moderation/replay-tally.ts"
-import { Day } from "#core/support/day.ts"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { replay } from "#core/use-cases/moderation/replay.ts"
+import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { changeLines } from "../replay/change-lines.ts"
 import { showReplay } from "../replay/show-replay.ts"
 import { type DataTask, failedBy, type Send, TaskFailed } from "./data-task.ts"
@@ -63,9 +63,6 @@ export const replayTask: DataTask<Input> = {
       const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
       return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
     },
-    Effect.catchTags({
-      LinkTaken: Effect.die,
-      StoreUnavailable: (failure) => Effect.fail(failedBy(failure))
-    })
+    Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(failedBy(failure)))
   )
 }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import { resetBadges, seedBadges } from "#core/admin/seed-badges.ts"
-import { removeBadgeImage } from "#core/images/store-badge-image.ts"
+import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
+import { removeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { type DataTask, failedBy } from "./data-task.ts"
 
 const Seeding = Schema.Struct({ isReset: Schema.Boolean })
@@ -26,5 +26,6 @@ const seed = seedBadges().pipe(
 export const seedBadgesTask: DataTask<Seeding> = {
   name: "seed-badges",
   input: Seeding,
+  makesStore: true,
   run: ({ isReset }) => (isReset ? Effect.mapError(reset, failedBy) : Effect.mapError(seed, failedBy))
 }

@@ -1,7 +1,13 @@
+import { Effect } from "effect"
+import {
+  type Evaluation,
+  type EvaluationRequest,
+  evaluate,
+  FileUnusable,
+  plainText
+} from "#adapters/moderation/local/training/evaluate/evaluate.ts"
+import { GuardMissing, openGuardFile, seenFile } from "../moderation/guard-files.ts"
 import { makeProgress } from "../progress.ts"
-import { type Evaluation, type EvaluationRequest, evaluate } from "./evaluate.ts"
-import { FileUnusable } from "./file-unusable.ts"
-import { plainText } from "./plain-text.ts"
 import { showReport } from "./show-report.ts"
 
 const contentWarning = "Excerpts in `examples` may be abusive."
@@ -24,12 +30,16 @@ const tell = (evaluation: Evaluation, isJson: boolean): number => {
 }
 
 /** Evaluates and answers with the exit code. */
-export const runEvaluation = async (request: EvaluationRequest, isJson: boolean): Promise<number> => {
+export const runEvaluation = async (
+  request: Omit<EvaluationRequest, "seenFile">,
+  isJson: boolean
+): Promise<number> => {
   const progress = makeProgress(process.stderr, () => performance.now())
   try {
-    return tell(await evaluate(request, progress), isJson)
+    await Effect.runPromise(openGuardFile)
+    return tell(await evaluate({ ...request, seenFile }, progress), isJson)
   } catch (error) {
-    if (!(error instanceof FileUnusable)) throw error
+    if (!(error instanceof FileUnusable || error instanceof GuardMissing)) throw error
     console.error(error.message)
     return 1
   }

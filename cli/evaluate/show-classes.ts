@@ -1,4 +1,4 @@
-import type { ClassReport } from "./report.ts"
+import type { ClassReport } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
 import { nameOf, section, shown } from "./show-figures.ts"
 
 const summary = (title: string, reports: ReadonlyArray<ClassReport>) =>

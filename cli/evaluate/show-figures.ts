@@ -1,5 +1,4 @@
-import type { Estimate } from "./estimate.ts"
-import { plainText } from "./plain-text.ts"
+import { type Estimate, plainText } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
 import { type Cell, tableOf } from "./table.ts"
 
 const figure = (value: number): string => value.toFixed(3)

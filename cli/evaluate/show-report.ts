@@ -1,7 +1,9 @@
-import { categories, sentiments, shortCategoryLabels } from "../../core/categories/category.ts"
-import type { Evaluation } from "./evaluate.ts"
-import type { Example } from "./examples.ts"
-import { plainText } from "./plain-text.ts"
+import {
+  type Evaluation,
+  type Example,
+  plainText
+} from "#adapters/moderation/local/training/evaluate/evaluate.ts"
+import { categories, sentiments, shortCategoryLabels } from "../../core/domain/categories/category.ts"
 import { showClasses } from "./show-classes.ts"
 import { nameOf, section, shown } from "./show-figures.ts"
 

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
-import { localGuard } from "#adapters/moderation/local/local-guard.ts"
+import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
 import { GuardHealth, soundGuard } from "#adapters/moderation/remote/guard-health.ts"
-import type { Analyst } from "#core/categories/analyst.ts"
-import type { Guard } from "#core/moderation/guard.ts"
+import type { Analyst } from "#core/ports/analyst.ts"
+import type { Guard } from "#core/ports/guard.ts"
+import { type GuardMissing, openGuardFile } from "./guard-files.ts"
 import type { ModerationPlace } from "./moderation-place.ts"
 
 type Moderation = Layer.Layer<Guard | Analyst | GuardHealth>
@@ -19,8 +19,13 @@ const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }
   return comprehendModeration(place, localModeration)
 }
 
-/** Guard and analyst, as the configuration wants them. */
-export const moderationBy = (place: ModerationPlace): Moderation =>
+const chosen = (place: ModerationPlace): Moderation =>
   place.by === "local"
     ? Layer.mergeAll(localGuard, localAnalyst, Layer.succeed(GuardHealth)(soundGuard("local")))
     : Layer.unwrap(Effect.promise(() => byOthers(place)))
+
+/** Guard and analyst, as the configuration wants them. */
+export const moderationBy = (
+  place: ModerationPlace
+): Layer.Layer<Guard | Analyst | GuardHealth, GuardMissing> =>
+  Layer.unwrap(Effect.map(openGuardFile, () => chosen(place)))

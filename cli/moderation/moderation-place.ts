@@ -2,7 +2,7 @@ import { Effect, Option, Redacted, Schema } from "effect"
 import type { ComprehendPlace } from "#adapters/moderation/comprehend/comprehend-client.ts"
 import type { OpenaiPlace } from "#adapters/moderation/openai/openai-client.ts"
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
-import { OriginUrl, Region } from "../address-settings.ts"
+import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "../address-settings.ts"
 import { setting, settingOr, word, wrongSetting } from "../setting.ts"
 
 /** Who judges. */
@@ -13,8 +13,10 @@ export type ModerationPlace =
 
 const isBase = (text: string): boolean => {
   if (!URL.canParse(text)) return false
-  const { protocol, username, password, search, hash } = new URL(text)
-  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === ""
+  const url = new URL(text)
+  const { protocol, username, password, search, hash } = url
+  const isPlain = /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === ""
+  return isPlain && isUnreadOnTheWay(url)
 }
 
 const BaseUrl = Schema.Trim.check(Schema.makeFilter(isBase))
@@ -24,7 +26,7 @@ const ModelName = Schema.Trim.check(Schema.isPattern(/^[\w.:/-]{1,100}$/))
 const openaiPlace = Effect.gen(function* () {
   const key = yield* setting("OPENAI_API_KEY", ApiKey, "a key without spaces")
   if (Option.isNone(key)) return yield* wrongSetting("OPENAI_API_KEY must be set where MODERATION is openai.")
-  const base = "http:// or https://, a host and a path, such as https://api.openai.com/v1"
+  const base = `a host and a path, such as https://api.openai.com/v1, with ${httpsForm}`
   return {
     by: "openai" as const,
     apiKey: Redacted.make(key.value),
@@ -34,8 +36,8 @@ const openaiPlace = Effect.gen(function* () {
 })
 
 const comprehendPlace = Effect.gen(function* () {
-  const must = "http:// or https:// and a host, without a path"
-  const endpoint = yield* setting("COMPREHEND_ENDPOINT", OriginUrl, must)
+  const must = `a host without a path, with ${httpsForm}`
+  const endpoint = yield* setting("COMPREHEND_ENDPOINT", ServiceUrl, must)
   return {
     by: "comprehend" as const,
     region: yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1"),

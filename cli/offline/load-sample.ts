@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { Directory } from "#core/hives/hive-store.ts"
+import { Directory } from "#core/ports/directory.ts"
 import { fillWith } from "../demo/fill-hives.ts"
 import { samplePeople } from "./sample-people.ts"
 

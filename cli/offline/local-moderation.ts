@@ -1,24 +1,23 @@
 import { Effect, Layer } from "effect"
-import { overviewBy, overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
-import { Analyst } from "#core/categories/analyst.ts"
-import { Guard } from "#core/moderation/guard.ts"
+import { analystAfter, guardAfter, openGuard } from "#adapters/moderation/local/index.ts"
+import guardFile from "../../dist/guard/guard.bin?url"
 
-const loadGuard = Effect.promise(async () => {
-  const { judgeText } = await import("#adapters/moderation/local/judge-text.ts")
-  return judgeText
-})
+const fetchBytes = async () => {
+  const answer = await fetch(guardFile)
+  if (!answer.ok) throw new Error(`${guardFile}: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
 
-const loadAnalyst = Effect.promise(async () => {
-  const { analyseText } = await import("#adapters/moderation/local/analyse-text.ts")
-  return analyseText
-})
+let isOpen = false
 
-/** The local guard and analyst: their two megabytes of words are loaded when there is something to judge. */
-export const localModeration: Layer.Layer<Guard | Analyst> = Layer.mergeAll(
-  Layer.succeed(Guard)({ judge: (text) => Effect.map(loadGuard, (judgeText) => judgeText(text)) }),
-  Layer.succeed(Analyst)({
-    analyse: (text) => Effect.map(loadAnalyst, (analyseText) => analyseText(text)),
-    overview: overviewOf,
-    overviewBy
-  })
+/** Fetches the guard's words and weights, some megabytes, when there is something to judge. A failure is tried again. */
+export const fetchGuard = Effect.suspend(() =>
+  isOpen
+    ? Effect.void
+    : Effect.map(Effect.tryPromise(fetchBytes), (bytes) => {
+        openGuard(() => bytes)
+        isOpen = true
+      })
 )
+
+export const localModeration = Layer.mergeAll(guardAfter(fetchGuard), analystAfter(fetchGuard))

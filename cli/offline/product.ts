@@ -1,13 +1,12 @@
 import { Effect, ManagedRuntime, Option, Redacted } from "effect"
 import { HTTPResponse } from "h3"
 import { makeApp } from "#adapters/http/app.ts"
+import type { Services } from "#adapters/http/calls/services.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
-import type { Services } from "#adapters/http/services.ts"
-import { addAdmin, listAdmins } from "#core/admin/manage-admins.ts"
-import { moderationWorker } from "#core/moderation/moderation-worker.ts"
+import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { prepareInstallation } from "../first-admin.ts"
 import { pagesOf } from "../server/pages.ts"
-import { version } from "../version.ts"
 import { workAlone } from "../work-alone.ts"
 import type { OfflineClient } from "./client.ts"
 import { cookieJar } from "./cookie-jar.ts"
@@ -56,9 +55,8 @@ export const openProduct = async ({ shell, visitor }: OfflineClient) => {
   const { app } = makeApp({
     run: (effect, signal) => run(effect, signal ? { signal } : {}),
     publicUrl: new URL(location.origin),
-    version,
-    storeName: "browser",
-    guard: Effect.succeed("local"),
+    // The browser asks its own service worker: nobody can point a name at that.
+    isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, visitor }, Option.none()),
     limits: switchedLimits(makeLimits(0))
   })

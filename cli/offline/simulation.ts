@@ -1,7 +1,7 @@
-import { answerFailure } from "#adapters/http/failure.ts"
-import { Unauthorized } from "#core/accounts/access-errors.ts"
+import { answerFailure } from "#adapters/http/answers/failure.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { keep, readKept } from "./kept.ts"
 
 /** How a call may be answered otherwise than by the product. */

@@ -1,5 +1,5 @@
-import type { ReplayedItem } from "#core/moderation/replay-tally.ts"
-import type { Verdict } from "#core/moderation/verdict.ts"
+import type { Verdict } from "#core/domain/moderation/verdict.ts"
+import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 
 const judgedBy = (verdict: Verdict | undefined) =>
   verdict === undefined

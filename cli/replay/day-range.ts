@@ -1,4 +1,4 @@
-import { Day } from "#core/support/day.ts"
+import { Day } from "#core/domain/values/day.ts"
 
 export interface DayRange {
   readonly from: Day | null

@@ -1,4 +1,4 @@
-import type { FateCounts, ReplayCounts } from "#core/moderation/replay-tally.ts"
+import type { FateCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 import { tableOf } from "../evaluate/table.ts"
 
 const count = (items: number): string => items.toLocaleString("en")

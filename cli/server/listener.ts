@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from "node:net"
 import { Effect, Schema } from "effect"
 import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
+import { cutUnreadBodies } from "./unread-bodies.ts"
 
 const limits = {
   headersTimeout: 10_000,
@@ -49,7 +50,7 @@ export interface Address {
  */
 const backlog = 4_096
 
-/** Above so many, whoever asks for nothing makes room for whoever comes (security.md section 7). */
+/** Above so many, whoever asks for nothing makes room for whoever comes. */
 const mostConnections = 2_000
 
 interface Listener {
@@ -75,6 +76,7 @@ const makeListener = (): Listener => {
   const unanswered = new Set<ServerResponse>()
   server.setTimeout(silence)
   watchArrivals(server)
+  cutUnreadBodies(server)
   server.on("connection", (socket) => {
     makeRoom(sockets, unanswered)
     sockets.add(socket)

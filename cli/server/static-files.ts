@@ -4,12 +4,13 @@ import { readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { hasAlready } from "#adapters/http/answers/entity-tag.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
 
 type Coding = "br" | "gzip" | "identity"
 
 interface LoadedFile {
-  readonly etag: string
+  readonly digest: string
   readonly bodies: Partial<Record<Coding, Uint8Array<ArrayBuffer>>>
 }
 
@@ -37,9 +38,9 @@ const squeeze = async (bytes: Buffer): Promise<LoadedFile["bodies"]> => {
 
 const load = async (path: string, file: string): Promise<LoadedFile> => {
   const bytes = await readFile(file)
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+  const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
   const squeezed = isCompressible(path) ? await squeeze(bytes) : {}
-  return { etag, bodies: { ...squeezed, identity: new Uint8Array(bytes) } }
+  return { digest, bodies: { ...squeezed, identity: new Uint8Array(bytes) } }
 }
 
 const accepts = (request: Request, coding: Coding): boolean =>
@@ -57,14 +58,17 @@ const chooseCoding = (request: Request, { bodies }: LoadedFile): Coding => {
 const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache"
 
+/** Each coding has other bytes, and so a tag of its own: a cache must not give one out for the other. */
+const tagOf = ({ digest }: LoadedFile, coding: Coding): string =>
+  coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`
+
 const headersOf = (path: string, file: LoadedFile, coding: Coding): Headers => {
   const headers = new Headers({
     "content-type": contentTypeOf(path),
     "cache-control": cachingOf(path),
-    etag: file.etag
+    etag: tagOf(file, coding)
   })
   if (isCompressible(path)) headers.set("vary", "accept-encoding")
-  if (coding !== "identity") headers.set("content-encoding", coding)
   return headers
 }
 
@@ -72,11 +76,8 @@ const answer = (path: string, request: Request, file: LoadedFile): Response => {
   const coding = chooseCoding(request, file)
   const body = file.bodies[coding] ?? new Uint8Array()
   const headers = headersOf(path, file, coding)
-  const known = request.headers
-    .get("if-none-match")
-    ?.split(",")
-    .map((text) => text.trim().replace(/^W\//, ""))
-  if (known?.includes(file.etag)) return new Response(null, { status: 304, headers })
+  if (hasAlready(request, tagOf(file, coding))) return new Response(null, { status: 304, headers })
+  if (coding !== "identity") headers.set("content-encoding", coding)
   headers.set("content-length", String(body.byteLength))
   return new Response(request.method === "HEAD" ? null : body, { headers })
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { npm } from "./support/npm.ts"
 import { root } from "./support/run.ts"
 
 const target = join(root, "dist", "sbom.json")
@@ -17,22 +17,8 @@ interface Bill {
   readonly dependencies: ReadonlyArray<{ readonly ref: string; readonly dependsOn: ReadonlyArray<string> }>
 }
 
-/** Under npm, `npm_execpath` names the very npm that is running; on Windows plain `npm` is no program to spawn. */
-const npmCommand = (): readonly [command: string, args: ReadonlyArray<string>] => {
-  const running = process.env.npm_execpath
-  if (running?.endsWith("js")) return [process.execPath, [running]]
-  return [process.platform === "win32" ? "npm.cmd" : "npm", []]
-}
-
 /** All that the lock file names, for every platform: no matter what is installed here. */
-const readBill = (): Bill => {
-  const [npm, first] = npmCommand()
-  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--loglevel=error"]
-  const options = { cwd: root, encoding: "utf8", maxBuffer: 1 << 26, shell: npm.endsWith(".cmd") } as const
-  const { status, stdout, stderr, error } = spawnSync(npm, [...first, ...args], options)
-  if (status !== 0) throw new Error(`npm sbom failed. ${error?.message ?? stderr}`)
-  return JSON.parse(stdout)
-}
+const readBill = (): Bill => JSON.parse(npm(root, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>

@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
-import { checkTexts, type TextCount } from "#core/transfer/check-texts.ts"
-import type { PortableRecord } from "#core/transfer/portable-record.ts"
-import type { Filling } from "#core/transfer/whole-store.ts"
+import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import type { Filling } from "#core/ports/empty-store.ts"
+import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { compareTallies, differenceOf, makeTally } from "./tally.ts"
 

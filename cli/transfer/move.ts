@@ -4,9 +4,11 @@ import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
-import type { ImageKey } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
-import { EmptyStore, type Snapshot, StoreSnapshots } from "#core/transfer/whole-store.ts"
+import type { ImageKey } from "#core/domain/images/image-key.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
+import { Images } from "#core/ports/images.ts"
+import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { asOwnerOf } from "../as-folder-owner.ts"
 import type { Report } from "../data-tasks/data-task.ts"
 import { makeFiller, unreadableLines } from "./fill-store.ts"
 import { moveLines } from "./move-lines.ts"
@@ -95,4 +97,4 @@ export const move =
         ],
         data: { collections: copy, unreadable, pictures: pictures ?? null }
       }
-    }).pipe(Effect.scoped)
+    }).pipe(Effect.scoped, asOwnerOf(resolve(given)))

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
-import type { ImageKey } from "#core/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/images/images.ts"
-import { orDropImages } from "#core/images/make-images.ts"
+import type { ImageKey } from "#core/domain/images/image-key.ts"
+import { Images, ImagesUnavailable } from "#core/ports/images.ts"
+import { orDropImages } from "#core/use-cases/images/make-images.ts"
 import { sha256 } from "./tally.ts"
 
 /** Puts a picture and reads it back. */

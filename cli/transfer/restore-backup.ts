@@ -1,7 +1,8 @@
 import { Effect, Stream } from "effect"
-import { imageKeyOf } from "#core/images/image-key.ts"
-import type { PortableRecord } from "#core/transfer/portable-record.ts"
-import { EmptyStore, pageSize } from "#core/transfer/whole-store.ts"
+import { imageKeyOf } from "#core/domain/images/image-key.ts"
+import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
+import { pageSize } from "#core/ports/store-snapshots.ts"
 import type { Report } from "../data-tasks/data-task.ts"
 import { type BackupLine, unusableBy } from "./backup-file/format.ts"
 import type { Inspected } from "./backup-file/inspect-backup.ts"
@@ -24,6 +25,13 @@ const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect
   return { add, flush }
 }
 
+interface Restored {
+  items: number
+  /** Pictures that records name, and those that were put. */
+  readonly named: Set<string>
+  readonly put: Set<string>
+}
+
 /** Fills the store and the images with what an inspected backup holds, as one. */
 export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, report: Report) =>
   puttingImages((putPicture) =>
@@ -33,23 +41,29 @@ export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, repo
           const filler = makeFiller(filling)
           const pager = makePager(filler.put)
           const pictures = makeTally()
-          let items = 0
+          const restored: Restored = { items: 0, named: new Set(), put: new Set() }
+          const restoreRecord = (record: PortableRecord) => {
+            for (const key of imagesNamedBy(record)) restored.named.add(key)
+            return isInBackups(record) ? pager.add(record) : Effect.void
+          }
           const restoreLine = Effect.fnUntraced(function* (line: BackupLine) {
             if (line.kind === "start" || line.kind === "end") return
-            items += 1
-            if (line.kind !== "image") return yield* pager.add(line)
+            restored.items += 1
+            if (line.kind !== "image") return yield* restoreRecord(line)
             const [key, bytes] = [imageKeyOf(line.key), Buffer.from(line.bytes, "base64")]
             if (key === undefined || unnamed.has(key)) return
             yield* putPicture(key, bytes)
             pictures.image(key, bytes)
+            restored.put.add(key)
           })
           yield* Stream.runForEach(
             Stream.fromAsyncIterable(readLines(source), unusableBy(source.file)),
-            ({ line, share }) => Effect.andThen(restoreLine(line), report(share, items))
+            ({ line, share }) => Effect.andThen(restoreLine(line), report(share, restored.items))
           )
           yield* pager.flush
           const { copy, unreadable } = yield* filler.verified
-          return { tally: { ...copy, ...pictures.result() }, unreadable }
+          const missing = Array.from(restored.named.difference(restored.put)).toSorted()
+          return { tally: { ...copy, ...pictures.result() }, unreadable, missing }
         })
       )
     )

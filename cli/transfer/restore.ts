@@ -2,6 +2,7 @@ import { type FileHandle, open } from "node:fs/promises"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
+import { asOwnerOf } from "../as-folder-owner.ts"
 import { type Configuration, readConfiguration } from "../config.ts"
 import type { Report } from "../data-tasks/data-task.ts"
 import { imagesOf } from "../layers.ts"
@@ -27,6 +28,18 @@ const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
     catch: unusableBy(file)
   })
 
+/** The first ones say enough to look for them. */
+const mostNamed = 5
+
+const backLine = (missing: ReadonlyArray<string>): string => {
+  if (missing.length === 0) return "Everything is back, as it was."
+  const pictures = missing.length === 1 ? "1 picture" : `${missing.length} pictures`
+  const more = missing.length > mostNamed ? ", …" : ""
+  return `Everything is back but ${pictures} that the backup does not hold: ${missing.slice(0, mostNamed).join(", ")}${more}`
+}
+
+const sessionsLine = "Sessions are in no backup: everybody signs in again."
+
 /** Fills the store that the environment names with a backup. The file is read to its end before anything is written. */
 export const restore = (file: string) => (report: Report) =>
   Effect.gen(function* () {
@@ -41,17 +54,18 @@ export const restore = (file: string) => (report: Report) =>
       try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
       catch: unusableBy(file)
     })
-    const { tally, unreadable } = yield* restoreBackup(source, inspected, (share, items) =>
+    const { tally, unreadable, missing } = yield* restoreBackup(source, inspected, (share, items) =>
       report(inspection + share * (1 - inspection), items)
     ).pipe(
       Effect.provide(
         Layer.mergeAll(emptyStoreOf(configuration), imagesOf(configuration)).pipe(
           Layer.provideMerge(sealerWith(keys))
         )
-      )
+      ),
+      asOwnerOf(configuration.dataDir)
     )
     return {
-      lines: [...tallyLines(tally), ...unreadableLines(unreadable), "Everything is back, as it was."],
-      data: { collections: tally, unreadable }
+      lines: [...tallyLines(tally), ...unreadableLines(unreadable), backLine(missing), sessionsLine],
+      data: { collections: tally, unreadable, missingPictures: missing }
     }
   }).pipe(Effect.scoped)

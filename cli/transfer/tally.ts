@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto"
 import { Schema } from "effect"
-import { collections, collectionTitles } from "#core/transfer/collections.ts"
-import { canonicalJson, type PortableRecord } from "#core/transfer/portable-record.ts"
+import { collections, collectionTitles } from "#core/domain/transfer/collections.ts"
+import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 
 /** Pictures are counted like a collection, under a name of their own. */
 const pictures = "image"
@@ -36,6 +36,8 @@ export const makeTally = () => {
 
   return {
     record: (record: PortableRecord) => add(record.kind, canonicalJson(record)),
+    /** As it was written: an older version's record lacks what today's would hold. */
+    written: (record: PortableRecord) => add(record.kind, JSON.stringify(record)),
     image: (key: string, bytes: Uint8Array) => add(pictures, `${key} ${sha256(bytes)}`),
     result: (): Tally =>
       Object.fromEntries(

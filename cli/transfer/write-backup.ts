@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Stream } from "effect"
-import type { ImageKey } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
-import { dayOf } from "#core/support/day.ts"
-import { canonicalJson, imagesNamedBy } from "#core/transfer/portable-record.ts"
-import { type Snapshot, StoreSnapshots } from "#core/transfer/whole-store.ts"
+import type { ImageKey } from "#core/domain/images/image-key.ts"
+import { canonicalJson, imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-record.ts"
+import { dayOf } from "#core/domain/values/day.ts"
+import { Images } from "#core/ports/images.ts"
+import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { Report } from "../data-tasks/data-task.ts"
 import { lineOf, makeSealedWriter } from "./backup-file/sealed-writer.ts"
 import { makeTally } from "./tally.ts"
@@ -49,8 +49,9 @@ const writeImages = Effect.fnUntraced(function* <E>(
 })
 
 const writeRecords = <E>(snapshot: Snapshot, writer: Writer<E>, written: Written, report: Report) =>
-  Stream.runForEach(snapshot.pages, ({ records, share }) =>
+  Stream.runForEach(snapshot.pages, ({ records: all, share }) =>
     Effect.gen(function* () {
+      const records = all.filter(isInBackups)
       yield* writer.write(records.map(canonicalJson))
       for (const record of records) written.tally.record(record)
       written.items += records.length

@@ -1,5 +1,6 @@
-import type { ItemState, ItemVerdicts } from "#core/moderation/read-verdicts.ts"
-import { roundOf, type VerdictRecord } from "#core/moderation/verdict-record.ts"
+import type { ModerationStatus } from "#core/domain/feedback/feedback.ts"
+import { roundOf, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import type { ItemVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 
 /** Which guards judged, in this order, and their versions. */
 const phasesOf = ({ guard, version }: VerdictRecord) => {
@@ -26,11 +27,10 @@ export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerd
   verdicts: verdicts.map(factsOf)
 })
 
-const states: Readonly<Record<ItemState, string>> = {
+const states: Readonly<Record<ModerationStatus, string>> = {
   pending: "It waits for the guard: nobody could judge it yet.",
   approved: "It is approved: its owner can read it, and make it public.",
-  rejected: "It is rejected: its owner sees a placeholder, nobody sees the text.",
-  deleted: "It is deleted: the text is gone, the verdicts on it are kept."
+  rejected: "It is rejected: its owner sees a placeholder, nobody sees the text."
 }
 
 const held = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { type Manifest, visitorAssets } from "#ui/visitor/page-assets.ts"
+import { makeGuardFiles } from "./guard-files.ts"
 import { collect, root } from "./run.ts"
 
 export const demoFolder = join(root, "dist", "demo")
@@ -21,6 +22,7 @@ const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
  * beside it what makes a browser its own server. `404.html` is what many hosts answer for any other address.
  */
 export const buildDemo = async (base: string, outDir: string = demoFolder): Promise<void> => {
+  await makeGuardFiles()
   const at = (name: string): string => join(outDir, name)
   await viteBuild("--base", base, "--outDir", outDir, "--emptyOutDir")
   const shell = readFileSync(at("index.html"), "utf8")

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { makeGuardFiles } from "./guard-files.ts"
 import { collect, root } from "./run.ts"
 
 const sources = ["core", "adapters", "ui", "cli"]
@@ -37,6 +38,7 @@ const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
 export const build = async (): Promise<void> => {
   const before = fingerprint()
   rmSync(stamp, { force: true })
+  await makeGuardFiles()
   await viteBuild()
   await viteBuild("--config", "vite.server.config.ts")
   mkdirSync(join(root, "dist"), { recursive: true })
@@ -45,6 +47,7 @@ export const build = async (): Promise<void> => {
 
 /** What was built from these very sources is left as it is. */
 export const buildIfStale = async (): Promise<void> => {
+  await makeGuardFiles()
   if (existsSync(serverBundle) && lastBuilt() === fingerprint()) return
   const started = performance.now()
   console.error("Building HonestHive …")

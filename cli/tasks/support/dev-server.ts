@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { build } from "vite"
+import { makeGuardFiles } from "./guard-files.ts"
 import { root } from "./run.ts"
 
 const outDir = join(root, "dist", "dev")
@@ -54,6 +55,7 @@ const watchBuild = async (onBuilt: () => void): Promise<void> => {
 }
 
 export const restartingServer = async (publicUrl: string) => {
+  await makeGuardFiles()
   const port = await freePort()
   let child: ChildProcess | undefined
   let turn = Promise.resolve()

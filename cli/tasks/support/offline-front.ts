@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
 import { sourceAssets } from "#ui/visitor/page-assets.ts"
+import { makeGuardFiles } from "./guard-files.ts"
 import { root } from "./run.ts"
 
 const offline = join(root, "cli", "offline")
@@ -48,6 +49,7 @@ const offlinePages: Plugin = {
 
 /** Vite alone: the UI and what answers it come as sources, with hot reload. */
 export const offlineFront = async (port: number, host: string): Promise<ViteDevServer> => {
+  await makeGuardFiles()
   const vite = await createServer({
     configFile: join(root, "vite.config.ts"),
     appType: "custom",

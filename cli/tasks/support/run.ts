@@ -10,9 +10,13 @@ export interface Outcome {
 }
 
 /** A program of the toolchain, with its words shown as they come. */
-export const run = (command: string, args: ReadonlyArray<string>): Promise<number> =>
+export const run = (
+  command: string,
+  args: ReadonlyArray<string>,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit" })
+    const child = spawn(command, args, { cwd: root, env, stdio: "inherit" })
     child.on("error", reject)
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })

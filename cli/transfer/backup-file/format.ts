@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { PortableRecord } from "#core/transfer/portable-record.ts"
+import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import type { Tally } from "../tally.ts"
 
 /**

@@ -13,7 +13,7 @@ type End = Extract<BackupLine, { readonly kind: "end" }>
 
 const count = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
   if (line.kind === "image") tally.image(line.key, Buffer.from(line.bytes, "base64"))
-  else if (line.kind !== "start" && line.kind !== "end") tally.record(line)
+  else if (line.kind !== "start" && line.kind !== "end") tally.written(line)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
-import { keyIdOf as keyIdBytesOf } from "#adapters/sealing/aes-sealer.ts"
 import { keyLength, sealedFormat } from "#adapters/sealing/sealed-format.ts"
 
 const cipher = "aes-256-gcm"
@@ -10,9 +9,6 @@ export const { tagLength } = sealedFormat
 
 /** Bytes of a piece, but for the last one. */
 export const pieceSize = 65_536
-
-/** As in sealed texts, in hex. */
-export const keyIdOf = (key: Uint8Array): string => keyIdBytesOf(key).toString("hex")
 
 /** The place of a piece, and whether it is the last one: none can be moved, left out, or cut off unnoticed. */
 const nonceOf = (place: number, isLast: boolean): Buffer => {

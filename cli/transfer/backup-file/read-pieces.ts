@@ -1,7 +1,8 @@
 import type { FileHandle } from "node:fs/promises"
 import { Option, Schema } from "effect"
+import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { BackupUnusable, formatVersion, Header, longestHeader } from "./format.ts"
-import { keyIdOf, pieceSeal, pieceSize, tagLength } from "./piece-seal.ts"
+import { pieceSeal, pieceSize, tagLength } from "./piece-seal.ts"
 
 export interface BackupSource {
   readonly handle: FileHandle
@@ -26,7 +27,11 @@ const decodeHeader = Schema.decodeUnknownOption(Schema.fromJsonString(Header))
 const keyFor = ({ file, keys }: BackupSource, { key: id }: Header): Uint8Array => {
   const key = keys.find((known) => keyIdOf(known) === id)
   if (key !== undefined) return key
-  throw new BackupUnusable({ file, reason: "was sealed with another key than the one that is given." })
+  const given = keys.map(keyIdOf).join(", ")
+  throw new BackupUnusable({
+    file,
+    reason: `was sealed with another key (its id is ${id}) than is given (${given}). Give that one too: ENCRYPTION_KEY=NEW,OLD, or encryption.key.old beside encryption.key.`
+  })
 }
 
 const readHeader = async (source: BackupSource) => {

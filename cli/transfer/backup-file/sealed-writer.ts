@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
+import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { type BackupLine, formatVersion, type Header } from "./format.ts"
-import { keyIdOf, pieceSeal, pieceSize } from "./piece-seal.ts"
+import { pieceSeal, pieceSize } from "./piece-seal.ts"
 
 const saltLength = 32
 

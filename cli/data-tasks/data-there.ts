@@ -1,0 +1,51 @@
+import { constants } from "node:fs"
+import { access, stat } from "node:fs/promises"
+import { Effect } from "effect"
+import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
+import { codeOf } from "../error-code.ts"
+import { TaskFailed } from "./data-task.ts"
+
+const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>
+  found.catch((cause) => {
+    if (codeOf(cause) === "ENOENT") return undefined
+    throw cause
+  })
+
+/** Why this process cannot work in a folder, or nothing. */
+const problemOf = async (dataDir: string, isMade: boolean): Promise<string | undefined> => {
+  const folder = await orUndefined(stat(dataDir))
+  if (folder === undefined) {
+    return isMade
+      ? undefined
+      : "there is no such folder. Set DATA_DIR to the one that the server uses; none was made."
+  }
+  if (!folder.isDirectory())
+    return "this is a file and no folder. Set DATA_DIR to the folder that the server uses."
+  const isOpen = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false
+  )
+  if (!isOpen) {
+    return `this user may not work in this folder. Run the command as its owner (uid ${folder.uid}), or as root.`
+  }
+  const isThere = (await orUndefined(stat(dataFolder(dataDir).journal))) !== undefined
+  return isMade || isThere
+    ? undefined
+    : "there is no data of HonestHive in this folder. Set DATA_DIR to the one that the server uses; nothing was made there."
+}
+
+const unreachable = (cause: unknown): string =>
+  codeOf(cause) === "EACCES"
+    ? "this user may not look into this folder. Run the command as its owner, or as root."
+    : codeOf(cause) === "ENOTDIR"
+      ? "a part of this path is a file and no folder. Set DATA_DIR to the folder that the server uses."
+      : `${cause instanceof Error ? cause.message : cause}`
+
+/**
+ * Fails, in one line, where a command cannot work: no folder, no store in it, or not this user's. Makes nothing.
+ * `isMade`: the command may make the store.
+ */
+export const dataThere = Effect.fn("dataThere")(function* (dataDir: string, isMade: boolean) {
+  const problem = yield* Effect.promise(() => problemOf(dataDir, isMade).catch(unreachable))
+  if (problem !== undefined) return yield* new TaskFailed({ text: `${dataDir}: ${problem}` })
+})

@@ -1,0 +1,14 @@
+import type { IncomingMessage, RequestListener } from "node:http"
+
+const refusal = JSON.stringify({ message: "Bad request: more than one Host." })
+
+const hasTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host ?? []).length > 1
+
+/** Refuses a request with two Host headers: a proxy may have believed the other one than we would. */
+export const withOneHost =
+  (answer: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!hasTwoHosts(request)) return answer(request, response)
+    const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
+    return response.writeHead(400, { ...headers, connection: "close" }).end(refusal)
+  }

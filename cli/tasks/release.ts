@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildOrExit } from "./support/build.ts"
+import { npm } from "./support/npm.ts"
+import { root } from "./support/run.ts"
+import { stageRelease } from "./support/stage-release.ts"
+import { tryServer } from "./support/try-server.ts"
+
+const releaseFolder = join(root, "dist", "release")
+const packageFolder = join(releaseFolder, "package")
+const bill = join(root, "dist", "sbom.json")
+
+/** More than this is no longer what was promised of a release (docs/dependencies.md). */
+const most = { packages: 110, megabytes: 80 } as const
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+const checksumOf = (name: string, file: string): string =>
+  `${createHash("sha256").update(readFileSync(file)).digest("hex")}  ${name}\n`
+
+const pack = (): string => {
+  const [packed]: ReadonlyArray<{ readonly filename: string }> = JSON.parse(
+    npm(packageFolder, "pack", "--json", "--ignore-scripts", "--pack-destination", releaseFolder)
+  )
+  return packed?.filename ?? ""
+}
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+
+const countPackages = (folder: string): number => {
+  const { packages } = JSON.parse(readFileSync(join(folder, ".package-lock.json"), "utf8"))
+  return Object.keys(packages).length
+}
+
+/** Installs it as its users do, in an empty folder, and tries its version, its size and its server. */
+const check = async (tarball: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "honesthive-release-"))
+  try {
+    writeFileSync(join(folder, "package.json"), "{}")
+    npm(folder, "install", "--ignore-scripts", "--no-audit", "--no-fund", tarball)
+    const version = npm(folder, "exec", "--offline", "--", "honesthive", "--version").trim()
+    const modules = join(folder, "node_modules")
+    const [count, bytes] = [countPackages(modules), sizeOf(modules)]
+    console.log(`Installed: honesthive ${version}, ${count} packages, ${megabytes(bytes)}.`)
+    if (count > most.packages || bytes > most.megabytes * 1e6) {
+      throw new Error(`A release may bring ${most.packages} packages and ${most.megabytes} MB.`)
+    }
+    const command = join(modules, "honesthive", "honesthive.mjs")
+    console.log(
+      `Its server started; the first feedback was ${await tryServer(command, join(folder, "data"))}.`
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await buildOrExit()
+await import("./sbom.ts")
+rmSync(releaseFolder, { recursive: true, force: true })
+stageRelease(packageFolder)
+cpSync(bill, join(packageFolder, "sbom.json"))
+cpSync(bill, join(releaseFolder, "sbom.json"))
+const name = pack()
+const tarball = join(releaseFolder, name)
+writeFileSync(join(releaseFolder, "SHA256SUMS"), checksumOf(name, tarball) + checksumOf("sbom.json", bill))
+console.log(`Written: ${tarball}, ${megabytes(statSync(tarball).size)}; beside it SHA256SUMS and sbom.json.`)
+if (process.argv.includes("--check")) await check(tarball)

@@ -1,0 +1,67 @@
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+}
+
+type Packages = Readonly<Record<string, Locked>>
+
+export interface Lock {
+  readonly lockfileVersion: number
+  readonly packages: Packages
+}
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/** Where a package finds another one, as Node does: in its own folder, or in one of those around it. */
+const placeOf = (packages: Packages, from: string, name: string): string | undefined => {
+  const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
+  if (path in packages) return path
+  if (from === "") return undefined
+  return placeOf(packages, from.slice(0, Math.max(from.lastIndexOf("node_modules/") - 1, 0)), name)
+}
+
+/** A peer that may be absent is: nobody installs it for a release. */
+const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) => {
+  const peers = Object.keys(peerDependencies ?? {})
+  const needed = peers.filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]
+}
+
+/** Every place that is reached from the release's own dependencies. */
+const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const visit = (from: string, wanted: ReadonlyArray<string>) => {
+    for (const name of wanted) {
+      const place = placeOf(packages, from, name)
+      if (place === undefined || reached.has(place)) continue
+      reached.add(place)
+      visit(place, wantedBy(packages[place] ?? {}))
+    }
+  }
+  visit("", names)
+  return reached
+}
+
+const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: Locked) => rest
+
+/** The part of the lock file that a release needs: the same versions with the same checksums, and nothing else. */
+export const releaseLock = ({ lockfileVersion, packages }: Lock, manifest: Manifest) => {
+  const reached = [...reachedFrom(packages, Object.keys(manifest.dependencies))].sort()
+  const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)
+  const { name, version } = manifest
+  return {
+    name,
+    version,
+    lockfileVersion,
+    requires: true,
+    packages: { "": manifest, ...Object.fromEntries(kept) }
+  }
+}

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadedPackages } from "./loaded-packages.ts"
+import { type Lock, releaseLock } from "./release-lock.ts"
+import { root } from "./run.ts"
+
+interface Checkout {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+const readJson = <A>(name: string): A => JSON.parse(readFileSync(join(root, name), "utf8"))
+
+const manifestOf = ({ name, version, description, license, dependencies }: Checkout) => ({
+  ...{ name, version, description, license, type: "module" },
+  engines: { node: ">=24.7" },
+  bin: { honesthive: "honesthive.mjs" },
+  dependencies: Object.fromEntries(loadedPackages.toSorted().map((used) => [used, dependencies[used] ?? ""]))
+})
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
+/** Makes the package as its users get it, unpacked: what was built, the locked versions of what that loads, and the pages that tell how to run it. */
+export const stageRelease = (folder: string): void => {
+  const manifest = manifestOf(readJson<Checkout>("package.json"))
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeJson(join(folder, "package.json"), manifest)
+  const lock = releaseLock(readJson<Lock>("package-lock.json"), manifest)
+  writeJson(join(folder, "npm-shrinkwrap.json"), lock)
+  for (const name of ["README.md", "LICENSE", "docs", "dist/server", "dist/client", "dist/guard"]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
+  cpSync(join(root, "honesthive.mjs"), join(folder, "honesthive.mjs"))
+}
