@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { Row } from "../support/promises/page.ts"
+import { root, textOf } from "../support/promises/tags.ts"
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** A title of `test.each` as it will be: whatever its cases are called. */
+const filled = (title: string): string => escaped(title).replace(/%[a-z]/g, ".*")
+
+/** Matches the titles of the tests that a row names: those that carry one of its numbers, or have the given words. */
+export const titlesOf = ({ numbers, tests }: Row): string => {
+  const given = tests.flatMap(({ title }) => (title === undefined ? [] : [filled(title)]))
+  const tags = numbers.map((number) => `\\[(?:anon|asvs) [^\\]]*${escaped(number)}(?![\\d.])[^\\]]*\\]`)
+  return [...tags, ...given].join("|")
+}
+
+const testFiles = (): ReadonlyArray<string> =>
+  readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+    .map((file) => `tests/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\.(?:test|contract)\.tsx?$/.test(file))
+    .sort()
+
+/** A contract is run by the tests of its adapters, some by way of another contract. */
+const runnable = (file: string, seen = new Set<string>()): ReadonlyArray<string> => {
+  if (!file.includes(".contract.")) return [file]
+  seen.add(file)
+  return testFiles()
+    .filter((other) => !seen.has(other) && textOf(other).includes(`/${basename(file)}"`))
+    .flatMap((other) => runnable(other, seen))
+}
+
+const slowness = (file: string): number =>
+  ["core", "adapters", "ui", "cli", "faults", "browser"].indexOf(file.split("/")[1] ?? "")
+
+/** The files to run for a row, the quick ones first. */
+export const filesOf = ({ tests }: Row): ReadonlyArray<string> =>
+  [...new Set(tests.flatMap(({ file }) => runnable(file)))].sort((a, b) => slowness(a) - slowness(b))

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join, relative } from "node:path"
+import { Schema } from "effect"
+import type { Copy } from "./copy.ts"
+
+const Assertion = Schema.Struct({
+  fullName: Schema.String,
+  status: Schema.String,
+  failureMessages: Schema.NullOr(Schema.Array(Schema.NullOr(Schema.String)))
+})
+const Report = Schema.Struct({
+  testResults: Schema.Array(
+    Schema.Struct({ name: Schema.String, message: Schema.String, assertionResults: Schema.Array(Assertion) })
+  )
+})
+const readReport = Schema.decodeUnknownSync(Schema.fromJsonString(Report))
+
+export interface Ran {
+  readonly file: string
+  readonly title: string
+  readonly isFailed: boolean
+  /** The first line of what a failed test says. */
+  readonly reason: string
+}
+
+const limitMillis = 900_000
+
+/** What the tests of the tests say of themselves must not reach those that are run for them. */
+const cleanEnv = (): NodeJS.ProcessEnv => {
+  const own = Object.entries(process.env).filter(([name]) => !/^(?:VITE|VITEST|NODE_ENV|TEST$)/.test(name))
+  return Object.fromEntries(own)
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly words: string
+}
+
+const runNode = (copy: Copy, args: ReadonlyArray<string>): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: copy.path,
+      env: cleanEnv(),
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: limitMillis
+    })
+    const words: Array<string> = []
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => words.push(text))
+    }
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code, words: words.join("") }))
+  })
+
+const projectOf = (file: string): string => /^tests\/(\w+)\//.exec(file)?.[1] ?? "core"
+
+const needsBuild = (file: string): boolean => !["core", "adapters", "ui"].includes(projectOf(file))
+
+/**
+ * What does not build would fail every test, and prove nothing. The task itself is run: the way into every script would
+ * install what it misses, and so empty the folder of packages that the copy shares with the project.
+ */
+const build = async (copy: Copy): Promise<void> => {
+  const { code, words } = await runNode(copy, [join(copy.path, "cli", "tasks", "build.ts")])
+  if (code !== 0) throw new Error(`The breakage does not build.\n${words}`)
+}
+
+/** Runs those tests of the files whose titles match, and says how each ended. What cannot be loaded proves nothing. */
+export const runTests = async (
+  copy: Copy,
+  files: ReadonlyArray<string>,
+  titles: string
+): Promise<ReadonlyArray<Ran>> => {
+  if (files.some(needsBuild)) await build(copy)
+  const report = join(copy.path, ".cache-report.json")
+  rmSync(report, { force: true })
+  const projects = [...new Set(files.map(projectOf))].flatMap((name) => ["--project", name])
+  const reporter = ["--reporter=json", `--outputFile=${report}`]
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.workspace.ts"]
+  const { words } = await runNode(copy, [...vitest, ...projects, ...reporter, "-t", titles, ...files])
+  if (!existsSync(report)) throw new Error(`The tests could not be run.\n${words}`)
+  return readReport(readFileSync(report, "utf8")).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      file: relative(copy.path, name).replaceAll("\\", "/"),
+      title: fullName,
+      isFailed: status === "failed",
+      reason: failureMessages?.[0]?.split("\n")[0] ?? ""
+    }))
+  )
+}
