@@ -27,25 +27,42 @@ describe("the hexagon", () => {
 
 describe("its checker", () => {
   const breaches = [
-    ["core/a.ts", 'import { h } from "h3"', "core may not import h3"],
-    ["core/a.ts", 'import * as fs from "node:fs"', "core may not import node:fs"],
-    ["core/a.ts", 'import fs from "fs"', "core may not import fs"],
-    ["core/a.ts", 'import { x } from "effect/Effect"', "core may not import effect/Effect"],
-    ["core/a.ts", 'import "../adapters/http/app.ts"', "core may not import adapters/http/app.ts"],
+    ["core/domain/a/a.ts", 'import { h } from "h3"', "core may not import h3"],
+    ["core/domain/a/a.ts", 'import * as fs from "node:fs"', "core may not import node:fs"],
+    ["core/domain/a/a.ts", 'import fs from "fs"', "core may not import fs"],
+    ["core/domain/a/a.ts", 'import { x } from "effect/Effect"', "core may not import effect/Effect"],
     [
-      "core/a.ts",
+      "core/domain/a/a.ts",
+      'import "../../../adapters/http/app.ts"',
+      "core may not import adapters/http/app.ts"
+    ],
+    [
+      "core/domain/a/a.ts",
       'import type { X } from "#adapters/http/app.ts"',
       "core may not import adapters/http/app.ts"
     ],
-    ["core/a.ts", 'export * from "#ui/x.ts"', "core may not import ui/x.ts"],
-    ["core/a.ts", 'export const x = import("#cli/config.ts")', "core may not import cli/config.ts"],
-    ["core/a.ts", 'export type X = import("#cli/config.ts").X', "core may not import cli/config.ts"],
-    ["core/a.ts", "export const x = (p: string) => import(p)", "imports a path that is computed"],
-    ["core/a.ts", "export const x = () => Date.now()", "uses Date.now"],
-    ["core/a.ts", "export const x = () => new Date()", "uses new Date()"],
-    ["core/a.ts", "export const x = () => Math.random()", "uses Math.random"],
-    ["core/a.ts", "export const x = process.env", "uses process"],
-    ["core/a.ts", "export const { random } = globalThis.Math", "uses globalThis"],
+    ["core/domain/a/a.ts", 'export * from "#ui/x.ts"', "core may not import ui/x.ts"],
+    ["core/domain/a/a.ts", 'export const x = import("#cli/config.ts")', "core may not import cli/config.ts"],
+    ["core/domain/a/a.ts", 'export type X = import("#cli/config.ts").X', "core may not import cli/config.ts"],
+    ["core/domain/a/a.ts", "export const x = (p: string) => import(p)", "imports a path that is computed"],
+    ["core/domain/a/a.ts", "export const x = () => Date.now()", "uses Date.now"],
+    ["core/domain/a/a.ts", "export const x = () => new Date()", "uses new Date()"],
+    ["core/domain/a/a.ts", "export const x = () => Math.random()", "uses Math.random"],
+    ["core/domain/a/a.ts", "export const x = process.env", "uses process"],
+    ["core/domain/a/a.ts", "export const { random } = globalThis.Math", "uses globalThis"],
+    [
+      "core/domain/a/a.ts",
+      'import type { X } from "../../ports/x.ts"',
+      "core may not import core/ports/x.ts"
+    ],
+    [
+      "core/contract/a.ts",
+      'import { x } from "../use-cases/a/x.ts"',
+      "core may not import core/use-cases/a/x.ts"
+    ],
+    ["core/ports/a.ts", 'import "../use-cases/a/x.ts"', "core may not import core/use-cases/a/x.ts"],
+    ["core/use-cases/a/a.ts", 'import "../../a.ts"', "core may not import core/a.ts"],
+    ["core/feedback/a.ts", 'import "../domain/x.ts"', "core may not import core/domain/x.ts"],
     ["adapters/http/a.ts", 'import { serve } from "h3/node"', "adapters/http may not import h3/node"],
     ["adapters/http/a.ts", "export const x = Buffer.from([])", "uses Buffer"],
     [
@@ -65,12 +82,37 @@ describe("its checker", () => {
       "adapters/storage/memory may not import node:crypto"
     ],
     [
-      "adapters/moderation/local/a.ts",
+      "cli/a.ts",
+      'import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"',
+      "cli may not import adapters/moderation/local/engine/judge-text.ts"
+    ],
+    [
+      "cli/a.ts",
+      'import "#adapters/moderation/local/training/rows.ts"',
+      "cli may not import adapters/moderation/local/training/rows.ts"
+    ],
+    [
+      "adapters/moderation/local/engine/a.ts",
+      'import "../training/rows.ts"',
+      "adapters may not import adapters/moderation/local/training/rows.ts"
+    ],
+    [
+      "adapters/moderation/local/index.ts",
+      'import "./training/rows.ts"',
+      "adapters may not import adapters/moderation/local/training/rows.ts"
+    ],
+    [
+      "adapters/moderation/local/index.ts",
       'import "node:fs"',
-      "adapters/moderation/local may not import node:fs"
+      "adapters/moderation/local/index.ts may not import node:fs"
+    ],
+    [
+      "adapters/moderation/local/engine/a.ts",
+      'import "node:fs"',
+      "adapters/moderation/local/engine may not import node:fs"
     ],
     ["adapters/storage/resident/a.ts", 'import "lowdb"', "adapters/storage/resident may not import lowdb"],
-    ["ui/a.tsx", 'import "#adapters/http/pages.ts"', "ui may not import adapters/http/pages.ts"],
+    ["ui/a.tsx", 'import "#adapters/http/site/pages.ts"', "ui may not import adapters/http/site/pages.ts"],
     ["ui/a.tsx", 'import type { C } from "#cli/config.ts"', "ui may not import cli/config.ts"],
     ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"],
     ["ui/a.tsx", 'import { readFile } from "node:fs/promises"', "ui may not import node:fs/promises"],
@@ -81,26 +123,39 @@ describe("its checker", () => {
     expect(violationsIn([[path, text]])).toEqual([`${path}: ${problem}`])
   })
 
+  test("finds folders of core that import each other by way of a third", () => {
+    const files = [
+      ["core/domain/a/a.ts", 'import "../b/b.ts"'],
+      ["core/domain/b/b.ts", 'import type { C } from "../c/c.ts"'],
+      ["core/domain/c/c.ts", 'import "../a/other.ts"'],
+      ["core/domain/d/d.ts", 'import "../a/a.ts"']
+    ] as const
+    expect(violationsIn(files)).toEqual(["a", "b", "c"].map((name) => `core/domain/${name}: is in a circle`))
+  })
+
   test("finds the Schema that the UI loads through a file of core", () => {
     const files = [
-      ["ui/a.ts", 'import { rule } from "#core/rule.ts"'],
-      ["core/rule.ts", 'import { Schema } from "effect"; export const rule = Schema.String']
+      ["ui/a.ts", 'import { rule } from "#core/domain/rule.ts"'],
+      ["core/domain/rule.ts", 'import { Schema } from "effect"; export const rule = Schema.String']
     ] as const
-    expect(violationsIn(files)).toEqual(["ui/a.ts: loads ui/a.ts → core/rule.ts → effect"])
+    expect(violationsIn(files)).toEqual(["ui/a.ts: loads ui/a.ts → core/domain/rule.ts → effect"])
   })
 
   test("lets through what is allowed", () => {
     const files = [
       [
         "ui/a.ts",
-        'import type { Day } from "#core/day.ts"; import { x } from "#core/plain.ts"; export { x, type Day }'
+        'import type { Day } from "#core/domain/day.ts"; import { x } from "#core/domain/plain.ts"; export { x, type Day }'
       ],
       [
-        "core/day.ts",
+        "core/domain/day.ts",
         'import { Brand } from "effect"; export const d = Brand; export const at = (n: number) => new Date(n)'
       ],
-      ["core/plain.ts", 'export const x = { process: 1, "Date.now": 2 }'],
+      ["core/domain/plain.ts", 'export const x = { process: 1, "Date.now": 2 }'],
       ["adapters/storage/lowdb/a.ts", 'import "../resident/a.ts"; import "node:fs"; import "./b.ts"'],
+      ["adapters/moderation/local/index.ts", 'import "./engine/a.ts"; import "effect"'],
+      ["adapters/moderation/local/training/a.ts", 'import "../engine/a.ts"; import "node:fs"'],
+      ["cli/b.ts", 'import "#adapters/moderation/local/index.ts"'],
       ["cli/a.ts", 'import "#adapters/http/app.ts"; import "#ui/server-entry.ts"; import "node:http"']
     ] as const
     expect(violationsIn(files)).toEqual([])

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import "../support/open-guard.ts"
 import { jsonOf, machine, tableOf } from "./report.ts"
 import type { BenchOptions, Row } from "./row.ts"
 import { rows } from "./rows.ts"

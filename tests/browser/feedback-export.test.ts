@@ -46,9 +46,9 @@ test("[spec 2 Feedback management 6] [spec 6 2] Export saves all pages, as they 
   await rows(page).first().waitFor()
   const { name, lines } = await download()
   expect(name).toMatch(/^feedback-export-\d{4}-\d\d-\d\d\.csv$/)
-  expect(lines[0]).toBe("\uFEFF#,Feedback,Category,Received On,Visibility")
-  expect(lines[1]).toBe("1,Piece 0,Reliability,19/11/2026,Public")
-  expect(lines[4]).toBe(`4,"'=HYPERLINK(""evil""), piece",Reliability,16/11/2026,Private`)
+  expect(lines[0]).toBe('\uFEFF"#","Feedback","Category","Received On","Visibility"')
+  expect(lines[1]).toBe('"1","Piece 0","Reliability","19/11/2026","Public"')
+  expect(lines[4]).toBe(`"4","'=HYPERLINK(""evil""), piece","Reliability","16/11/2026","Private"`)
   expect(lines).toHaveLength(62)
 })
 
@@ -58,8 +58,8 @@ test("[spec 2 Feedback management 6] Export saves only what is found", async () 
   await page.getByText("15 results", { exact: true }).waitFor()
   const { lines } = await download()
   expect(lines.slice(1, 3)).toEqual([
-    "1,Piece 54,Reliability,26/09/2026,Private",
-    "2,Piece 49,Reliability,01/10/2026,Private"
+    '"1","Piece 54","Reliability","26/09/2026","Private"',
+    '"2","Piece 49","Reliability","01/10/2026","Private"'
   ])
   expect(lines).toHaveLength(17)
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { categories } from "#core/categories/category.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
 import { launchBrowser } from "../support/browser.ts"

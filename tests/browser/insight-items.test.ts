@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"

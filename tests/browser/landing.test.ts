@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
+import { measurements } from "#ui/messages/measurements.ts"
 import { violationsOn } from "../support/axe.ts"
 import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
@@ -219,7 +220,9 @@ describe("links that lead to a place on a page", () => {
     await page.getByRole("link", { name: `${figure} ${label}` }).click()
     await page.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
     await untilInView(`#${claim}`)
-    expect(await page.locator(`#${claim}`).textContent()).toContain("Measured here")
+    const found = measurements[claim]
+    const shown = found === null ? "Not measured" : `${found.value} ${found.how}, ${found.date}`
+    expect(await page.locator(`#${claim} dl`).textContent()).toBe(`Measured here${shown}`)
   })
 })
 

@@ -125,6 +125,7 @@ describe("the wizard", () => {
       await on.jobTitle.fill("Designer")
       await on.bio.fill("x".repeat(601))
       await on.wizard.getByText("Bio must be 600 characters or less").waitFor()
+      await on.wizard.getByText(/^601 ?\/ ?600$/).waitFor()
       expect(await on.next.isDisabled()).toBe(true)
       await on.bio.fill("I draw.")
       await on.back.click()

@@ -149,6 +149,8 @@ describe("the form", () => {
     await submit().click()
     await toast.waitFor()
     await page.keyboard.press("F8")
+    const region = page.getByRole("region", { name: "Notifications" })
+    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press("Tab")
     await page.clock.runFor(20_000)
     expect(await toast.isVisible()).toBe(true)

@@ -51,3 +51,19 @@ test("[anon A3] [anon A14] a visit keeps the draft while it is written, then not
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
+  const { page, context } = await openBrowser(browser, server.url)
+  const data = { email: "asha@people.example", password: "a long and unusual passphrase" }
+  await context.request.post("/api/auth/sign-up", { data, headers: { origin: server.url } })
+  const visit = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.goto(`/${owner.link}`)
+  expect((await (await visit).allHeaders()).cookie).toContain("honesthive=")
+  await page.getByRole("textbox").fill("You ask good questions.")
+  const sending = page.waitForRequest((request) => request.method() === "POST")
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  const headers = await (await sending).allHeaders()
+  expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+  await context.close()
+})

@@ -1,5 +1,6 @@
 import { ConfigProvider, Effect, Option, Redacted, Result } from "effect"
 import { describe, expect, test } from "vitest"
+import { httpsForm } from "#cli/address-settings.ts"
 import { type Configuration, readConfiguration } from "#cli/config.ts"
 
 const read = (env: Record<string, string>): Configuration | string =>
@@ -37,6 +38,7 @@ describe("the configuration", () => {
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
+      releaseLeast: 1,
       trustedProxies: 0,
       logLevel: "Info",
       admin: Option.none(),
@@ -57,12 +59,14 @@ describe("the configuration", () => {
       LOG_FORMAT: "pretty",
       MODERATION: "local",
       RELEASE_WINDOW: "60",
+      RELEASE_LEAST: "3",
       DATABASE_URL: ""
     })
     expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
     expect(found).toMatchObject({
       isRateLimited: false,
       releaseWindow: 60,
+      releaseLeast: 3,
       trustedProxies: 2,
       logLevel: "Debug"
     })
@@ -130,7 +134,7 @@ const wrong = [
   [{ MODERATION: "openai", OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY must be a key without spaces."],
   [
     { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://u:p@ai.example/v1" },
-    "OPENAI_BASE_URL must be http:// or https://, a host and a path, such as https://api.openai.com/v1."
+    `OPENAI_BASE_URL must be a host and a path, such as https://api.openai.com/v1, with ${httpsForm}.`
   ],
   [
     { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "a model" },
@@ -138,17 +142,23 @@ const wrong = [
   ],
   [
     { MODERATION: "comprehend", COMPREHEND_ENDPOINT: "comprehend.example" },
-    "COMPREHEND_ENDPOINT must be http:// or https:// and a host, without a path."
+    `COMPREHEND_ENDPOINT must be a host without a path, with ${httpsForm}.`
   ],
   [{ MODERATION: "comprehend", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
   [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
   [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
   [
     { S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" },
-    "S3_ENDPOINT must be http:// or https:// and a host, without a path."
+    `S3_ENDPOINT must be a host without a path, with ${httpsForm}.`
   ],
   [{ S3_BUCKET: "hive", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
-  [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."]
+  [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."],
+  [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }, "RELEASE_LEAST must be a number of items, from 1 to 100."],
+  [{ RELEASE_LEAST: "3" }, "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."],
+  [
+    { RELEASE_LEAST: "3", RELEASE_WINDOW: "0" },
+    "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
+  ]
 ] as const
 
 const oidc = {
@@ -284,5 +294,30 @@ test("ADMIN_USERNAME and ADMIN_PASSWORD name an admin, and the password is never
 describe("a wrong value", () => {
   test.each(wrong)("%j stops the start with one line", (env, line) => {
     expect(read(env)).toBe(line)
+  })
+})
+
+describe("[anon A25] an address that is sent texts, pictures or a key", () => {
+  const settings = {
+    OPENAI_BASE_URL: { MODERATION: "openai", OPENAI_API_KEY: "sk-1" },
+    COMPREHEND_ENDPOINT: { MODERATION: "comprehend" },
+    S3_ENDPOINT: { S3_BUCKET: "hive" }
+  } as const
+  const names = ["OPENAI_BASE_URL", "COMPREHEND_ENDPOINT", "S3_ENDPOINT"] as const
+  const near =
+    "localhost x.localhost 127.0.0.9:8000 [::1]:9000 10.1.2.3 172.16.0.1 192.168.1.4 [fd00::1] s3:9000"
+  const far =
+    "ai.example 8.8.8.8 172.32.0.1 [2606:4700::1] localhost.example 127.0.0.1.example ollama.internal."
+
+  test.each(names)("%s is https, or near", (name) => {
+    for (const host of near.split(" ")) {
+      expect(() => configured({ ...settings[name], [name]: `http://${host}` }), host).not.toThrow()
+    }
+    for (const host of far.split(" ")) {
+      expect(() => configured({ ...settings[name], [name]: `https://${host}` }), host).not.toThrow()
+      expect(read({ ...settings[name], [name]: `http://${host}` }), host).toMatch(
+        new RegExp(`^${name} must be .*https://`)
+      )
+    }
   })
 })

@@ -46,6 +46,26 @@ describe("static files", () => {
     expect(await answer?.text()).toBe(script)
   })
 
+  test("have one tag for each coding, and 304 stands for the very bytes that a client has", async () => {
+    const path = "/assets/app-abc.js"
+    const codings = ["br", "gzip", "identity"]
+    const asked = (coding: string, known = "") =>
+      ask(path, { "accept-encoding": coding, ...(known && { "if-none-match": known }) })
+    const tags = await Promise.all(codings.map(async (coding) => (await asked(coding))?.headers.get("etag")))
+    expect(new Set(tags).size).toBe(3)
+    for (const coding of codings) {
+      for (const tag of tags) {
+        const answer = await asked(coding, `"x", W/${tag}`)
+        expect(answer?.status).toBe(tag === tags[codings.indexOf(coding)] ? 304 : 200)
+        expect(answer?.headers.get("vary")).toBe("accept-encoding")
+      }
+      const all = await asked(coding, tags.join(", "))
+      expect([all?.status, all?.headers.get("etag")]).toEqual([304, tags[codings.indexOf(coding)]])
+      expect(all?.headers.get("content-encoding")).toBeNull()
+      expect((await asked(coding, "*"))?.status).toBe(304)
+    }
+  })
+
   test("are immutable below /assets/ and asked for again elsewhere", async () => {
     const hashed = await ask("/assets/app-abc.js")
     expect(hashed?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Brand, Effect, Exit, type Layer, Option, type Scope } from "effect"
 import * as fc from "fast-check"
-import { type ImageKey, imageKeyOf, photoKey } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
+import { type ImageKey, imageKeyOf, photoKey } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
 
 /** A place of pictures to test. `Place` is where one of them keeps its pictures: a folder, a bucket. */
 export interface ImagesAdapter<Place> {

@@ -2,9 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 import { beforeEach } from "vitest"
 import { quotes } from "#adapters/moderation/remote/phrase-rules.ts"
-import { Analyst } from "#core/categories/analyst.ts"
-import { categories, sentiments } from "#core/categories/category.ts"
-import { Guard } from "#core/moderation/guard.ts"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import { Analyst } from "#core/ports/analyst.ts"
+import { Guard } from "#core/ports/guard.ts"
 
 const fair = [
   "You listen well, and you answer every question.",
@@ -96,8 +96,8 @@ export const moderationContract = (
         const items = yield* Effect.forEach(fair, (content, index) =>
           Effect.map(analyse(content), (analysis) => ({ id: `id-${index}`, content, ...analysis }))
         )
-        const { overview: sumUp, overviewService } = yield* Analyst
-        const overview = overviewService === undefined ? sumUp(items) : yield* overviewService.overview(items)
+        const { overview: sumUp } = yield* Analyst
+        const overview = sumUp(items)
         const positive = items.filter(({ sentiment }) => sentiment === "positive").length
         assert.strictEqual(
           overview.overallSentiment,

@@ -1,7 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { Directory, HeldFeedback, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
 import { createAccount, put, read, remove, type StorageAdapter } from "./storage.contract.ts"
 import {
   ada,
@@ -47,7 +51,7 @@ const everything = Effect.gen(function* () {
       submissionKey: "k",
       overview: true
     }),
-    other: yield* read(bob),
+    other: yield* read(bob, {}),
     settled: yield* store.listFeedback(ada),
     held: yield* HeldFeedback.use(({ all }) => all),
     shown: yield* store.listPublic(ada),

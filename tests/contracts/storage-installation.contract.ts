@@ -1,18 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, Result } from "effect"
-import {
-  type Admin,
-  type AdminEntry,
-  type AdminSession,
-  installationOwner
-} from "#core/admin/installation.ts"
-import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import type { CatalogueBadge } from "#core/badges/badge.ts"
-import { hiveEnlightened } from "#core/badges/catalogue.ts"
-import { asSeeded } from "#core/badges/read-catalogue.ts"
-import { putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
-import { Retention, SessionStore } from "#core/hives/hive-store.ts"
-import { Day } from "#core/support/day.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
+import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { Retention } from "#core/ports/retention.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
 import { type ContractTest, createAccount, put, type StorageAdapter } from "./storage.contract.ts"
 import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
@@ -176,8 +174,7 @@ export const installationContract = (test: ContractTest) =>
             sessionCreated: 10,
             adminSessionSeen: 100,
             adminSessionCreated: 50,
-            submissionKeys: someDay,
-            releasedLinks: someDay
+            submissionKeys: someDay
           })
         )
         assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])

@@ -1,8 +1,10 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { HeldFeedback, HiveStore, PendingFeedback } from "#core/hives/hive-store.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { type ContractTest, createAccount, put, remove } from "./storage.contract.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 

@@ -1,11 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId, PublicLimitReached } from "#core/feedback/feedback.ts"
-import { noChange, putting } from "#core/hives/change.ts"
-import { Directory, HiveStore } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
-import { linkIdOf } from "#core/links/link-rules.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
+import { noChange, putting } from "#core/domain/hives/change.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage.contract.ts"
 import {
   ada,
@@ -73,7 +74,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         const results = yield* Effect.all(tries, unbounded)
         const made = results.filter((result) => Result.isSuccess(result) && result.success === 1)
         assert.strictEqual(made.length, publicLimit)
-        assert.strictEqual((yield* read(ada)).publicIds.size, publicLimit)
+        assert.strictEqual((yield* read(ada, {})).publicIds.size, publicLimit)
         assert.strictEqual((yield* HiveStore.use((store) => store.listPublic(ada))).length, publicLimit)
       })
     )
@@ -88,7 +89,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         )
         const results = yield* Effect.all(claims, unbounded)
         assert.strictEqual(results.filter(Result.isSuccess).length, 1)
-        const named = yield* Effect.forEach(owners, (owner) => read(owner))
+        const named = yield* Effect.forEach(owners, (owner) => read(owner, {}))
         assert.strictEqual(named.filter(({ account }) => account.feedbackLink !== null).length, 1)
         assert.strictEqual(named.filter(({ links }) => links.size > 0).length, 1)
       })
@@ -115,7 +116,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         yield* put(...ids.map((id) => makeFeedback(id)))
         const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
         assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
-        assert.strictEqual((yield* read(ada)).stats.totalPoints, 300)
+        assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 300)
       })
     )
   })

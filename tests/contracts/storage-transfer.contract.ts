@@ -1,17 +1,22 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, type Layer, Option, Result, type Scope, Stream } from "effect"
-import { OwnerId } from "#core/accounts/account.ts"
-import { installationOwner } from "#core/admin/installation.ts"
-import { AdminSessionStore, InstallationStore } from "#core/admin/installation-store.ts"
-import { hiveEnlightened } from "#core/badges/catalogue.ts"
-import { asSeeded } from "#core/badges/read-catalogue.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { putting } from "#core/hives/change.ts"
-import { Directory, HiveStore, PendingFeedback, SessionStore } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
-import { collections, collectionTitles } from "#core/transfer/collections.ts"
-import { canonicalJson, type PortableRecord } from "#core/transfer/portable-record.ts"
-import { EmptyStore, pageSize, type Snapshot, StoreSnapshots } from "#core/transfer/whole-store.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import { collections, collectionTitles } from "#core/domain/transfer/collections.ts"
+import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { createAccount, put, read, remove } from "./storage.contract.ts"
 import {
   ada,
@@ -217,8 +222,8 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         yield* filledPages(pages.map((page) => page.records)).pipe(Effect.provide(openEmpty(to)))
         yield* Effect.gen(function* () {
           assert.deepStrictEqual(yield* dump, before)
-          assert.strictEqual((yield* read(ada)).stats.totalPoints, 30)
-          assert.strictEqual((yield* read(bob)).stats.totalPoints, 0)
+          assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 30)
+          assert.strictEqual((yield* read(bob, {})).stats.totalPoints, 0)
           const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
           assert.deepStrictEqual(
             claimed.map(({ id }) => id),

@@ -1,10 +1,13 @@
 import { describe, it } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
-import type { OwnerId } from "#core/accounts/account.ts"
-import { noChange, putting, type RecordKey, type StoredRecord } from "#core/hives/change.ts"
-import type { Hive } from "#core/hives/hive.ts"
-import { type Decided, Directory, HiveStore } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { noChange, putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import type { Decided } from "#core/domain/hives/decided.ts"
+import type { HiveHead, Wish } from "#core/domain/hives/hive.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { deletionContract } from "./storage-deletion.contract.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
@@ -31,7 +34,7 @@ export interface StorageAdapter<Place> {
 /** Puts records of one owner; what the decision sees does not matter. */
 export const put = (...records: ReadonlyArray<StoredRecord>) =>
   HiveStore.use((store) =>
-    store.change(records[0]?.owner ?? ada, {}, () =>
+    store.changeLink(records[0]?.owner ?? ada, {}, () =>
       Result.succeed({ change: putting(...records), answer: undefined })
     )
   )
@@ -46,8 +49,8 @@ export const remove = (...keys: ReadonlyArray<RecordKey>) =>
     )
   )
 
-export const read = (owner: OwnerId, wanted: Parameters<HiveStore["Service"]["read"]>[1] = {}) =>
-  HiveStore.use((store) => store.read(owner, wanted))
+export const read = <const W extends Wish>(owner: OwnerId, wish: W) =>
+  HiveStore.use((store) => store.read(owner, wish))
 
 export const createAccount = (owner: OwnerId) =>
   Directory.use((directory) => directory.create(makeAccount(owner)))
@@ -56,7 +59,7 @@ export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
   Result.succeed({ change: noChange, answer })
 
 /** A decision that answers with what it sees and changes nothing. */
-export const look = (hive: Hive) => unchanged(hive)
+export const look = <H extends HiveHead>(hive: H) => unchanged(hive)
 
 /** What every store must keep, whatever it is made of. */
 export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
@@ -69,6 +72,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
       )
     hivesContract(test)
     directoryContract(test)
+    deletionContract(test)
     overviewContract(test)
     installationContract(test)
     pendingContract(test)

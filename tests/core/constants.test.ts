@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { defaultBadges, hiveEnlightened } from "#core/badges/catalogue.ts"
-import { type Category, categories, shortCategoryLabels } from "#core/categories/category.ts"
-import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { type Category, categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 
 const rows: ReadonlyArray<readonly [title: string, category: Category, row: string]> = [
   [

@@ -2,7 +2,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { defaultCatalogue } from "#core/badges/read-catalogue.ts"
+import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { play, sequence } from "./support/hive-model.ts"
 import { world } from "./support/world.ts"
 

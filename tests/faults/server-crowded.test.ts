@@ -48,7 +48,9 @@ const crowds = {
   "say nothing": "",
   "send headers that never end": "GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
   "send a body that never ends":
-    "POST /api/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"
+    "POST /api/auth/sign-in HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{",
+  "never end the body of what was refused":
+    "POST /api/auth/sign-in HTTP/1.1\r\nhost: evil.example\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"
 }
 
 const asked = 200

@@ -1,9 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http"
 import { completed, moderated } from "./openai-answers.ts"
 
-/** No two of its answers name a theme in the same words. */
-const words = ["Patient", "Gentle", "Kind", "Calm", "Careful", "Thorough", "Lively", "Steady"]
-
 const analysis = {
   category: "Leadership & Mentorship",
   sentiment: "positive",
@@ -18,53 +15,36 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 export interface FakeOpenai {
   readonly baseUrl: string
-  /** How it sums up from now on; what is slow waits for `release`. */
-  readonly sumUp: (how: "at once" | "slowly" | "not at all") => void
-  /** How often it was asked to sum up. */
-  readonly asked: () => number
-  readonly release: () => void
+  /** The most texts that came together in one question. */
+  readonly most: () => number
   readonly close: () => void
 }
 
-/** On this machine: finds every text harmless, says the same of each, and sums up in other words each time. */
-export const startFakeOpenai = async (): Promise<FakeOpenai> => {
-  let [how, asked] = ["at once", 0]
-  const held = new Set<() => void>()
-  const release = () => {
-    for (const go of held) go()
-    held.clear()
-  }
+const texts = /You |Your /g
 
-  const summed = async () => {
-    const phrase = `${words[asked % words.length]} mentoring`
-    asked += 1
-    if (how === "slowly") await new Promise<void>((resolve) => held.add(resolve))
-    return how === "not at all" ? undefined : { strengths: [{ phrase, items: [1, 2, 3, 4, 5] }], areas: [] }
-  }
+/** On this machine: finds every text harmless, and says the same of each. */
+export const startFakeOpenai = async (): Promise<FakeOpenai> => {
+  let most = 0
 
   const answerTo = async (request: IncomingMessage) => {
     const body = await bodyOf(request)
-    if (request.url?.endsWith("/moderations")) return moderated
-    const answer = body.includes("feedback_overview") ? await summed() : analysis
-    return answer === undefined ? undefined : completed(answer)
+    // What is asked stands last, in a line of its own, after our fixed instructions.
+    const asked = request.url?.endsWith("/moderations") ? body : body.slice(body.lastIndexOf('"role":"user"'))
+    most = Math.max(most, [...asked.matchAll(texts)].length)
+    return request.url?.endsWith("/moderations") ? moderated : completed(analysis)
   }
 
   const server = createServer(async (request, response) => {
     const answer = await answerTo(request)
-    response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" })
-    response.end(JSON.stringify(answer ?? {}))
+    response.writeHead(200, { "content-type": "application/json" })
+    response.end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   return {
     baseUrl: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/v1`,
-    sumUp: (next) => {
-      how = next
-    },
-    asked: () => asked,
-    release,
+    most: () => most,
     close: () => {
-      release()
       server.closeAllConnections()
       server.close()
     }

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 
 export const serverBundle = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
 
-const startMillis = 20_000
+const startMillis = 40_000
 
 /** A server of the build, as a process of its own. */
 export interface RunningServer {
@@ -23,6 +23,8 @@ export interface RunningServer {
 
 export interface StartOptions {
   readonly dataDir: string
+  /** A command, with its arguments, that runs the server. */
+  readonly within?: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -41,10 +43,12 @@ const cleanEnv = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => (
 
 export const spawnHonestHive = (
   args: ReadonlyArray<string>,
-  env: Readonly<Record<string, string>>
+  env: Readonly<Record<string, string>>,
+  within: ReadonlyArray<string> = []
 ): ChildProcess => {
   if (!existsSync(serverBundle)) throw new Error("The server is not built. Run `npm run build`.")
-  return spawn(process.execPath, [serverBundle, ...args], {
+  const [program = process.execPath, ...rest] = [...within, process.execPath, serverBundle, ...args]
+  return spawn(program, rest, {
     env: cleanEnv(env),
     stdio: ["pipe", "pipe", "pipe"]
   })
@@ -74,8 +78,8 @@ const untilReady = async (child: ChildProcess, output: () => string): Promise<st
   throw new Error(`The server did not start.\n${output()}`)
 }
 
-const startProcess = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
-  const child = spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env })
+const startProcess = async ({ dataDir, env = {}, within = [] }: StartOptions): Promise<RunningServer> => {
+  const child = spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env }, within)
   const output = gather(child)
   const exited = exitOf(child)
   const url = await untilReady(child, output)
@@ -98,9 +102,10 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
 export const runHonestHive = async (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
-  input = ""
+  input = "",
+  within: ReadonlyArray<string> = []
 ) => {
-  const child = spawnHonestHive(args, env)
+  const child = spawnHonestHive(args, env, within)
   child.stdin?.end(input)
   const output = gather(child)
   return { code: await exitOf(child), output: output() }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { ApiError, pathOf, request } from "#ui/api-client.ts"
+import { ApiError, isUnauthorized, pathOf, request } from "#ui/api/api-client.ts"
 
 const answer = (status: number, body: string, statusText = ""): ReturnType<typeof vi.fn> => {
   const fetchStub = vi.fn(async () => new Response(status === 204 ? null : body, { status, statusText }))
@@ -31,6 +31,17 @@ test("[spec 8 1] an empty body gives way to the status text", async () => {
   expect(error.userMessage).toBeNull()
 })
 
+test("[spec 8 1] a 401 that says Unauthorized is recognised as such, and no other failure", async () => {
+  const isLost = async (status: number, body: string, statusText = "") => {
+    answer(status, body, statusText)
+    return isUnauthorized(await failureOf(request(calls.stats, {})))
+  }
+  expect(await isLost(401, '{"message":"Unauthorized"}')).toBe(true)
+  expect(await isLost(401, "", "Unauthorized")).toBe(true)
+  expect(await isLost(403, '{"message":"Unauthorized"}')).toBe(false)
+  expect(isUnauthorized(new Error("401: Unauthorized"))).toBe(false)
+})
+
 test("a body that is no JSON is kept, and says nothing to people", async () => {
   answer(502, "<html>Bad gateway</html>")
   const error = await failureOf(request(calls.stats, {}))
@@ -48,13 +59,23 @@ test("[spec 7 1] a call without a payload sends credentials, but no body and no 
   })
 })
 
+test("[anon A23] a visitor's call carries no credentials", async () => {
+  const fetchStub = answer(200, "{}")
+  const params = { link: "asha" }
+  await request(calls.publicProfile, { params })
+  await request(calls.publicBadges, { params })
+  await request(calls.submitFeedback, { params, body: { content: "Hi" } })
+  const credentials = fetchStub.mock.calls.map(([, init]) => init.credentials)
+  expect(credentials).toEqual(["omit", "omit", "omit"])
+})
+
 test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked for", async () => {
   const fetchStub = answer(201, '{"message":"ok"}')
   const headers = { "idempotency-key": "k" }
   await request(calls.submitFeedback, { params: { link: "asha raman" }, body: { content: "Hi" }, headers })
   expect(fetchStub).toHaveBeenCalledWith("/api/profile/asha%20raman/feedback", {
     method: "POST",
-    credentials: "include",
+    credentials: "omit",
     headers: { "idempotency-key": "k", "content-type": "application/json" },
     body: '{"content":"Hi"}'
   })

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { categories } from "#core/categories/category.ts"
-import { isNarrowed, selectFeedback, sortFeedback } from "#ui/features/feedback/arrange-feedback.ts"
-import { categoryLabelOf } from "#ui/features/feedback/category-label.ts"
-import { plainView, sortKeys } from "#ui/features/feedback/feedback-search.ts"
-import { pageOf } from "#ui/features/feedback/pages.ts"
+import { categories } from "#core/domain/categories/category.ts"
+import { isNarrowed, selectFeedback, sortFeedback } from "#ui/features/feedback/filters/arrange-feedback.ts"
+import { plainView, sortKeys } from "#ui/features/feedback/filters/feedback-search.ts"
+import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
+import { pageOf } from "#ui/features/feedback/table/pages.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const items = [

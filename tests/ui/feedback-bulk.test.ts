@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { without, withVisibility } from "#ui/features/feedback/feedback-cache.ts"
-import { countOverLimit, isLimitReached } from "#ui/features/feedback/public-limit.ts"
-import { runBulk } from "#ui/features/feedback/run-bulk.ts"
+import { runBulk } from "#ui/features/feedback/bulk/run-bulk.ts"
+import { countOverLimit, isLimitReached } from "#ui/features/feedback/notes/public-limit.ts"
+import { without, withVisibility } from "#ui/features/feedback/queries/feedback-cache.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const never = () => false

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { exportName, feedbackCsv } from "#ui/features/feedback/feedback-csv.ts"
+import { exportName, feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
 import { makeItem } from "../support/make-item.ts"
 
 /** RFC 4180, as a spreadsheet reads it. */
@@ -16,6 +16,24 @@ const parse = (csv: string): ReadonlyArray<ReadonlyArray<string>> => {
   }
   return rows
 }
+
+/** A spreadsheet whose list separator is another one: quotes within a cell mean nothing to it. */
+const splitAt = (separator: string, csv: string): ReadonlyArray<string> =>
+  csv
+    .slice(1)
+    .split(/[\r\n]+/)
+    .flatMap((line) => line.split(separator))
+    .map((cell) => cell.replace(/^(?:"|\s)*/, ""))
+
+const isFormula = (cell: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n\0]/.test(cell)
+
+/** What the export adds, taken away again. */
+const original = (cell: string): string =>
+  cell
+    .replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0]))/, "")
+    .replace(/([;\t\r\n][\s"]*)'(?='*[=+\-@＝＋－＠])/g, "$1")
+
+const contentOf = (content: string) => rowsOf(feedbackCsv([makeItem({ content })]))[1]?.[1]
 
 const rowsOf = (csv: string) => parse(csv.slice(1))
 
@@ -41,17 +59,46 @@ describe("[spec 2 Feedback management 6] the export", () => {
   })
 
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])("takes the formula out of %j", (content) => {
-    expect(rowsOf(feedbackCsv([makeItem({ content })]))[1]?.[1]).toBe(`'${content}`)
+    expect(contentOf(content)).toBe(`'${content}`)
+  })
+
+  test.each([
+    ["fine;=1+1", "fine;'=1+1"],
+    ["fine;\t@SUM(A1)", "fine;\t'@SUM(A1)"],
+    ["fine\t-1", "fine\t'-1"],
+    ["fine\n=1", "fine\n'=1"],
+    ['fine; "=1+1"', `fine; "'=1+1"`],
+    ["fine;＝1", "fine;'＝1"],
+    [" =1", "' =1"]
+  ])("takes the formula out of %j, wherever a spreadsheet may split it", (content, safe) => {
+    expect(contentOf(content)).toBe(safe)
+  })
+
+  test.each(["a-b; c = d", "2 + 2 = 4, -1; 3", "mail me @ noon", "It's 'fine'; really", "तेज़; अच्छा"])(
+    "leaves %j as it is",
+    (content) => expect(contentOf(content)).toBe(content)
+  )
+
+  test("has every cell in quotes, and no line for one spreadsheet alone", () => {
+    const csv = feedbackCsv([makeItem({ content: "plain" })])
+    expect(csv.slice(1).trimEnd().split("\r\n")).toEqual([
+      expect.stringMatching(/^"#"(?:,"[^"]+"){4}$/),
+      expect.stringMatching(/^"1","plain"(?:,"[^"]+"){3}$/)
+    ])
+  })
+
+  const hostile = fc.string({
+    unit: fc.constantFrom("=", "+", "-", "@", "＝", ";", "\t", "\r", "\n", '"', "'", " ", ",", "a")
   })
 
   test("[asvs V1.2.10] gives every text back, whatever stands in it, and never a formula", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "grapheme" })), (texts) => {
-        const rows = rowsOf(feedbackCsv(texts.map((content) => makeItem({ content })))).slice(1)
-        expect(rows.map((row) => row[1]?.replace(/^'(?=[=+\-@\t\r])/, ""))).toEqual(
-          texts.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ""))
-        )
-        expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+      fc.property(fc.array(fc.oneof(hostile, fc.string({ unit: "grapheme" }))), (texts) => {
+        const csv = feedbackCsv(texts.map((content) => makeItem({ content })))
+        const rows = rowsOf(csv).slice(1)
+        expect(rows.map((row) => original(row[1] ?? ""))).toEqual(texts)
+        const cells = [...rows.flat(), ...splitAt(";", csv), ...splitAt("\t", csv)]
+        expect(cells.filter(isFormula)).toEqual([])
       })
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { groupFeedback } from "#ui/features/feedback/feedback-groups.ts"
+import { groupFeedback } from "#ui/features/feedback/notes/feedback-groups.ts"
 import { makeItem } from "../support/make-item.ts"
 
 test("[spec 2 Dashboard 7] [spec 4 2] rejected items stand in Filtered and nowhere else", () => {

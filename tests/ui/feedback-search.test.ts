@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { categories } from "#core/categories/category.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import {
   type FeedbackView,
   feedbackTabs,
@@ -13,7 +13,7 @@ import {
   statuses,
   validateFeedbackSearch,
   visibilities
-} from "#ui/features/feedback/feedback-search.ts"
+} from "#ui/features/feedback/filters/feedback-search.ts"
 
 const views: fc.Arbitrary<FeedbackView> = fc.record({
   tab: fc.constantFrom(...feedbackTabs),

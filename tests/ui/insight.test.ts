@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { FeedbackSummary } from "#core/contract/feedback-schemas.ts"
+import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { areasOf, findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { isNewSince, seenIn } from "#ui/features/feedback/news.ts"
+import { isNewSince, seenIn } from "#ui/features/feedback/news/news.ts"
 
 const item = (id: string, day: number, isApproved = true): FeedbackItem => ({
   id,

@@ -8,10 +8,8 @@ const root = join(import.meta.dirname, "../..")
 /** All that stays on a device, by the name under which it is kept, with the Privacy page's words for it. */
 const told: Readonly<Record<string, string>> = {
   honesthive: "one cookie that holds the session, for at most 30 days",
-  "honesthive-device": "one cookie that marks the device as theirs",
   "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
-  "honesthive-admin-device": "for a year one that marks the device as theirs",
   "honesthive-owner": "a mark that somebody is signed in",
   "honesthive-seen": "which feedback and badges they saw last",
   "honesthive-badges": "which feedback and badges they saw last",
@@ -32,7 +30,7 @@ const storing = sources.filter((source) =>
 const storageKeys = storing.flatMap((source) => source.match(/(?<=["`])honesthive-[a-z]+/g) ?? [])
 
 const cookieNames = Array.from(
-  readFileSync(join(root, "adapters/http/session-cookie.ts"), "utf8").matchAll(
+  readFileSync(join(root, "adapters/http/cookies/session-cookie.ts"), "utf8").matchAll(
     /nameOf\(site(?:, "([^"]*)")?\)/g
   ),
   ([, suffix = ""]) => `honesthive${suffix}`

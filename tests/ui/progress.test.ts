@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { defaultBadges } from "#core/badges/catalogue.ts"
-import { categories } from "#core/categories/category.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { badgesIn, nextBadgeOf } from "#ui/features/achievements/badges-of.ts"
 import { nearestGoal, progressOf } from "#ui/features/achievements/progress.ts"
 import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { makeQueryClient } from "#ui/query-client.ts"
+import { makeQueryClient } from "#ui/api/query-client.ts"
 
 test("[spec 7 1] data is never stale, and nothing is read again by itself", () => {
   const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions()

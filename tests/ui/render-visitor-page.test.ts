@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
 import { inlineJson } from "#ui/visitor/html.ts"
 import type { VisitorPageModel } from "#ui/visitor/model.ts"
 import { visitorAssets } from "#ui/visitor/page-assets.ts"
@@ -156,4 +157,13 @@ test("an unknown link is told apart, without a script", () => {
   expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
   expect(html.match(/href="\/api\/login"/g)).toHaveLength(2)
   expect(html).not.toContain("<script")
+})
+
+test("the page says which service reads, and that nobody checked whose page it is unless somebody did", () => {
+  const here = renderVisitorPage(makeModel(), assets)
+  expect(here).toContain(visitorMessages.unchecked)
+  expect(here).toContain(visitorMessages.readHere)
+  const elsewhere = renderVisitorPage(makeModel({ readBy: "OpenAI", isOwnerChecked: true }), assets)
+  expect(elsewhere).not.toContain(visitorMessages.unchecked)
+  expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
 })

@@ -2,10 +2,10 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { InstallationStore } from "#core/admin/installation-store.ts"
-import { removeAdmin, setAdminPassword } from "#core/admin/manage-admins.ts"
-import { resetBadges, seedBadges } from "#core/admin/seed-badges.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
+import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/pictures.ts"
 import { cookieOf, form, fromOwnPage, json, messageOf, password, succeed } from "./support/requests.ts"
@@ -47,10 +47,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
       { isAuthenticated: true, admin: { username: adminName } }
     ])
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/
-      ),
-      expect.stringMatching(/^honesthive-admin-device=[\w-]{43};/)
+      expect.stringMatching(/^honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800$/)
     ])
     const session = await server.fetch("/api/admin/session", { headers: { cookie: cookieOf(answer) } })
     expect(await session.json()).toEqual({ isAuthenticated: true, admin: { username: adminName } })
@@ -140,6 +137,10 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       ["Other / General", 5, 4],
       ["Special", 0, 1]
     ])
+    for (const { badges } of all.slice(0, 6)) {
+      expect(badges.map(({ requiredFeedback }) => requiredFeedback)).toEqual([5, 25, 50, 100])
+    }
+    expect(all[6]?.badges[0]?.requiredFeedback).toBe(6)
     expect(all[4]?.badges[0]).toStrictEqual({
       name: "Steady Hand",
       category: "Reliability",

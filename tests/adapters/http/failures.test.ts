@@ -1,9 +1,11 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { HasherBusy, PasswordHasher } from "#core/accounts/password-hasher.ts"
-import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import { Directory, StoreHealth, StoreUnavailable } from "#core/hives/hive-store.ts"
-import { json, messageOf, password } from "./support/requests.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { StoreHealth } from "#core/ports/store-health.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { fromOwnPage, json, messageOf, password } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
 
@@ -37,7 +39,7 @@ describe("when something fails", () => {
     const services = Layer.mergeAll(
       testServices,
       directoryThat(away),
-      Layer.succeed(StoreHealth, { check: away })
+      Layer.succeed(StoreHealth, { check: away, figures: away })
     )
     const server = startServer({ services })
     const asked = [
@@ -52,9 +54,33 @@ describe("when something fails", () => {
     }
   })
 
+  test("[asvs V16.5.1] the form without JavaScript keeps what was typed while the store is away, and the log says it", async () => {
+    const logged = listening()
+    const services = Layer.mergeAll(testServices, directoryThat(away))
+    const server = startServer({ services })
+    const post = (content: string) =>
+      server.fetch("/asha-rao", {
+        method: "POST",
+        headers: fromOwnPage,
+        body: new URLSearchParams({ content })
+      })
+    const fine = await post("Kind words")
+    expect([fine.status, fine.headers.get("retry-after")]).toEqual([503, "5"])
+    expect(await fine.text()).toContain("Kind words</form>")
+    expect(logged()).toContain("POST /{link}")
+    expect(logged()).not.toContain("Kind words")
+    const wrong = await post("see <b>this</b>")
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain("see &#60;b&#62;this&#60;/b&#62;</form>")
+  })
+
   test("a full queue of sign-ins is told as 429, with when to come back", async () => {
     const busy = Effect.fail(new HasherBusy())
-    const hasher = Layer.succeed(PasswordHasher, { hash: () => busy, verify: () => busy })
+    const hasher = Layer.succeed(PasswordHasher, {
+      hash: () => busy,
+      verify: () => busy,
+      isOutdated: () => false
+    })
     const server = startServer({ services: Layer.mergeAll(testServices, hasher) })
     const answer = await server.fetch("/api/auth/sign-in", json({ email: "a@example.com", password }))
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "2"])
@@ -77,7 +103,10 @@ describe("when something fails", () => {
         headers: { cookie: "x=CANARY-COOKIE", "user-agent": "CANARY-UA" }
       })
       expect(answer.status).toBe(500)
-      expect(await answer.text()).toContain("Something went wrong.")
+      const told = await answer.text()
+      expect(told).toMatch(
+        /^(?:\{"message":"|<!doctype html>.*<p>)Something went wrong\.(?:"\}|<\/p><\/html>)$/
+      )
       expect(logged()).toContain("{link}")
       expect(logged()).toContain("A bug.")
       expect(logged()).not.toMatch(/CANARY|asha-rao/)

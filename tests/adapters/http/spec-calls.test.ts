@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { defaultBadges } from "#core/badges/catalogue.ts"
-import { categories } from "#core/categories/category.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { form, fromOwnPage, json, messageOf } from "./support/requests.ts"
-import { makeHive } from "./support/sample-hives.ts"
+import { addApproved, makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 
 const startHive = async () => {
@@ -70,6 +70,21 @@ describe("the calls of an owner", () => {
     })
   })
 
+  test("[spec 3 12] [spec 7 4] GET /api/user/feedback-summary: of three approved items, with a percentage", async () => {
+    const { server, hive, read } = await startHive()
+    const add = addApproved(hive.owner, "You explain things clearly and keep your word.")
+    expect((await server.run(add))._tag).toBe("Success")
+    const texts = expect.arrayContaining([])
+    expect(await read("/api/user/feedback-summary")).toStrictEqual({
+      hasSummary: true,
+      overallSentiment: expect.stringMatching(/^\d{1,3}%/),
+      keyStrengths: texts,
+      areasForImprovement: texts,
+      generalTone: expect.stringMatching(/./),
+      evidence: texts
+    })
+  })
+
   test("[spec 3 4] [spec 3 11] [spec 7 5] GET /api/gamification/stats: points, and progress in each category", async () => {
     const { read } = await startHive()
     const stats = await read("/api/gamification/stats")
@@ -120,7 +135,7 @@ describe("the calls of an owner", () => {
     expect((await read("/api/profile/asha-rao")).feedback).toEqual([])
   })
 
-  test("[spec 7 8] POST /api/user/profile: a multipart form; errors have a message", async () => {
+  test("[spec 3 15] [spec 7 8] POST /api/user/profile: a multipart form; errors have a message", async () => {
     const { server, hive, read } = await startHive()
     const fields = { name: "Asha Rao", jobTitle: "Engineer", bio: "Hello" }
     expect((await server.fetch("/api/user/profile", form(fields, hive.cookie))).status).toBe(200)
@@ -166,7 +181,25 @@ describe("the calls of a visitor", () => {
     })
   })
 
-  test("[spec 7 12] GET /api/profile/{link}/gamification: badges without counts or points", async () => {
+  test("[spec 7 12] GET /api/profile/{link}/gamification: the badges, without counts or points", async () => {
+    const { server, hive, write } = await startHive()
+    for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Note ${item}`))
+    await write("/api/profile/badge-display", { showBadgesOnLanding: true })
+    expect(await (await server.fetch("/api/profile/asha-rao/gamification")).json()).toStrictEqual({
+      badges: [
+        {
+          badgeName: "Steady Hand",
+          badgeDescription: "Received 5 pieces of feedback in Reliability.",
+          category: "Reliability",
+          tier: 5,
+          imageUrl: null
+        }
+      ],
+      hasHiveEnlightenedBadge: false
+    })
+  })
+
+  test("[spec 7 12] GET /api/profile/{link}/gamification: nothing while badges are not shown", async () => {
     const { server } = await startHive()
     expect(await (await server.fetch("/api/profile/asha-rao/gamification")).json()).toStrictEqual({
       badges: [],

@@ -31,7 +31,8 @@ describe("the form without JavaScript", () => {
     ["two contents", "/asha-rao", "content=a&content=b", {}, 400],
     ["no content", "/asha-rao", "text=a", {}, 400],
     ["an unknown link", "/nobody-here", "content=a", {}, 404],
-    ["a reserved link", "/dashboard", "content=a", {}, 404],
+    ["a reserved link", "/health", "content=a", {}, 404],
+    ["a page of the app", "/dashboard", "content=a", {}, 405],
     ["JSON", "/asha-rao", "content=a", { "content-type": "application/json" }, 415],
     ["too much", "/asha-rao", `content=${"a".repeat(17_000)}`, {}, 413],
     ["another site's form", "/asha-rao", "content=a", { "sec-fetch-site": "cross-site" }, 403]

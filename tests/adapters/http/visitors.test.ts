@@ -19,6 +19,17 @@ describe("visitor routes", () => {
     expect(without.headers.map(([name]) => name)).not.toContain("set-cookie")
   })
 
+  test("show one page for all spellings of a link: a thousand of them draw it no oftener", async () => {
+    const { server } = await startHive()
+    const pages = await Promise.all(
+      ["/asha-rao", "/Asha-Rao", "/ASHA-RAO", "/asha-raO?x=1"].map(async (path) =>
+        wholeAnswer(await server.fetch(path))
+      )
+    )
+    for (const page of pages) expect(page).toEqual(pages[0])
+    expect(pages[0]?.status).toBe(200)
+  })
+
   test("[anon A8] answer every submission alike, whatever becomes of it", async () => {
     const { server } = await startHive()
     const texts = ["Good work", "You are a pathetic idiot", "x".repeat(300)]

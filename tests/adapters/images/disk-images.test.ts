@@ -7,8 +7,8 @@ import { promisify } from "node:util"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
-import { photoKey } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
+import { photoKey } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
 
 const folder = Effect.acquireRelease(

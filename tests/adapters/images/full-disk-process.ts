@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
-import { photoKey } from "#core/images/image-key.ts"
-import { Images } from "#core/images/images.ts"
+import { photoKey } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
 
 // A process whose files may hold a few blocks only: for its pictures the disk is full. Prints what put answers.
 process.on("SIGXFSZ", () => undefined)

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import sharp, { type Sharp } from "sharp"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
-import { ImageProcessor, type Rendition } from "#core/images/image-processor.ts"
+import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 
 const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }

@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto"
+import { createCipheriv, createHash, randomBytes } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { Sealed, type SealedPlace, Sealer } from "#core/support/sealer.ts"
+import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 
 const key = Buffer.alloc(32, 7)
 const place: SealedPlace = { owner: "ada", item: "1", field: "content" }
@@ -56,6 +57,41 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
         const short = sealed.subarray(0, index).toString("base64")
         assert.isTrue(yield* isBroken(Sealed(short), place), `cut at ${index}`)
       }
+    }).pipe(withKey(key))
+  )
+
+  it.effect("[anon A26] tells of a text's length no more than its step of 256 bytes", () =>
+    Effect.gen(function* () {
+      const lengthOf = (text: string) =>
+        Effect.map(
+          Sealer.use((sealer) => sealer.seal(text, place)),
+          (sealed) => sealed.length
+        )
+      const lengths = yield* Effect.forEach([0, 1, 100, 255, 256, 511, 512], (count) =>
+        lengthOf("x".repeat(count))
+      )
+      assert.deepStrictEqual(new Set(lengths.slice(0, 4)).size, 1)
+      assert.strictEqual(new Set(lengths).size, 3)
+      for (const text of ["", "\u0080", "\u0000\u0000", "x".repeat(255), "x".repeat(256)]) {
+        const sealer = yield* Sealer
+        assert.strictEqual(yield* sealer.open(yield* sealer.seal(text, place), place), text)
+      }
+    }).pipe(withKey(key))
+  )
+
+  it.effect("opens what was sealed before texts were filled up, and takes none for such", () =>
+    Effect.gen(function* () {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv("aes-256-gcm", key, nonce)
+      cipher.setAAD(Buffer.from(JSON.stringify(["ada", "1", "content"])))
+      const body = Buffer.concat([cipher.update("Grüße 🐝"), cipher.final(), cipher.getAuthTag()])
+      const id = createHash("sha256").update(key).digest().subarray(0, 4)
+      const old = Sealed(Buffer.concat([Buffer.of(1), id, nonce, body]).toString("base64"))
+      const sealer = yield* Sealer
+      assert.strictEqual(yield* sealer.open(old, place), "Grüße 🐝")
+      const sealed = Buffer.from(yield* sealer.seal("a text", place), "base64")
+      sealed[0] = 1
+      assert.isTrue(yield* isBroken(Sealed(sealed.toString("base64")), place))
     }).pipe(withKey(key))
   )
 

@@ -7,13 +7,15 @@ import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { openOverview, sealOverview } from "#core/categories/stored-overview.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { resealFeedback } from "#core/feedback/reseal-feedback.ts"
-import { putting } from "#core/hives/change.ts"
-import { Directory, HiveStore } from "#core/hives/hive-store.ts"
-import { Sealer } from "#core/support/sealer.ts"
+import { changeKeys } from "#cli/data-tasks/rotate-keys.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { openOverview, sealOverview } from "#core/use-cases/insight/seal-overview.ts"
+import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
 
 const folder = Effect.acquireRelease(
@@ -83,22 +85,11 @@ it.effect("a change of keys that is cut off goes on where it was, and only then 
     const dataDir = yield* folder
     const here = Effect.provide(services(dataDir))
     const before = yield* fill.pipe(Effect.andThen(openAll), here)
-    const cut = yield* Keyring.pipe(
-      Effect.flatMap((ring) => ring.beginChange),
-      Effect.andThen(resealFeedback(cutAfterFirstHive)),
-      here,
-      Effect.exit
-    )
+    const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
     assert.isTrue(Exit.hasInterrupts(cut))
     assert.deepStrictEqual(yield* openAll.pipe(here), before)
-    const rest = yield* Effect.gen(function* () {
-      const ring = yield* Keyring
-      yield* ring.beginChange
-      const sealed = yield* resealFeedback(() => Effect.void)
-      yield* ring.endChange
-      return sealed
-    }).pipe(here)
-    assert.strictEqual(rest, 4)
+    const rest = yield* changeKeys(() => Effect.void).pipe(here)
+    assert.strictEqual(rest.sealed, 4)
     assert.deepStrictEqual(yield* openAll.pipe(here), before)
   })
 )

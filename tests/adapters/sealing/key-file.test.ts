@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
-import { Secrets } from "#core/support/secrets.ts"
+import { Secrets } from "#core/ports/secrets.ts"
 
 const folder = Effect.acquireRelease(
   Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-key-"))),
@@ -90,6 +90,26 @@ describe("changing the key in the file", () => {
       assert.deepStrictEqual([...left], [both[0]])
       assert.deepStrictEqual(yield* loadKeys(dataDir), left)
       assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+      assert.deepStrictEqual(readdirSync(dataDir).toSorted(), ["encryption.key", "encryption.key.old"])
+      assert.strictEqual(statSync(join(dataDir, "encryption.key.old")).mode & 0o777, 0o600)
+    })
+  )
+
+  it.effect("keeps every old key once, and forgets them only outside of a change", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const kept = () => readFileSync(join(dataDir, "encryption.key.old"), "utf8").trim().split("\n")
+      const hex = (keys: ReadonlyArray<Uint8Array>) => keys.map((key) => Buffer.from(key).toString("hex"))
+      const [first] = yield* loadKeys(dataDir)
+      const [second] = yield* change(dataDir, (ring) => ring.beginChange)
+      const refused = yield* Effect.flip(change(dataDir, (ring) => ring.forgetKept))
+      assert.include(`${refused}`, "a change of keys is under way")
+      writeFileSync(join(dataDir, "encryption.key.old"), `${hex([first]).join("")}\n`)
+      yield* change(dataDir, (ring) => ring.endChange)
+      assert.deepStrictEqual(kept(), hex([first]))
+      yield* change(dataDir, (ring) => Effect.andThen(ring.beginChange, ring.endChange))
+      assert.deepStrictEqual(kept(), hex([second, first]))
+      yield* change(dataDir, (ring) => ring.forgetKept)
       assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
     })
   )

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { makeGroupCommit } from "#adapters/storage/lowdb/group-commit.ts"
 import type { Journal } from "#adapters/storage/lowdb/journal.ts"
-import { putting } from "#core/hives/change.ts"
+import { putting } from "#core/domain/hives/change.ts"
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 

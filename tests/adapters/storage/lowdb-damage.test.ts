@@ -1,9 +1,10 @@
 import { crc32 } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
+import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Image, simulatedDisk } from "./simulated-disk.ts"
 import { approve, claimLink, createAccount, observe, signIn, submit } from "./store-commands.ts"
 
@@ -57,6 +58,13 @@ const flipped = (content: Buffer, index: number) => {
   const copy = Buffer.from(content)
   copy.writeUInt8(copy.readUInt8(index) ^ (1 << (index % 7)), index)
   return copy
+}
+
+/** With a checksum that says that a program like this wrote it. */
+const rewritten = (content: Buffer, from: string, to: string): Buffer => {
+  const text = `${content}`.replaceAll(from, to)
+  const body = text.slice(0, text.lastIndexOf(',"checksum"'))
+  return Buffer.from(`${body},"checksum":"${crc32(body).toString(16).padStart(8, "0")}"}\n`)
 }
 
 describe("lowdb files that are damaged", () => {
@@ -126,15 +134,30 @@ describe("lowdb files that are damaged", () => {
     Effect.gen(function* () {
       const { image } = yield* filled
       for (const path of written) {
-        const text = `${contentOf(image, path)}`.replace('"schema":1', '"schema":2')
-        const body = text.slice(0, text.lastIndexOf(',"checksum"'))
-        const checksum = crc32(body).toString(16).padStart(8, "0")
-        yield* refuses(
-          replaced(image, path, Buffer.from(`${body},"checksum":"${checksum}"}\n`)),
-          path,
-          "newer"
-        )
+        const newer = rewritten(contentOf(image, path), '"schema":1', '"schema":2')
+        yield* refuses(replaced(image, path, newer), path, "newer")
       }
+      const [header = "", ...lines] = `${contentOf(image, journal)}`.split(/(?<=\n)/)
+      const data = /"data":(.*)\}\n$/.exec(header)?.[1]?.replace('"schema":1', '"schema":2') ?? ""
+      const newer = encodeLine(data, 0).line + lines.join("")
+      yield* refuses(replaced(image, journal, Buffer.from(newer)), journal, "schema 2")
+    })
+  )
+
+  it.effect("keep what they hold beyond what is known", () =>
+    Effect.gen(function* () {
+      const { image, after } = yield* filled
+      const path = pathOf("hives/ada.json")
+      const more = rewritten(contentOf(image, path), '"kind":"feedback"', '"kind":"feedback","colour":"blue"')
+      const disk = simulatedDisk(replaced(image, path, more))
+      yield* Effect.gen(function* () {
+        const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+        const known = (yield* Effect.provide(observe, ports)).replaceAll('"colour":"blue",', "")
+        assert.strictEqual(known, after)
+        yield* Effect.provide(submit(ada, FeedbackId("9")).run, ports)
+        yield* flush
+      }).pipe(Effect.scoped)
+      assert.include(`${contentOf(disk.image(), path)}`, '"colour":"blue"')
     })
   )
 

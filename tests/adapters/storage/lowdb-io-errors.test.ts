@@ -2,9 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { StoreHealth } from "#core/hives/hive-store.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { StoreHealth } from "#core/ports/store-health.ts"
 import { type Image, simulatedDisk } from "./simulated-disk.ts"
 import {
   approve,
@@ -80,24 +80,27 @@ const everyOperation = (
   failsFrom: (first: number) => (operation: number) => boolean,
   { mayLeave = (_: Image): boolean => true, stride = 1 } = {}
 ) =>
-  it.effect(title, () =>
-    Effect.gen(function* () {
-      const { operations } = yield* withModel(() => false)
-      let opened = 0
-      for (let first = 1; first <= operations; first += stride) {
-        const run = yield* Effect.exit(withModel(failsFrom(first)))
-        const failure = Exit.findErrorOption(run)
-        if (Option.isSome(failure))
-          assert.strictEqual(failure.value._tag, "StartRefused", `operation ${first}`)
-        else {
-          opened += 1
-          const { image, expected } = yield* run
-          assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
-          assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
+  it.effect(
+    title,
+    () =>
+      Effect.gen(function* () {
+        const { operations } = yield* withModel(() => false)
+        let opened = 0
+        for (let first = 1; first <= operations; first += stride) {
+          const run = yield* Effect.exit(withModel(failsFrom(first)))
+          const failure = Exit.findErrorOption(run)
+          if (Option.isSome(failure))
+            assert.strictEqual(failure.value._tag, "StartRefused", `operation ${first}`)
+          else {
+            opened += 1
+            const { image, expected } = yield* run
+            assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
+            assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
+          }
         }
-      }
-      assert.isAbove(opened, operations / stride / 2)
-    })
+        assert.isAbove(opened, operations / stride / 2)
+      }),
+    60_000
   )
 
 describe("lowdb on a disk with errors holds exactly what was answered, and goes on by itself", () => {

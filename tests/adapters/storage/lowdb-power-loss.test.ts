@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Crash, crashes, type Image, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
 import {
   anyCommand,

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { createAccount, submit } from "./store-commands.ts"
 
 /** Opens the data folder of the first argument, and submits items without end, telling each that is stored. */

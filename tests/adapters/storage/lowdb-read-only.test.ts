@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { HiveStore } from "#core/hives/hive-store.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { createAccount, put } from "../../contracts/storage.contract.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 

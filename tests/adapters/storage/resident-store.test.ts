@@ -4,14 +4,17 @@ import type { Persistence } from "#adapters/storage/resident/persistence.ts"
 import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
 import { applyChange, emptyState } from "#adapters/storage/resident/resident-state.ts"
 import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { type Change, noChange, putting } from "#core/hives/change.ts"
-import { StoreUnavailable } from "#core/hives/hive-store.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type Change, noChange, putting } from "#core/domain/hives/change.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { read } from "../../contracts/storage.contract.ts"
 import {
   ada,
+  bob,
   makeAccount,
   makeApproved,
+  makeLink,
   makePoints,
   makeSubmissionKey
 } from "../../contracts/storage-records.ts"
@@ -109,6 +112,30 @@ describe("the resident store, while a change is not durable yet", () => {
       yield* held.settleNext
       assert.deepStrictEqual(yield* Fiber.join(next), Result.succeed(0))
       assert.deepStrictEqual([...(yield* held.shown).items.keys()], [FeedbackId("3")])
+    })
+  )
+
+  it.effect("forgets it also when what was decided on it still waits for its turn in the directory", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      applyChange(held.store.state, putting(makeAccount(bob)))
+      const named = (owner: OwnerId, link: string) =>
+        held.store.change(owner, {}, ({ account }) =>
+          Result.succeed({
+            change: putting(makeLink(link, { owner }), { ...account, feedbackLink: link }),
+            answer: "stored"
+          })
+        )
+      const renamed = yield* begin(put(held, makeAccount(ada, { name: "Never saved" })))
+      const others = yield* begin(named(bob, "bob-link"))
+      const waiting = yield* begin(named(ada, "ada-link"))
+      assert.strictEqual(held.held.length, 2)
+      yield* held.failAll
+      assert.deepStrictEqual(yield* Fiber.join(renamed), Result.fail(failure))
+      assert.deepStrictEqual(yield* Fiber.join(others), Result.fail(failure))
+      for (let turn = 0; turn < 10; turn++) yield* Effect.yieldNow
+      assert.deepStrictEqual(held.held, [])
+      assert.isTrue(Result.isFailure(yield* Fiber.join(waiting)))
     })
   )
 

@@ -50,6 +50,8 @@ export interface Faults {
   readonly onChange?: () => void
   /** An error for this operation, by its number from 1 on; a write that fails writes half. */
   readonly failure?: (operation: number, isWrite: boolean) => Error | undefined
+  /** How long an operation takes; by default no time in which anything else could happen. */
+  readonly delay?: () => Promise<void>
 }
 
 /** A file system in memory that knows what was synced, and can fail. */
@@ -60,6 +62,8 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
   const names = new Map([...image].map(([path, content]) => [path, newInode(content)]))
   let syncedNames: Names = new Map(names)
 
+  const delay = faults.delay ?? (() => Promise.resolve())
+
   const begin = (alters: boolean, isWrite = false) => {
     if (alters) faults.onChange?.()
     operations += 1
@@ -68,7 +72,7 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
 
   const operate = async <A>(alters: boolean, run: () => A): Promise<A> => {
     const failure = begin(alters)
-    await Promise.resolve()
+    await delay()
     if (failure !== undefined) throw failure
     return run()
   }
@@ -84,12 +88,16 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     inode.revision += 1
   }
 
-  const identityOf = ({ id, revision }: Inode) => ({ inode: `${id}`, revision: `${revision}` })
+  const identityOf = ({ id, revision, content }: Inode) => ({
+    inode: `${id}`,
+    size: content.length,
+    revision: `${revision}`
+  })
 
   const handle = (inode: Inode): OpenFile => ({
     write: async (bytes) => {
       const failure = begin(true, true)
-      await Promise.resolve()
+      await delay()
       const written = failure === undefined ? bytes : bytes.subarray(0, bytes.length >> 1)
       alter(inode, Buffer.concat([inode.content, written]))
       if (failure !== undefined) throw failure
@@ -116,6 +124,13 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
         const inode = names.get(path)
         return inode === undefined ? undefined : { content: inode.content, identity: identityOf(inode) }
       }),
+    look: (path, position, length) => {
+      const failure = begin(false)
+      if (failure !== undefined) throw failure
+      const inode = names.get(path)
+      if (inode === undefined) return undefined
+      return { content: inode.content.subarray(position, position + length), identity: identityOf(inode) }
+    },
     create: (path) =>
       operate(true, () => {
         if (names.has(path)) throw new Error(`EEXIST: ${path}`)

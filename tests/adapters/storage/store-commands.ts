@@ -1,17 +1,15 @@
 import { Effect, Option, Result } from "effect"
 import fc from "fast-check"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import type { Change, StoredRecord } from "#core/hives/change.ts"
-import {
-  Directory,
-  HiveStore,
-  PendingFeedback,
-  SessionStore,
-  type StoreUnavailable
-} from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
-import { Day } from "#core/support/day.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import {
   makeAccount,
   makeApproved,
@@ -42,7 +40,7 @@ export interface Command {
 const change = (owner: OwnerId, decided: Change): Ran =>
   HiveStore.use((store) =>
     Effect.catchTag(
-      store.change(owner, {}, () => Result.succeed({ change: decided, answer: undefined })),
+      store.changeLink(owner, {}, () => Result.succeed({ change: decided, answer: undefined })),
       ["OwnerNotFound", "LinkTaken"],
       () => Effect.void
     )

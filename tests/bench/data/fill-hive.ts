@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { Effect, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { putting } from "#core/hives/change.ts"
-import { Directory, HiveStore } from "#core/hives/hive-store.ts"
-import { Sealed } from "#core/support/sealer.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import {
   makeAccount,
   makeApproved,

@@ -1,6 +1,6 @@
-import { badgeIdOf, defaultBadges } from "#core/badges/catalogue.ts"
-import { generalCategory } from "#core/categories/category.ts"
-import { pointsPerFeedback } from "#core/points/category-points.ts"
+import { badgeIdOf, defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { generalCategory } from "#core/domain/categories/category.ts"
+import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 
 /** Of the items of a hive, so many are public. */
 export const publicItems = 5

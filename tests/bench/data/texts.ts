@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Schema } from "effect"
-import { feedbackProblem } from "#core/feedback/feedback-text.ts"
+import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 
 const file = new URL("../../fixtures/moderation/feedback.jsonl", import.meta.url)
 const readLine = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ text: Schema.String })))

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import postgres from "postgres"
-import { generalCategory } from "#core/categories/category.ts"
+import { generalCategory } from "#core/domain/categories/category.ts"
 import { ownerOf } from "../data/fill-hive.ts"
 
 /** What nobody can store items faster than: the driver alone, a row for each statement, `insert-rows.ts URL HIVES`. */

@@ -1,5 +1,5 @@
-import { analyseText } from "#adapters/moderation/local/analyse-text.ts"
-import { judgeText } from "#adapters/moderation/local/judge-text.ts"
+import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
+import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedback } from "../../adapters/moderation/local/fixtures.ts"
 import type { Row } from "../row.ts"
 import { percentile, sortedUp } from "../statistics.ts"

@@ -1,14 +1,19 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { adminList, adminLog } from "#cli/data-tasks/admin-tasks.ts"
 import { backUp } from "#cli/data-tasks/back-up.ts"
 import type { DataTask } from "#cli/data-tasks/data-task.ts"
 import { exportOwnerTask } from "#cli/data-tasks/export-owner.ts"
 import { performTask } from "#cli/data-tasks/perform-task.ts"
+import { readStatus } from "#cli/data-tasks/read-status.ts"
 import { readVerdictsTask } from "#cli/data-tasks/read-verdicts.ts"
+import { removeOrphanedImages } from "#cli/data-tasks/remove-orphans.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, put } from "../../contracts/storage.contract.ts"
 import { ada, makeAccount, makeFeedback, makeVerdict } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
@@ -26,7 +31,14 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-const filled = Effect.andThen(createAccount(ada), put(makeFeedback("1"), makeVerdict("1:1", "1")))
+const key = "ab".repeat(32)
+
+const filled = Effect.gen(function* () {
+  const place = { owner: ada, item: "1", field: "content" } as const
+  const content = yield* Sealer.use((sealer) => sealer.seal("Well done", place))
+  yield* createAccount(ada)
+  yield* put(makeFeedback("1", { content }), makeVerdict("1:1", "1"))
+}).pipe(Effect.provide(Layer.provide(aesSealer, givenKeys(Buffer.from(key, "hex")))))
 
 /** What a server leaves that was killed: all of it in the journal. */
 beforeEach(async () => {
@@ -40,7 +52,7 @@ beforeEach(async () => {
     }).pipe(Effect.scoped)
   )
   folder.remove()
-  writeFileSync(join(dataDir.path, "encryption.key"), `${"ab".repeat(32)}\n`, { mode: 0o600 })
+  writeFileSync(join(dataDir.path, "encryption.key"), `${key}\n`, { mode: 0o600 })
 })
 
 const filesIn = (folder: string) =>
@@ -63,6 +75,8 @@ test.each([
   asked(backUp, null),
   asked(exportOwnerTask, { email: makeAccount(ada).email }),
   asked(readVerdictsTask, { id: makeFeedback("1").id }),
+  asked(removeOrphanedImages, { isDryRun: true }),
+  asked(readStatus, null),
   asked(adminList, null),
   asked(adminLog, null)
 ])("$name, where no server runs, leaves every byte of the data folder as it is", async ({ perform }) => {

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
-import { FeedbackItems, PublicProfile } from "#core/contract/feedback-schemas.ts"
-import { GamificationStats, PublicBadges } from "#core/contract/gamification-schemas.ts"
+import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { GamificationStats, PublicBadges } from "#core/contract/progress-schemas.ts"
+import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
 
 const task = fileURLToPath(new URL("../../../cli/tasks/demo.ts", import.meta.url))
 const bundle = fileURLToPath(new URL("../../../dist/server/main.js", import.meta.url))

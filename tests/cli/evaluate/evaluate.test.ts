@@ -171,7 +171,7 @@ describe("predictions", () => {
 
 describe("items that were trained on", () => {
   const sentences = fileURLToPath(
-    new URL("../../../adapters/moderation/local/sentences/te.jsonl", import.meta.url)
+    new URL("../../../adapters/moderation/local/data/sentences/te.jsonl", import.meta.url)
   )
   /** Enough to hold both, and few enough to be judged quickly. */
   const firstSentences = readFileSync(sentences, "utf8").split("\n").slice(0, 300).join("\n")

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { judgeText } from "#adapters/moderation/local/judge-text.ts"
+import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { samplePeople } from "#cli/offline/sample-people.ts"
 
-import { feedbackProblem } from "#core/feedback/feedback-text.ts"
-import { publicLimit } from "#core/hives/hive-rules.ts"
-import { profileProblem, trimProfile } from "#core/profiles/profile-rules.ts"
-import { trimText } from "#core/support/text.ts"
+import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
+import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
+import { trimText } from "#core/domain/values/text.ts"
 
 const cases = samplePeople.map((hive) => [hive.email, hive] as const)
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { showReplay } from "#cli/replay/show-replay.ts"
-import type { ReplayCounts } from "#core/moderation/replay-tally.ts"
+import type { ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 
 const counts: ReplayCounts = {
   judged: 1_200,

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest"
-import { rememberingPages } from "#cli/server/remembered-pages.ts"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { forgottenEvery, rememberingPages } from "#cli/server/remembered-pages.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const model = (link: string, text = "", error: string | null = null) => ({
   link,
@@ -27,7 +30,15 @@ test("a page is drawn once, and anew when anything in it changes", () => {
   const { page } = counting()
   expect(page(model("asha"))).toBe("asha 1")
   expect(page(model("asha"))).toBe("asha 1")
+  expect(page(model("ben"))).toBe("ben 3")
+})
+
+test("[anon A21] a page and its thanks are drawn together: the time for one does not tell that somebody was just thanked", () => {
+  const { drawn, page } = counting()
+  page(model("asha"))
+  expect(drawn).toHaveLength(2)
   expect(page({ ...model("asha"), sent: true })).toBe("asha 2")
+  expect(drawn).toHaveLength(2)
 })
 
 test("what a visitor typed is not kept", () => {
@@ -43,7 +54,17 @@ test("at most 200 pages are kept", () => {
   const { drawn, page } = counting()
   for (let link = 0; link <= 200; link++) page(model(`link-${link}`))
   page(model("link-200"))
-  expect(drawn).toHaveLength(201)
+  expect(drawn).toHaveLength(402)
   page(model("link-0"))
-  expect(drawn).toHaveLength(202)
+  expect(drawn).toHaveLength(404)
+})
+
+test("[anon A26] what pages hold is forgotten ten seconds later, visited or not", () => {
+  const { drawn, page } = counting()
+  page(model("asha"))
+  page(model("asha"))
+  const before = drawn.length
+  vi.advanceTimersByTime(forgottenEvery)
+  page(model("asha"))
+  expect(drawn).toHaveLength(2 * before)
 })

@@ -11,9 +11,9 @@ import { pieceSize } from "#cli/transfer/backup-file/piece-seal.ts"
 import { readLines } from "#cli/transfer/backup-file/read-lines.ts"
 import { lineOf, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "#cli/transfer/tally.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { collections } from "#core/transfer/collections.ts"
-import { canonicalJson } from "#core/transfer/portable-record.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { collections } from "#core/domain/transfer/collections.ts"
+import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
 import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
 
 const key = new Uint8Array(32).fill(7)
@@ -173,7 +173,7 @@ describe("a file is refused by name", () => {
 
   test("sealed with another key", async () => {
     await expect(inspect(await whole(), [other])).rejects.toThrow(
-      "was sealed with another key than the one that is given. Nothing was changed."
+      /was sealed with another key \(its id is [0-9a-f]{8}\) than is given \([0-9a-f]{8}\)\./
     )
   })
 

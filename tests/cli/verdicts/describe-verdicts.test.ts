@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { describeVerdicts, verdictsData } from "#cli/verdicts/describe-verdicts.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { verdictIdOf } from "#core/moderation/verdict-record.ts"
-import { Day } from "#core/support/day.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
+import { Day } from "#core/domain/values/day.ts"
 import { makeVerdict } from "../../contracts/storage-records.ts"
 
 const first = makeVerdict("0f00d", "i", { version: "2", reason: "Nothing abusive was found." })
@@ -36,10 +36,10 @@ It is rejected: its owner sees a placeholder, nobody sees the text.
   })
 
   test("are told as data, with all of the scores", () => {
-    const data = verdictsData("i", { state: "deleted", isHeld: false, verdicts: [second] })
+    const data = verdictsData("i", { state: "rejected", isHeld: false, verdicts: [second] })
     expect(data).toEqual({
       item: "i",
-      state: "deleted",
+      state: "rejected",
       isHeld: false,
       verdicts: [
         {
@@ -63,7 +63,7 @@ It is rejected: its owner sees a placeholder, nobody sees the text.
   test.each([
     ["pending", /waits for the guard/],
     ["approved", /can read it/],
-    ["deleted", /the text is gone/]
+    ["rejected", /nobody sees the text/]
   ] as const)("say what became of the item: %s", (state, words) => {
     expect(describeVerdicts("i", { state, isHeld: false, verdicts: [] }).join("\n")).toMatch(words)
     expect(describeVerdicts("i", { state, isHeld: true, verdicts: [] }).join("\n")).toMatch(/RELEASE_WINDOW/)

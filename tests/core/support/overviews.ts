@@ -1,11 +1,10 @@
-import { Context, Deferred, Effect, Layer, Option, Result } from "effect"
-import type { Account, OwnerId } from "#core/accounts/account.ts"
-import { Analyst, AnalystUnavailable, type Overview, type WrittenItem } from "#core/categories/analyst.ts"
-import { findOverview } from "#core/categories/find-overview.ts"
-import { submitFeedback } from "#core/feedback/submit-feedback.ts"
-import type { Change } from "#core/hives/change.ts"
-import { HiveStore } from "#core/hives/hive-store.ts"
-import { Sealer } from "#core/support/sealer.ts"
+import { Context, Effect, Layer, Option, Result } from "effect"
+import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { findOverview } from "#core/use-cases/insight/find-overview.ts"
 import { settleAll } from "./settle-all.ts"
 import { linkOf } from "./world.ts"
 
@@ -46,38 +45,3 @@ export const noting = (notes: Array<string>) =>
       )
     })
   )
-
-/** A service that answers when it is told to, each time in other words; `asked` counts the questions. */
-export const makeService = () => {
-  let asked = 0
-  const questions: Array<Deferred.Deferred<Overview, AnalystUnavailable>> = []
-  const overview = (items: ReadonlyArray<WrittenItem>) =>
-    Effect.suspend(() => {
-      asked += 1
-      const question = Deferred.makeUnsafe<Overview, AnalystUnavailable>()
-      questions.push(question)
-      return Effect.map(Deferred.await(question), (answer) => ({
-        ...answer,
-        strengths: [{ phrase: "Kindness", ids: items.map(({ id }) => id) }]
-      }))
-    })
-  const layer = Layer.effect(Analyst)(
-    Effect.map(Analyst, (analyst) => ({ ...analyst, overviewService: { name: "a service", overview } }))
-  )
-  return {
-    layer,
-    asked: () => asked,
-    answer: (generalTone: string) =>
-      Effect.suspend(() => {
-        const next = questions.shift()
-        const said = { overallSentiment: "100% positive", strengths: [], areas: [], generalTone }
-        return next === undefined ? Effect.die("nothing was asked") : Deferred.succeed(next, said)
-      }),
-    fail: Effect.suspend(() => {
-      const next = questions.shift()
-      return next === undefined
-        ? Effect.die("nothing was asked")
-        : Deferred.fail(next, new AnalystUnavailable({ cause: "told to" }))
-    })
-  }
-}

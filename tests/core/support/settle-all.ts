@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { PendingFeedback } from "#core/hives/hive-store.ts"
-import { settleFeedback } from "#core/moderation/settle-feedback.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 
 /** Judges everything that is pending, as the worker would. */
 export const settleAll = Effect.gen(function* () {

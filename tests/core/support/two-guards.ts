@@ -1,10 +1,10 @@
 import { Effect, Layer, Schema } from "effect"
-import { Analyst } from "#core/categories/analyst.ts"
-import { categories, sentiments } from "#core/categories/category.ts"
-import type { Feedback } from "#core/feedback/feedback.ts"
-import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
-import { moderationLabels } from "#core/moderation/verdict.ts"
-import { Sealer } from "#core/support/sealer.ts"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { Analyst } from "#core/ports/analyst.ts"
+import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 
 /** What one version of guard and analyst says of a text. */
 export const Opinion = Schema.Struct({

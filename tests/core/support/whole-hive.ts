@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { expect } from "vitest"
-import type { OwnerId } from "#core/accounts/account.ts"
-import { categoryKeys } from "#core/categories/category.ts"
-import type { Feedback } from "#core/feedback/feedback.ts"
-import { HiveStore } from "#core/hives/hive-store.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { categoryKeys } from "#core/domain/categories/category.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
@@ -28,7 +28,7 @@ export type WholeHive = Effect.Success<ReturnType<typeof wholeHive>>
 
 const counts = ({ moderationStatus, isHeld }: Feedback) => moderationStatus === "approved" && !isHeld
 
-/** What must be true of a hive at every moment (design section 3, reliability I2 to I5). */
+/** What must be true of a hive at every moment . */
 export const expectSound = ({ items, points, stats, badges, publicIds }: WholeHive): void => {
   expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(stats.totalPoints)
   const counted = items.filter(counts)

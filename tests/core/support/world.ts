@@ -2,19 +2,20 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
-import { type Account, OwnerId } from "#core/accounts/account.ts"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
-import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import { Analyst, AnalystUnavailable } from "#core/categories/analyst.ts"
-import { type Category, categories, generalCategory } from "#core/categories/category.ts"
-import { Directory } from "#core/hives/hive-store.ts"
-import { ImageProcessor, ImageUnusable } from "#core/images/image-processor.ts"
-import { Guard, GuardUnavailable } from "#core/moderation/guard.ts"
-import { Languages } from "#core/moderation/languages.ts"
-import { updateProfile } from "#core/profiles/update-profile.ts"
-import { errands } from "#core/support/errands.ts"
-import { SealBroken, Sealed, Sealer } from "#core/support/sealer.ts"
-import { Secrets } from "#core/support/secrets.ts"
+import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
+import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
+import { Languages } from "#core/ports/languages.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SealBroken, Sealer } from "#core/ports/sealer.ts"
+import { Secrets } from "#core/ports/secrets.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
+import { errands } from "#core/use-cases/support/errands.ts"
 
 /** Texts tell the fakes what to say of them: "abuse …", "unjudged …", or a category's name. */
 const fakeGuard = Layer.succeed(Guard)({
@@ -76,7 +77,8 @@ const fakeSecrets = Layer.sync(Secrets)(() => {
 
 const fakeHasher = Layer.succeed(PasswordHasher)({
   hash: (password) => Effect.succeed(`hash of ${password}`),
-  verify: (password, hash) => Effect.succeed(hash === `hash of ${password}`)
+  verify: (password, hash) => Effect.succeed(hash?.replace(/^old /, "") === `hash of ${password}`),
+  isOutdated: (hash) => hash.startsWith("old ")
 })
 
 /** Draws nothing: a picture is its own bytes, and one that ends with 0 is damaged. */

@@ -2,37 +2,53 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, onTestFinished, test } from "vitest"
 import { signUpOwner, submit, until } from "../../support/people.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
-import { mannWhitney } from "./support/mann-whitney.ts"
+import { leastDisturbed, median, type Pair, signTest } from "./support/sign-test.ts"
 
-/**
- * Pairs of an approved and a rejected text. The promise is p > 0.01 over 300 pairs (security.md, A9), which by its
- * nature one honest run in a hundred misses, so it is a command of its own: `ANSWER_PAIRS=300 npm run vitest --
- * --project faults tests/faults/anonymity/answer-times.test.ts`. The short form asks only for what no honest run
- * misses; that no work depends on the text is tests/adapters/http/anonymity/work-before-answer.test.ts.
- */
-const pairs = Number(process.env.ANSWER_PAIRS ?? 40)
-const leastChance = process.env.ANSWER_PAIRS === undefined ? 1e-6 : 0.01
+const pairs = 300
+const warmUp = 40
+
+/** One honest run in a thousand looks like this by chance, and one in forty of those that are looked at once more. */
+const unlikely = { first: 0.001, again: 0.05 } as const
 
 const praise = "You explain what you decide so well, thank you"
 const abuse = "You are a pathetic idiot, everybody hates you!"
-const warmUp = 20
 
-test("Mann and Whitney's test tells samples apart that differ, and no others", () => {
-  const even = Array.from({ length: 50 }, (_, index) => (index * 37) % 50)
-  expect(mannWhitney(even, even)).toBeCloseTo(1, 5)
-  expect(
-    mannWhitney(
-      even,
-      even.map((value) => value + 40)
-    )
-  ).toBeLessThan(1e-9)
-  // Of 20 values each, one sample shifted by half its width: U = 45, z = -4.193.
-  const [low, high] = [
-    Array.from({ length: 20 }, (_, i) => i),
-    Array.from({ length: 20 }, (_, i) => i + 10.5)
-  ]
-  expect(mannWhitney(low, high)).toBeCloseTo(2.757e-5, 6)
+/** For how long what was sent before is left to be judged: that must not be taken for this one's judging. */
+const rest = 20
+
+test("the sign test tells a shift of all from none, however wild single differences are", () => {
+  const even = Array.from({ length: 300 }, (_, index) => ((index * 37) % 300) - 149.5)
+  expect(signTest(even)).toBeCloseTo(1, 5)
+  expect(signTest(even.map((value) => value + 100))).toBeLessThan(1e-9)
+  // 165 of 300 on one side: z = 1.732.
+  expect(signTest(even.map((_, index) => (index < 165 ? 1 : -1e6)))).toBeCloseTo(0.0833, 3)
 })
+
+test("of the pairs the third counts in which a busy machine disturbed neither", () => {
+  const disturbed = Array.from({ length: 300 }, (_, index) => ({
+    first: 2 + (index % 7) / 10 + (index % 3 === 0 ? 0 : 40 * (index % 2)),
+    second: 3 + (index % 5) / 10 + (index % 3 === 0 ? 0 : 40 * ((index + 1) % 2))
+  }))
+  const least = leastDisturbed(disturbed)
+  expect(least).toHaveLength(100)
+  expect(signTest(disturbed.map(({ first, second }) => second - first))).toBeGreaterThan(1e-12)
+  expect(signTest(least.map(({ first, second }) => second - first))).toBeLessThan(1e-12)
+})
+
+/**
+ * Milliseconds to the answers of approved and refused texts. They are sent as approved, approved, refused, refused,
+ * again and again: the two of a pair follow one of the same kind, and each kind goes first in every other pair.
+ */
+const pairsOf = async (timeOf: (text: string) => Promise<number>): Promise<ReadonlyArray<Pair>> => {
+  const found: Array<Pair> = []
+  await timeOf(praise)
+  while (found.length < pairs) {
+    const [first, second] = [await timeOf(praise), await timeOf(abuse)]
+    const refusedFirst = await timeOf(abuse)
+    found.push({ first, second }, { first: await timeOf(praise), second: refusedFirst })
+  }
+  return found
+}
 
 test("[anon A9] the time to the answer says nothing of the verdict", async () => {
   const folder = temporaryFolder()
@@ -42,28 +58,26 @@ test("[anon A9] the time to the answer says nothing of the verdict", async () =>
     folder.remove()
   })
   const owner = await signUpOwner(server.url, "Answer Times")
+  let sent = 0
   const timeOf = async (text: string) => {
-    // What was sent before is judged by then: its judging must not be taken for this one's.
-    await pause(25)
+    await pause(rest)
     const started = performance.now()
     const answer = await submit(server.url, owner.link, text)
     await answer.arrayBuffer()
     expect(answer.status).toBe(201)
+    sent += 1
     return performance.now() - started
   }
   for (let count = 0; count < warmUp; count++) await timeOf(count % 2 === 0 ? praise : abuse)
-  const times: Record<"approved" | "rejected", Array<number>> = { approved: [], rejected: [] }
-  for (let pair = 0; pair < pairs; pair++) {
-    const isPraiseFirst = (pair * 2_654_435_761) % 2 ** 32 < 2 ** 31
-    if (isPraiseFirst) times.approved.push(await timeOf(praise))
-    times.rejected.push(await timeOf(abuse))
-    if (!isPraiseFirst) times.approved.push(await timeOf(praise))
+  const look = async () => {
+    const differences = leastDisturbed(await pairsOf(timeOf)).map(({ first, second }) => second - first)
+    const [shift, chance] = [median(differences), signTest(differences)]
+    const figures = `median ${shift.toFixed(3)} ms later, p = ${chance.toExponential(1)}`
+    console.log(`Refused against approved, the quietest third of ${pairs} pairs: ${figures}`)
+    return { side: Math.sign(shift), chance }
   }
-  await until("all is judged", async () => (await owner.list()).length === warmUp + 2 * pairs)
-  const chance = mannWhitney(times.approved, times.rejected)
-  const medianOf = (values: ReadonlyArray<number>) =>
-    values.toSorted((a, b) => a - b)[values.length >> 1]?.toFixed(2)
-  const figures = `median ${medianOf(times.approved)} ms approved, ${medianOf(times.rejected)} ms rejected`
-  console.log(`Mann-Whitney over ${pairs} pairs: p = ${chance.toFixed(3)}; ${figures}`)
-  expect(chance).toBeGreaterThan(leastChance)
+  const first = await look()
+  const again = first.chance < unlikely.first ? await look() : undefined
+  await until("all is judged", async () => (await owner.list()).length === sent)
+  expect(again?.side === first.side && again.chance < unlikely.again).toBe(false)
 })

@@ -6,7 +6,7 @@ import { makeNeedles, type Needles } from "./support/needles.ts"
 import { addressesOf, headersOf } from "./support/traces.ts"
 
 /**
- * Seconds from the last visit to the look at the heap. The promise is a minute (security.md, A1); the short form
+ * Seconds from the last visit to the look at the heap. The promise is a minute; the short form
  * waits less, which asks for more. The minute: `CANARY_SECONDS=60 npm run vitest -- --project faults
  * tests/faults/anonymity/canary.test.ts`.
  */

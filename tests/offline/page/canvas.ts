@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { ImageProcessor, type Rendition } from "#core/images/image-processor.ts"
-import { sniffImage } from "#core/images/sniff-image.ts"
+import { sniffImage } from "#core/domain/images/sniff-image.ts"
+import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 
 /** Made by sharp, outside the page: see `tests/support/offline/pictures.ts`. */
 const picture = (name: string) =>

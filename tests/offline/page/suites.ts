@@ -19,7 +19,6 @@ export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   visitors: () => import("../../adapters/http/visitors.test.ts"),
   "forgotten-networks": () => import("../../adapters/http/anonymity/forgotten-networks.test.ts"),
   "owner-answers": () => import("../../adapters/http/anonymity/owner-answers.test.ts"),
-  senders: () => import("../../adapters/http/anonymity/senders.test.ts"),
   "visitor-routes": () => import("../../adapters/http/anonymity/visitor-routes.test.ts"),
   "work-before-answer": () => import("../../adapters/http/anonymity/work-before-answer.test.ts"),
   cookies: () => import("../../adapters/http/asvs/cookies.test.ts"),

@@ -1,10 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Result } from "effect"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
-import { FeedbackId } from "#core/feedback/feedback.ts"
-import { putting } from "#core/hives/change.ts"
-import { Directory, HiveStore, PendingFeedback } from "#core/hives/hive-store.ts"
-import type { StoragePorts } from "#core/hives/storage-ports.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { ada, makeAccount, makeFeedback, makeStats } from "../../contracts/storage-records.ts"
 
 /** Two tabs: each has a store of its own over the same database. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { defaultBadges } from "#core/badges/catalogue.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../../support/offline/demo.ts"
 import { publicItems } from "../../support/screens.ts"
 

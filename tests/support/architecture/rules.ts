@@ -14,7 +14,8 @@ const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote", 
 const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   core: ["effect"],
   "adapters/http": ["effect", "h3"],
-  "adapters/moderation/local": ["effect"],
+  "adapters/moderation/local/engine": ["effect"],
+  "adapters/moderation/local/index.ts": ["effect"],
   "adapters/storage/memory": ["effect"],
   "adapters/images/memory": ["effect"],
   "adapters/storage/resident": ["effect"],
@@ -23,6 +24,12 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/identity/pbkdf2": ["effect", "effect/encoding"],
   "adapters/indexed-db": []
 }
+
+/** What the rest of the project may import of the local guard: its face, and the tools that the command line runs. */
+const guardRoom = "adapters/moderation/local"
+const guardFaces = ["index.ts", "training/compile-guard.ts", "training/evaluate/evaluate.ts"].map(
+  (name) => `${guardRoom}/${name}`
+)
 
 const ofNode = ["process", "Buffer", "require", "module", "global", "__dirname", "__filename", "setImmediate"]
 const impure = [
@@ -38,18 +45,27 @@ const resolveImport = (from: string, specifier: string): string => {
 
 const isOurs = (target: string): boolean => /^(?:core|adapters|ui|cli|tests)\//.test(target)
 const zoneOf = (path: string): string => path.split("/")[0] ?? ""
-const isBelow = (path: string, folder: string): boolean => path.startsWith(`${folder}/`)
+const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
 const adapterOf = (path: string): string => {
   const [zone, first = "", second = ""] = path.split("/")
   return [zone, first, ...(families.includes(first) ? [second] : [])].join("/")
 }
 
+/** The rooms of core, each of which may import itself and those before it. */
+const rooms = ["domain", "contract", "ports", "use-cases"]
+
+const roomOf = (path: string): number => rooms.indexOf(path.split("/")[1] ?? "")
+
+/** A file outside of the rooms is as wrong as an arrow back. */
+const keepsToRooms = (from: string, to: string): boolean =>
+  zoneOf(to) === "core" && roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) <= roomOf(from)
+
 const isNodeModule = (target: string): boolean =>
   target.startsWith("node:") || builtinModules.includes(target.split("/")[0] ?? "") || target === "h3/node"
 
 const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>> = {
-  core: (_, to) => zoneOf(to) === "core",
+  core: keepsToRooms,
   adapters: (from, to) =>
     zoneOf(to) === "core" ||
     (zoneOf(to) === "adapters" &&
@@ -58,9 +74,17 @@ const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>>
   cli: (_, to) => zoneOf(to) !== "tests"
 }
 
+/** The guard shows its face only, and what the server loads needs nothing of training. */
+const keepsGuardRoom = (from: string, to: string): boolean => {
+  if (!isBelow(to, guardRoom)) return true
+  if (!isBelow(from, guardRoom)) return guardFaces.includes(to)
+  const isTraining = isBelow(from, `${guardRoom}/training`)
+  return isTraining || isBelow(to, `${guardRoom}/engine`)
+}
+
 const directionProblem = (from: string, target: string): string | undefined => {
   if (!isOurs(target)) return undefined
-  return mayImport[zoneOf(from)]?.(from, target) === false
+  return mayImport[zoneOf(from)]?.(from, target) === false || !keepsGuardRoom(from, target)
     ? `${zoneOf(from)} may not import ${target}`
     : undefined
 }
@@ -111,9 +135,42 @@ const uiProblems = (sources: Sources, { path }: Source): ReadonlyArray<string> =
         .map((way) => `loads ${way}`)
     : []
 
-/** Every breach of the hexagon's rules (README, "Shape"), as `file: what`. */
-export const findViolations = (sources: Sources): ReadonlyArray<string> =>
-  [...sources.values()].flatMap((source) => {
+const folderOf = (path: string): string => posix.dirname(path)
+
+/** For each folder of core, the folders of core that its files import. */
+const arrowsInCore = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
+  const arrows = new Map<string, Set<string>>()
+  for (const { path, imports } of sources.values()) {
+    if (zoneOf(path) !== "core") continue
+    const targets = imports.map(({ specifier }) => folderOf(resolveImport(path, specifier ?? "")))
+    const others = targets.filter((folder) => zoneOf(folder) === "core" && folder !== folderOf(path))
+    arrows.set(folderOf(path), new Set([...(arrows.get(folderOf(path)) ?? []), ...others]))
+  }
+  return arrows
+}
+
+/** Folders of core whose files import each other, also by way of others, as `folder: is in a circle`. */
+const circlesInCore = (sources: Sources): ReadonlyArray<string> => {
+  const arrows = arrowsInCore(sources)
+  const reached = (folder: string): ReadonlySet<string> => {
+    const found = new Set<string>()
+    const open = [...(arrows.get(folder) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (found.has(next)) continue
+      found.add(next)
+      open.push(...(arrows.get(next) ?? []))
+    }
+    return found
+  }
+  return [...arrows.keys()].flatMap((folder) =>
+    reached(folder).has(folder) ? [`${folder}: is in a circle`] : []
+  )
+}
+
+/** Every breach of the hexagon's rules (docs/contributing.md), as `file: what`. */
+export const findViolations = (sources: Sources): ReadonlyArray<string> => [
+  ...circlesInCore(sources),
+  ...[...sources.values()].flatMap((source) => {
     const problems = [
       ...source.imports.flatMap((entry) => importProblems(source.path, entry)),
       ...useProblems(source),
@@ -121,3 +178,4 @@ export const findViolations = (sources: Sources): ReadonlyArray<string> =>
     ]
     return [...new Set(problems)].map((problem) => `${source.path}: ${problem}`)
   })
+]

@@ -1,5 +1,5 @@
 /**
- * The ASVS 5.0.0 requirements that can be tested from outside (security.md section 2), a row each: their numbers, and
+ * The ASVS 5.0.0 requirements that can be tested from outside, a row each: their numbers, and
  * what holds here. Tests carry the numbers in their titles, as `[asvs V3.3.1]` or `[asvs V3.3.1 V3.3.2]`.
  */
 const table = `

@@ -1,17 +1,21 @@
 import { Agent, request } from "node:http"
 
-/** `node sign-in-flood.ts URL COUNT`: so many sign-ins at once; prints how often each status came, as JSON. */
-const [, , url = "", count = "0"] = process.argv
+/** `node sign-in-flood.ts URL COUNT NETWORKS`: so many sign-ins at once; prints how often each status came, as JSON. */
+const [, , url = "", count = "0", networks = "1"] = process.argv
 
 // More connections than the server keeps open would test something else.
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+const agent = new Agent({ keepAlive: true, maxSockets: 1_600 })
 
 const nameOf = (status: number | undefined, retryAfter: string | undefined): string =>
   status === 429 && Number(retryAfter) > 0 ? "429 with Retry-After" : `${status}`
 
 const guess = (index: number): Promise<string> =>
   new Promise((resolve) => {
-    const options = { agent, method: "POST", headers: { "content-type": "application/json" } }
+    // For a server that believes a proxy.
+    const network = index % Number(networks)
+    const address = `10.${network >> 8}.${network & 255}.7`
+    const headers = { "content-type": "application/json", "x-forwarded-for": address }
+    const options = { agent, method: "POST", headers }
     const sign = request(`${url}/api/auth/sign-in`, options, (answer) => {
       const name = nameOf(answer.statusCode, answer.headers["retry-after"])
       answer.resume().once("end", () => resolve(name))

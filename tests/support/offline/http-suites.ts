@@ -15,7 +15,6 @@ export const suites = [
   "visitors",
   "forgotten-networks",
   "owner-answers",
-  "senders",
   "visitor-routes",
   "work-before-answer",
   "cookies",

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build, type Plugin } from "vite"
+import { makeGuardFiles } from "#cli/tasks/support/guard-files.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const page = join(root, "tests", "offline", "page")
@@ -25,6 +26,7 @@ const html =
 
 /** Builds the tests that run in a page, with the page, into a folder. */
 export const buildPageTests = async (outDir: string): Promise<void> => {
+  await makeGuardFiles()
   await build({
     root,
     configFile: false,

@@ -5,6 +5,8 @@ export interface Loopback {
   readonly url: string
   /** The paths that were asked for. */
   readonly asked: ReadonlyArray<string>
+  /** How often somebody connected, whether they asked for anything or not. */
+  readonly connections: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -15,6 +17,8 @@ const portOf = (address: AddressInfo | string | null): number =>
 export const startLoopback = async (listenerAt: (url: string) => RequestListener): Promise<Loopback> => {
   const server = createServer()
   const asked: Array<string> = []
+  let connections = 0
+  server.on("connection", () => connections++)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const url = `http://127.0.0.1:${portOf(server.address())}`
   const listener = listenerAt(url)
@@ -25,6 +29,7 @@ export const startLoopback = async (listenerAt: (url: string) => RequestListener
   return {
     url,
     asked,
+    connections: () => connections,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { defaultBadges } from "#core/badges/catalogue.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { drawEmblems } from "#ui/emblems/emblems.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 

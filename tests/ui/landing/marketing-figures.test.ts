@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { filteredPlaceholder } from "#core/feedback/feedback-text.ts"
+import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { featureMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements } from "#ui/messages/measurements.ts"

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { filteredPlaceholder } from "#core/feedback/feedback-text.ts"
-import { feedbackCsv } from "#ui/features/feedback/feedback-csv.ts"
+import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
+import { feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
 import { rejectedText } from "../support/sample-hives.ts"
 import { startHive } from "../support/visitors.ts"
 

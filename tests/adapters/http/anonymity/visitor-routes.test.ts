@@ -1,18 +1,20 @@
 import { Effect, Option } from "effect"
 import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { SessionStore } from "#core/hives/hive-store.ts"
-import { Secrets } from "#core/support/secrets.ts"
+import { Secrets } from "#core/ports/secrets.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
 import { fromOwnPage, succeed } from "../support/requests.ts"
 import { startHive, submission, wholeAnswer } from "../support/visitors.ts"
 
 type Visit = readonly [path: string, init?: RequestInit]
 
-const form = (content: string): RequestInit => ({
+const form = (content: string, headers: HeadersInit = fromOwnPage): RequestInit => ({
   method: "POST",
-  headers: fromOwnPage,
+  headers,
   body: new URLSearchParams({ content })
 })
+
+const json = { "content-type": "application/json" }
 
 /** Every visitor route, with each of its answers. */
 const visits: Readonly<Record<string, Visit>> = {
@@ -20,12 +22,17 @@ const visits: Readonly<Record<string, Visit>> = {
   "GET /{link} after sending": ["/asha-rao?sent=1"],
   "GET /{link} of nobody": ["/nobody-here"],
   "POST /{link}": ["/asha-rao", form("Good work")],
+  "POST /{link} by no browser": ["/asha-rao", form("Good work", {})],
   "POST /{link} refused": ["/asha-rao", form("see www.example.org")],
   "POST /{link} of nobody": ["/nobody-here", form("Good work")],
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
   "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],
   "POST /api/profile/{link}/feedback": ["/api/profile/asha-rao/feedback", submission("Good work")],
+  "POST /api/profile/{link}/feedback by no browser": [
+    "/api/profile/asha-rao/feedback",
+    { ...submission("Good work"), headers: json }
+  ],
   "POST /api/profile/{link}/feedback refused": ["/api/profile/asha-rao/feedback", submission("")],
   "POST /api/profile/{link}/feedback of nobody": ["/api/profile/nobody/feedback", submission("Good work")]
 }
@@ -53,7 +60,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     }
   })
 
-  test("[anon A4] answers the same bytes to an owner, and does not note the visit in the session", async () => {
+  test("[anon A4 A23] answers the same bytes to an owner, and does not note the visit in the session", async () => {
     const { server, hive } = await startHive()
     const token = hive.cookie.split("=")[1] ?? ""
     const age = 2 * 3_600_000
@@ -72,7 +79,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     for (const cookie of [
       hive.cookie,
       `honesthive-admin=${token}`,
-      `${hive.cookie}; honesthive-device=${token}`
+      `${hive.cookie}; honesthive-admin=${token}`
     ]) {
       const headers = new Headers(init?.headers)
       headers.set("cookie", cookie)

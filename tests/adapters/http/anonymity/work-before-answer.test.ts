@@ -1,16 +1,19 @@
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { Analyst } from "#core/categories/analyst.ts"
-import { HiveStore } from "#core/hives/hive-store.ts"
-import { Guard } from "#core/moderation/guard.ts"
-import { Sealer } from "#core/support/sealer.ts"
+import { Analyst } from "#core/ports/analyst.ts"
+import { Guard } from "#core/ports/guard.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { median, signTest } from "../../../faults/anonymity/support/sign-test.ts"
 import { makeHive } from "../support/sample-hives.ts"
-import { startServer } from "../support/test-server.ts"
+import { startServer, type TestServer } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
 import { submission } from "../support/visitors.ts"
 
 const praise = "You explain what you decide so well, thank you"
 const abuse = "You are a pathetic idiot, everybody hates you!"
+
+const mostMicroseconds = 50
 
 /** Nobody may be asked to judge before the visitor is answered. */
 const mustWait = (what: string) => Effect.die(new Error(`${what} ran before the answer`))
@@ -26,13 +29,20 @@ const judges = Layer.mergeAll(
   })
 )
 
-/** Writes down what the store and the sealer are asked for, and how much of it. */
+/** Writes down what the store, the sealer and the clock are asked for, and how much of it. */
 const noting = (notes: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {
       const [store, sealer] = [Context.get(context, HiveStore), Context.get(context, Sealer)]
       const note = (text: string) => Effect.sync(() => void notes.push(text))
+      const clock = Context.get(context, Clock.Clock)
       return context.pipe(
+        Context.add(Clock.Clock, {
+          ...clock,
+          currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
+          currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+          sleep: (duration) => note(`wait ${duration}`)
+        }),
         Context.add(HiveStore, {
           ...store,
           change: (owner, wanted, decide) =>
@@ -61,6 +71,30 @@ test("[anon A9] before the answer the same work is done for every text, and nobo
     return [...notes]
   }
   const work = await workFor(praise)
-  expect(work).toEqual([`seal ${praise.length}`, "change, wanting "])
+  expect(work).toEqual([`seal ${praise.length}`, "change, wanting submissionKey"])
   expect(await workFor(abuse)).toEqual(work)
+})
+
+/** Microseconds in which this thread worked until the answer: what else the machine does meanwhile is not in it. */
+const workOf = async (server: TestServer, content: string): Promise<number> => {
+  const before = process.threadCpuUsage()
+  await (await server.fetch("/api/profile/asha-rao/feedback", submission(content))).arrayBuffer()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
+}
+
+test("[anon A9] before the answer a refused text takes no more of the processor than an approved one", async () => {
+  const server = startServer({ services: Layer.merge(testServices, judges) })
+  await makeHive(server, "asha@example.com", "asha-rao")
+  const differences: Array<number> = []
+  for (let pair = -100; pair < 300; pair++) {
+    const isFirst = pair % 2 === 0
+    const one = await workOf(server, isFirst ? praise : abuse)
+    const other = await workOf(server, isFirst ? abuse : praise)
+    if (pair >= 0) differences.push(isFirst ? other - one : one - other)
+  }
+  console.log(
+    `A refused text took ${median(differences)} µs more, p = ${signTest(differences).toExponential(1)}`
+  )
+  expect(Math.abs(median(differences))).toBeLessThan(mostMicroseconds)
 })

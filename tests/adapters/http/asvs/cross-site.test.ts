@@ -112,10 +112,12 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
     }
   )
 
-  test("without a sign of where it comes from needs to be without a session", async () => {
+  test("without a sign of where it comes from needs to be without a session, but for visitors' calls", async () => {
     const { server, hive } = await start()
-    const status = async (headers: Record<string, string>) =>
-      (await send(server, ["/api/profile/asha-rao/feedback", "POST"], headers, bodies.JSON())).status
-    expect([await status({}), await status({ cookie: hive.cookie })]).toEqual([201, 403])
+    const status = async (path: string, headers: Record<string, string>) =>
+      (await send(server, [path, "POST"], headers, bodies.JSON())).status
+    const [signIn, visitors] = ["/api/auth/sign-in", "/api/profile/asha-rao/feedback"]
+    expect([await status(signIn, {}), await status(signIn, { cookie: hive.cookie })]).toEqual([200, 403])
+    expect([await status(visitors, {}), await status(visitors, { cookie: hive.cookie })]).toEqual([201, 201])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { appPages } from "#adapters/http/paths.ts"
+import { appPages } from "#adapters/http/site/paths.ts"
 import { calls } from "#core/contract/calls.ts"
 import { fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
@@ -14,10 +14,11 @@ const served = [
 
 const paths = [...new Set(served.map(({ path }) => path))]
 
+/** `/home` is a page, and nobody's link: it takes no post. */
 const takes = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path)
+  pattern === path ||
+  (pattern !== "/{link}" && new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path))
 
-/** A path may be taken by several routes: `/home` by a page and, for posts, by the links. */
 const methodsOf = (wanted: string): ReadonlyArray<string> => {
   const methods = served.filter(({ path }) => takes(path, wanted)).map(({ method }) => method)
   return methods.includes("GET") ? [...methods, "HEAD"] : methods
@@ -37,6 +38,21 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
       expect(answer.status, method).toBe(405)
       const allowed = answer.headers.get("allow")?.split(", ") ?? []
       expect(allowed.toSorted(), method).toEqual([...new Set(methodsOf(path))].toSorted())
+    }
+  })
+
+  test("are refused on files, and tell nothing of paths that nobody serves", async () => {
+    const assets = (path: string) => (path === "/assets/app.js" ? new Response("1") : undefined)
+    const server = startServer({ assets })
+    const ask = async (path: string) => {
+      const answer = await server.fetch(path, { method: "PUT", headers: fromOwnPage })
+      return [path, answer.status, answer.headers.get("allow")]
+    }
+    for (const path of ["/assets/app.js", "/robots.txt"]) {
+      expect(await ask(path)).toEqual([path, 405, "GET, HEAD"])
+    }
+    for (const path of ["/assets/none.js", "/health", "/a", "/home/none"]) {
+      expect(await ask(path)).toEqual([path, 404, null])
     }
   })
 

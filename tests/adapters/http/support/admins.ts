@@ -1,4 +1,4 @@
-import { addAdmin } from "#core/admin/manage-admins.ts"
+import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { cookieOf, json, password, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
 

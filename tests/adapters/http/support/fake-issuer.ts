@@ -1,17 +1,17 @@
 import { Effect, Layer, Option } from "effect"
+import type { Person } from "#core/domain/accounts/person.ts"
+import type { SentFile } from "#core/domain/images/sent-file.ts"
 import {
   IdentityProvider,
   type Issuer,
   type IssuerUnavailable,
-  type Person,
   PictureUnavailable,
   type SignInChecks,
   type SignInDenied,
   SignInRefused
-} from "#core/accounts/identity-provider.ts"
-import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import type { SessionStore } from "#core/hives/hive-store.ts"
-import type { SentFile } from "#core/images/make-images.ts"
+} from "#core/ports/identity-provider.ts"
+import type { SessionStore } from "#core/ports/session-store.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 

@@ -1,6 +1,9 @@
 import { connect } from "node:net"
+import { Effect, Fiber } from "effect"
 import { serve } from "h3"
+import { toNodeHandler } from "h3/node"
 import { onTestFinished } from "vitest"
+import { listen as listenAsServer } from "#cli/server/listener.ts"
 import type { TestServer } from "./test-server.ts"
 
 interface Listening {
@@ -30,6 +33,27 @@ export const listen = async (server: TestServer): Promise<Listening> => {
   await listening.ready()
   onTestFinished(() => listening.close(true))
   const port = Number(new URL(listening.url ?? "").port)
+  return { port, send: (request) => exchange(port, request) }
+}
+
+/** The app behind the listener that the server itself has. */
+export const listenAsServed = async ({ app }: TestServer): Promise<Listening> => {
+  const opened = Promise.withResolvers<number>()
+  const handle = toNodeHandler(app)
+  const listening = listenAsServer(
+    { port: 0, host: "127.0.0.1" },
+    () => (request, response) => void handle(request, response)
+  )
+  const fiber = Effect.runFork(
+    Effect.scoped(
+      Effect.andThen(
+        Effect.tap(listening, (port) => Effect.sync(() => opened.resolve(port))),
+        Effect.never
+      )
+    )
+  )
+  onTestFinished(() => Effect.runPromise(Effect.asVoid(Fiber.interrupt(fiber))))
+  const port = await opened.promise
   return { port, send: (request) => exchange(port, request) }
 }
 

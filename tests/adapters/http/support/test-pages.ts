@@ -1,4 +1,4 @@
-import type { Pages } from "#adapters/http/pages.ts"
+import type { Pages } from "#adapters/http/site/pages.ts"
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -7,6 +7,7 @@ const document = (body: string) => `<!doctype html><html lang="en"><body>${body}
 /** Pages that show their whole model, so that tests see all that a real page could. */
 export const testPages: Pages = {
   visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
+  refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
   app: () => document('<div id="app"></div>')
 }

@@ -1,12 +1,12 @@
-import { Effect, type Exit, type Layer, ManagedRuntime } from "effect"
+import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
 import type { H3 } from "h3"
 import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
+import type { Run } from "#adapters/http/calls/run-use-case.ts"
+import type { Services } from "#adapters/http/calls/services.ts"
 import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
-import type { Run } from "#adapters/http/run-use-case.ts"
-import type { Services } from "#adapters/http/services.ts"
-import type { Assets } from "#adapters/http/site.ts"
-import type { PendingFeedback } from "#core/hives/hive-store.ts"
+import type { Assets } from "#adapters/http/site/site.ts"
+import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { testPages } from "./test-pages.ts"
 import { testServices } from "./test-services.ts"
 import { transportTo } from "./transport.ts"
@@ -37,9 +37,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   const { app } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
-    version: "1.2.3",
-    storeName: "memory",
-    guard: Effect.succeed("local"),
+    isOwnHost: () => true,
     pages: testPages,
     limits: options.limits ?? unlimited,
     ...(options.assets === undefined ? {} : { assets: options.assets })

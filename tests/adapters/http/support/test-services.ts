@@ -2,22 +2,23 @@ import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { localAnalyst } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { memoryStorage } from "#adapters/storage/memory/storage.ts"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
-import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import { errands } from "#core/support/errands.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { errands } from "#core/use-cases/support/errands.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url")
 
 /** No password hash, but quick: Argon2 has its own test. */
 const quickHasher = Layer.succeed(PasswordHasher, {
   hash: (password) => Effect.succeed(sha256(password)),
-  verify: (password, hash) => Effect.succeed(sha256(password) === hash)
+  verify: (password, hash) => Effect.succeed(sha256(password) === hash),
+  isOutdated: () => false
 })
 
 export const testServices = Layer.mergeAll(

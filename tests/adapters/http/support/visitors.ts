@@ -1,5 +1,5 @@
 import { Effect, Exit } from "effect"
-import { PendingFeedback } from "#core/hives/hive-store.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { json } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
 import { startServer, type TestServer } from "./test-server.ts"

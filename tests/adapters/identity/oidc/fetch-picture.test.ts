@@ -73,7 +73,7 @@ describe("a picture that claims name", () => {
       expect(await fetched(address), address).toBe(nothing)
       expect(await fetched(`${issuer.url}/away?to=${encodeURIComponent(address)}`), address).toBe(nothing)
     }
-    expect(inside.asked).toEqual([])
+    expect([inside.asked, inside.connections()]).toEqual([[], 0])
   })
 })
 

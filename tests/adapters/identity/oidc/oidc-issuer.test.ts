@@ -1,7 +1,7 @@
 import { Effect, Redacted, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
-import type { SignInChecks } from "#core/accounts/identity-provider.ts"
+import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { otherKey, sha256, startForgingIssuer, type Token } from "../../../support/oidc/forging-issuer.ts"
 
 const checks: SignInChecks = { state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) }

@@ -1,7 +1,7 @@
 import { Layer, Option, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
-import { IdentityProvider } from "#core/accounts/identity-provider.ts"
+import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import type { Loopback } from "../../../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../../../support/oidc/real-issuer.ts"
 import { makeJar, walk } from "../../../support/oidc/walk.ts"

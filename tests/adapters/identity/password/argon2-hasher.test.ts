@@ -1,7 +1,10 @@
-import { Effect, Fiber } from "effect"
+import { argon2Sync } from "node:crypto"
+import { Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { Asker } from "#core/ports/asker.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
 
 type Hasher = PasswordHasher["Service"]
 
@@ -17,6 +20,13 @@ describe("Argon2id", () => {
     )
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(two).not.toBe(one)
+  })
+
+  test("[asvs V11.4.2] is what the hash is made by, with the cost that it names", async () => {
+    const [, , , , salt = "", tag = ""] = (await withHasher((hasher) => hasher.hash(password))).split("$")
+    const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+    const made = argon2Sync("argon2id", { message: password, nonce: Buffer.from(salt, "base64"), ...cost })
+    expect(made.toString("base64")).toBe(`${tag}=`)
   })
 
   test.each([
@@ -57,6 +67,28 @@ describe("Argon2id", () => {
     expect(matches).toBe(false)
   })
 
+  test.each([
+    ["$argon2id$v=19$m=64,t=1,p=1$", true],
+    ["$argon2id$v=19$m=19455,t=2,p=1$", true],
+    ["$argon2id$v=19$m=19456,t=1,p=1$", true],
+    ["$argon2id$v=19$m=19456,t=2,p=1$", false],
+    ["$argon2id$v=19$m=65536,t=3,p=4$", false]
+  ])("takes a hash that starts with %s for outdated: %s", async (start, expected) => {
+    const stored = `${start}c29tZXNhbHQxMjM0NTY$${"A".repeat(43)}`
+    const isOutdated = await withHasher((hasher) => Effect.sync(() => hasher.isOutdated(stored)))
+    expect(isOutdated).toBe(expected)
+  })
+
+  test("takes no hash of its own for outdated, and a short one always", async () => {
+    const [own, short] = await withHasher((hasher) =>
+      Effect.map(hasher.hash(password), (hash) => [
+        hasher.isOutdated(hash),
+        hasher.isOutdated(hash.slice(0, -21))
+      ])
+    )
+    expect([own, short]).toEqual([false, true])
+  })
+
   const timeOf = (stored: string | null): Promise<number> =>
     withHasher((hasher) =>
       Effect.gen(function* () {
@@ -74,20 +106,64 @@ describe("Argon2id", () => {
       expect(await timeOf(stored)).toBeGreaterThan(Math.min(...known) / 4)
     }
   )
+})
 
-  test("lets twenty wait while two are hashed, and turns the next away", async () => {
-    const results = await withHasher((hasher) =>
+describe("very many passwords at once", () => {
+  /** Each by an asker of its own, unless one is named. They are given up when the test is over. */
+  const guesses = (hasher: Hasher, count: number, asker?: string) =>
+    Effect.forEach(
+      Array.from({ length: count }, (_, index) => asker ?? `network ${index}`),
+      (name) =>
+        Effect.forkChild(Effect.provideService(hasher.verify("a guess", null), Asker, Effect.succeed(name)), {
+          startImmediately: true
+        })
+    )
+  const endOf = (fiber: Fiber.Fiber<unknown, unknown>) => {
+    const exit = fiber.pollUnsafe()
+    if (exit === undefined) return "waits"
+    return Exit.isSuccess(exit) ? "done" : "refused"
+  }
+
+  test("make somebody who is new wait, who gets in when those before have gone away", async () => {
+    const isIn = await withHasher((hasher) =>
       Effect.gen(function* () {
-        const fibers = yield* Effect.forEach(
-          Array.from({ length: 25 }, () => hasher.hash(password)),
-          (hash) => Effect.forkChild(Effect.result(hash), { startImmediately: true })
-        )
-        return yield* Effect.forEach(fibers, Fiber.join)
+        const stored = yield* hasher.hash(password)
+        const flood = yield* guesses(hasher, 900)
+        const verifying = Effect.provideService(hasher.verify(password, stored), Asker, Effect.succeed("new"))
+        const owner = yield* Effect.forkChild(verifying, { startImmediately: true })
+        expect([...flood, owner].map(endOf)).not.toContain("refused")
+        yield* Fiber.interruptAll(flood)
+        return yield* Fiber.join(owner)
       })
     )
-    expect(results.filter(({ _tag }) => _tag === "Failure")).toHaveLength(3)
-    expect(results.slice(0, 22).every(({ _tag }) => _tag === "Success")).toBe(true)
+    expect(isIn).toBe(true)
   })
+
+  test("let others in before those of a flood, and turn the rest of the flood away", () =>
+    withHasher((hasher) =>
+      Effect.gen(function* () {
+        const flood = yield* guesses(hasher, 1_100, "flood")
+        const others = yield* guesses(hasher, 5)
+        expect(flood.filter((fiber) => endOf(fiber) === "refused").length).toBeGreaterThanOrEqual(
+          1_100 - 2 - 1_000
+        )
+        yield* Effect.forEach(others, Fiber.join)
+        expect(flood.filter((fiber) => endOf(fiber) === "waits").length).toBeGreaterThan(900)
+        yield* Fiber.interruptAll(flood)
+      })
+    ))
+
+  test("wait twenty seconds at most", () =>
+    withHasher((hasher) =>
+      Effect.gen(function* () {
+        const flood = yield* guesses(hasher, 900)
+        yield* TestClock.adjust("19 seconds")
+        expect(flood.map(endOf)).not.toContain("refused")
+        yield* TestClock.adjust("1 second")
+        yield* Effect.forEach(flood, Fiber.await)
+        expect(flood.filter((fiber) => endOf(fiber) === "refused").length).toBeGreaterThan(800)
+      }).pipe(Effect.provide(TestClock.layer()))
+    ))
 
   test("is free again afterwards, also when somebody gave up", async () => {
     const hash = await withHasher((hasher) =>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { pbkdf2Hasher, pbkdf2HasherWith } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
 
 const quick = pbkdf2HasherWith(20_000)
 

@@ -1,9 +1,9 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
-import { Analyst } from "#core/categories/analyst.ts"
-import { submitFeedback } from "#core/feedback/submit-feedback.ts"
-import { Guard } from "#core/moderation/guard.ts"
+import { localAnalyst } from "#adapters/moderation/local/index.ts"
+import { Analyst } from "#core/ports/analyst.ts"
+import { Guard } from "#core/ports/guard.ts"
+import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 

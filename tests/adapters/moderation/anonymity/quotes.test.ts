@@ -3,14 +3,14 @@ import { join } from "node:path"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { analyseText } from "#adapters/moderation/local/analyse-text.ts"
-import { overviewOf } from "#adapters/moderation/local/analysis/overview.ts"
-import type { Overview } from "#core/categories/analyst.ts"
+import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
+import { overviewOf } from "#adapters/moderation/local/engine/analysis/overview.ts"
+import type { Overview } from "#core/domain/insight/overview.ts"
 
-/** Words in a row that a summary may share with a text (security.md, A19). */
+/** Words in a row that a summary may share with a text. */
 const mostWords = 6
 
-const folder = join(import.meta.dirname, "../../../../adapters/moderation/local/sentences")
+const folder = join(import.meta.dirname, "../../../../adapters/moderation/local/data/sentences")
 const readSentence = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ text: Schema.String })))
 
 /** Our own sentences, in five languages. */

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { Analyst } from "#core/categories/analyst.ts"
+import { Analyst } from "#core/ports/analyst.ts"
 import { abusive, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
 
 const { network, sent } = testNetwork()

@@ -3,9 +3,9 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { HttpResponse, http } from "msw"
 import { beforeAll } from "vitest"
-import { guardVersion } from "#adapters/moderation/local/judge-text.ts"
-import { Guard } from "#core/moderation/guard.ts"
-import type { Verdict } from "#core/moderation/verdict.ts"
+import { guardVersion } from "#adapters/moderation/local/engine/judge-text.ts"
+import type { Verdict } from "#core/domain/moderation/verdict.ts"
+import { Guard } from "#core/ports/guard.ts"
 import { abusive, fair, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
 
 const { network, idle } = testNetwork()

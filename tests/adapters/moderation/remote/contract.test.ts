@@ -1,7 +1,6 @@
 import { Layer } from "effect"
 import { HttpResponse, http } from "msw"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
-import { localGuard } from "#adapters/moderation/local/local-guard.ts"
+import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
 import { moderationContract } from "../../../contracts/moderation.contract.ts"
 import { chatUrl, completed, comprehend, comprehendUrl, moderating, openai, testNetwork } from "./support.ts"
 

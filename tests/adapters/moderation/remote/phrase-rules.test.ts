@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isPresentable, isSupportedBy, quotes } from "#adapters/moderation/remote/phrase-rules.ts"
+import { isPresentable, quotes } from "#adapters/moderation/remote/phrase-rules.ts"
 import { stricter, weigh } from "#adapters/moderation/remote/stricter-verdict.ts"
-import { moderationLabels, type Verdict } from "#core/moderation/verdict.ts"
+import { moderationLabels, type Verdict } from "#core/domain/moderation/verdict.ts"
 
 const word = fc.constantFrom("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 const words = (minLength: number, maxLength: number) =>
@@ -40,21 +40,6 @@ describe("[anon A19] a model's line", () => {
   test.each(["https://example.com", "See example.com", "www.example.com/x"])("%s is a link", (said) =>
     expect(isPresentable(said, [], 120)).toBe(false)
   )
-})
-
-describe("a phrase is supported", () => {
-  test.each([
-    ["Patient mentoring", "You mentor juniors."],
-    ["Missed deadlines", "Every DEADLINE slips."],
-    ["Keeping promises", "Positive note on reliability: keeping promises."]
-  ])("%s by: %s", (phrase, text) => expect(isSupportedBy(phrase, [text])).toBe(true))
-
-  test.each([
-    ["Great work", "Great work, very good people."],
-    ["Missed deadlines", "You mentor juniors."],
-    ["Positive feedback", "Positive note."],
-    ["", "You mentor juniors."]
-  ])("%s not by: %s", (phrase, text) => expect(isSupportedBy(phrase, [text])).toBe(false))
 })
 
 const score = fc.double({ min: 0, max: 1, noNaN: true })

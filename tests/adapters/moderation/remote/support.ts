@@ -6,8 +6,8 @@ import { comprehendModeration } from "#adapters/moderation/comprehend/comprehend
 import { openaiModeration } from "#adapters/moderation/openai/openai-moderation.ts"
 import type { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { localModeration } from "#cli/moderation/local-moderation.ts"
-import type { Analyst } from "#core/categories/analyst.ts"
-import { Guard } from "#core/moderation/guard.ts"
+import type { Analyst } from "#core/ports/analyst.ts"
+import { Guard } from "#core/ports/guard.ts"
 
 export const moderationsUrl = "https://ai.test/v1/moderations"
 export const chatUrl = "https://ai.test/v1/chat/completions"

@@ -1,13 +1,14 @@
 import type { Sql } from "postgres"
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
-import { createSchema, openSql } from "../../../support/postgres.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 
 beforeAll(async () => {
-  const url = await createSchema(inject("postgresUrl"))
+  const url = await sharedSchema()
   const connection = makeConnection(await loadDriver(), { url })
   await migrate(connection)
   await connection.close()

@@ -1,18 +1,19 @@
 import { Effect, Exit, Result } from "effect"
 import type { Sql } from "postgres"
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadDriver } from "#adapters/storage/postgres/connection.ts"
 import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
 import type { Run } from "#adapters/storage/postgres/transaction.ts"
 import { makeTurns } from "#adapters/storage/postgres/turns.ts"
-import { OwnerId } from "#core/accounts/account.ts"
-import { createSchema, openSql } from "../../../support/postgres.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 let database: Database
 
 beforeAll(async () => {
-  const url = await createSchema(inject("postgresUrl"))
+  const url = await sharedSchema()
   sql = openSql(url)
   await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
   const driver = await loadDriver()

@@ -1,9 +1,9 @@
 import { Effect, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { OwnerId } from "#core/accounts/account.ts"
-import { Directory } from "#core/hives/hive-store.ts"
-import { isStorable } from "#core/support/text.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { isStorable } from "#core/domain/values/text.ts"
+import { Directory } from "#core/ports/directory.ts"
 import { put, read } from "../../../contracts/storage.contract.ts"
 import { ada, makeAccount } from "../../../contracts/storage-records.ts"
 import { openStore, testPlace } from "./test-store.ts"
@@ -24,7 +24,7 @@ test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async ()
   const keepsText = async (name: string, bio: string, owner: OwnerId) => {
     const account = makeAccount(owner, { name, bio })
     await runtime.runPromise(put(account))
-    expect((await runtime.runPromise(read(owner))).account).toEqual(account)
+    expect((await runtime.runPromise(read(owner, {}))).account).toEqual(account)
   }
   await fc.assert(
     fc.asyncProperty(text, text, (name, bio) => keepsText(name, bio, ada)),

@@ -1,9 +1,10 @@
 import type { Sql } from "postgres"
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { loadDriver, makeConnection, type Parameter } from "#adapters/storage/postgres/connection.ts"
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
 import * as statements from "#adapters/storage/postgres/statements.ts"
-import { createSchema, openSql } from "../../../support/postgres.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 
@@ -32,7 +33,7 @@ INSERT INTO overview SELECT owner, 'fingerprint', 'local', 'sealed' FROM account
 ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview`
 
 beforeAll(async () => {
-  const url = await createSchema(inject("postgresUrl"))
+  const url = await sharedSchema()
   const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
   await migrate(connection)
   for (const statement of fill.split(";\n")) await connection.run(statement)
@@ -75,8 +76,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "held items": [statements.listHeld],
   "the sweep of idle sessions": [statements.sweepIdleSessions, 2_000_100],
   "the sweep of old sessions": [statements.sweepOldSessions, 1_000_100],
-  "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo],
-  "the sweep of released links": [statements.sweepLinks, longAgo]
+  "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo]
 }
 
 interface Plan {

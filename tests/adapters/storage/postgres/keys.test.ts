@@ -1,9 +1,9 @@
 import { Effect, Exit, Layer } from "effect"
-import { expect, inject, test } from "vitest"
+import { expect, test } from "vitest"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
-import { KeyProbes } from "#adapters/storage/postgres/key-probes.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
-import { createSchema } from "../../../support/postgres.ts"
+import { KeyProbes } from "#core/ports/key-probes.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { sealerWith } from "./test-store.ts"
 
 const keyOf = (byte: number) => new Uint8Array(keyLength).fill(byte)
@@ -18,7 +18,7 @@ const start = <A = void>(
   return Effect.runPromiseExit(Effect.scoped(Effect.provide(work, store)))
 }
 
-const place = () => createSchema(inject("postgresUrl"))
+const place = sharedSchema
 
 const forgetOthers = KeyProbes.use((probes) => probes.forgetOthers)
 

@@ -1,13 +1,14 @@
 import { Effect, Exit } from "effect"
-import { describe, expect, inject, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { type Connection, loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
 import { type Migration, migrations } from "#adapters/storage/postgres/migrations.ts"
 import { ConnectionLost } from "#adapters/storage/postgres/store-errors.ts"
-import { createSchema, openSql } from "../../../support/postgres.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedPostgres, sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore } from "./test-store.ts"
 
-const place = () => createSchema(inject("postgresUrl"))
+const place = sharedSchema
 
 const connect = async (url: string): Promise<Connection> => {
   const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
@@ -104,7 +105,7 @@ describe("a database that cannot be used", () => {
     ["/no_such_database", "there is no such database."],
     ["", "the user name or the password is wrong."]
   ])("%j stops the start with one line", async (path, line) => {
-    const url = new URL(inject("postgresUrl"))
+    const url = new URL(await sharedPostgres())
     if (path === "") url.password = "wrong"
     else url.pathname = path
     expect(`${await opening(url.href)}`).toContain(`DATABASE_URL: ${line}`)

@@ -1,13 +1,12 @@
 import { Effect, Layer } from "effect"
-import { inject } from "vitest"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
-import { createSchema } from "../../../support/postgres.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 /** The address of an empty place for one test. */
-export const testPlace = Effect.promise(() => createSchema(inject("postgresUrl")))
+export const testPlace = Effect.promise(sharedSchema)
 
 export const testKey = new Uint8Array(keyLength)
 

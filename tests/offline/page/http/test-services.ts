@@ -1,15 +1,16 @@
 import { Effect, Layer } from "effect"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { localAnalyst } from "#adapters/moderation/local/local-analyst.ts"
+import { analystAfter } from "#adapters/moderation/local/index.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
-import { PasswordHasher } from "#core/accounts/password-hasher.ts"
-import { SignUpPolicy } from "#core/accounts/sign-up-policy.ts"
-import { errands } from "#core/support/errands.ts"
+import { fetchGuard } from "#cli/offline/local-moderation.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { errands } from "#core/use-cases/support/errands.ts"
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
@@ -23,7 +24,8 @@ const quickHasher = Layer.succeed(PasswordHasher, {
     Effect.map(
       Effect.promise(() => sha256(password)),
       (tag) => tag === hash
-    )
+    ),
+  isOutdated: () => false
 })
 
 /** A database of its own for each server, gone with it. */
@@ -40,7 +42,7 @@ const temporary = <A, E, R>(open: (name: string) => Layer.Layer<A, E, R>) =>
 
 /** In place of the services that the HTTP tests have in Node. */
 export const testServices = Layer.mergeAll(
-  localAnalyst,
+  analystAfter(fetchGuard),
   Layer.orDie(temporary((name) => browserStorage({ name }))),
   Layer.orDie(temporary(browserImages)),
   canvasProcessor,

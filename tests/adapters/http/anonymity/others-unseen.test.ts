@@ -1,0 +1,58 @@
+import { expect, test } from "vitest"
+import { from, least, most, post, send, times, twoHives } from "../support/limited.ts"
+import { wholeAnswer } from "../support/visitors.ts"
+
+/** Of the sample feedback: they differ from server to server. */
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Everything that somebody in another network can ask about a link, until it refuses them and comes round again. */
+const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof twoHives>>) => {
+  const address = "192.0.2.1"
+  const seen: Array<unknown> = []
+  const look = async (answer: Promise<Response>) => {
+    const { status, headers, body } = await wholeAnswer(await answer)
+    seen.push({ status, headers, body: body.replace(id, "id") })
+  }
+  const reading = [
+    "/asha-rao",
+    "/asha-rao?sent=1",
+    "/api/profile/asha-rao",
+    "/api/profile/asha-rao/gamification"
+  ]
+  for (let round = 0; round < 3; round++) {
+    for (const path of reading) await look(server.fetch(path, { headers: from(address) }))
+    await times(60, async (index) => {
+      if (index % 10 === 9) await pass("1 second")
+      await look(send(server, "asha-rao", address))
+    })
+    await look(post(server, "asha-rao", "see <b>this</b>", address))
+    await look(post(server, "asha-rao", "Well done", address))
+    await pass("10 minutes")
+  }
+  return seen
+}
+
+/** Until the allowances of the colleague's own network are empty. */
+const colleagueWrites = async ({ server, pass }: Awaited<ReturnType<typeof twoHives>>) => {
+  await times(90, async (index) => {
+    if (index % 10 === 9) await pass("1 second")
+    return send(server, "asha-rao", "203.0.113.7")
+  })
+}
+
+const colleagueReads = async ({ pass }: Awaited<ReturnType<typeof twoHives>>) => {
+  await times(9, () => pass("1 second"))
+}
+
+test.each([
+  ["the least", least],
+  ["the most", most]
+])(
+  "[anon A21] nobody in another network can tell that somebody wrote, whatever they ask: %s",
+  async (_name, draw) => {
+    const [written, quiet] = [await twoHives(draw), await twoHives(draw)]
+    await colleagueWrites(written)
+    await colleagueReads(quiet)
+    expect(await seenFromElsewhere(written)).toEqual(await seenFromElsewhere(quiet))
+  }
+)

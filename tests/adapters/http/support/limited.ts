@@ -1,0 +1,51 @@
+import { Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { json, succeed } from "./requests.ts"
+import { makeHive } from "./sample-hives.ts"
+import { startServer, type TestServer } from "./test-server.ts"
+import { testServices } from "./test-services.ts"
+
+export type Draw = (range: readonly [least: number, most: number]) => number
+
+/** What chance gives: always the least, or always the most. */
+export const least: Draw = ([low]) => low
+export const most: Draw = ([, high]) => high
+
+/** A server with its limits on, whose clock stands still until it is told to go on. */
+export const startLimited = async (draw: Draw = least) => {
+  const limits = makeLimits(1, draw)
+  const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
+  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
+    succeed(await server.run(TestClock.adjust(time)))
+  return { server, limits, pass }
+}
+
+export const twoHives = async (draw: Draw = least) => {
+  const limited = await startLimited(draw)
+  await makeHive(limited.server, "asha@example.com", "asha-rao")
+  await makeHive(limited.server, "ben@example.com", "ben-okafor")
+  return limited
+}
+
+export const from = (address: string) => ({ "x-forwarded-for": address })
+
+export const send = (server: TestServer, link: string, address = "203.0.113.7", content = "Good work") =>
+  server.fetch(`/api/profile/${link}/feedback`, json({ content }, from(address)))
+
+/** As the form without JavaScript sends. */
+export const post = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
+  server.fetch(`/${link}`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", ...from(address) },
+    body: new URLSearchParams({ content })
+  })
+
+/** One after the other. */
+export const times = async <A>(count: number, ask: (index: number) => Promise<A>) => {
+  const answers: Array<A> = []
+  for (let index = 0; index < count; index++) answers.push(await ask(index))
+  return answers
+}
+
+export const statusesOf = (answers: ReadonlyArray<Response>) => answers.map(({ status }) => status)

@@ -1,0 +1,77 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { letterSkeleton } from "#adapters/moderation/local/engine/model/held-out.ts"
+import { languages } from "#adapters/moderation/local/engine/model/script.ts"
+import { readSentences } from "#adapters/moderation/local/training/rows.ts"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { areNearDuplicates, findNearDuplicates } from "./near-duplicates.ts"
+
+const sentences = readSentences()
+const least = { label: 400, category: { en: 150, other: 60 }, native: 0.4 } as const
+
+const kinds: ReadonlyArray<string> = moderationLabels
+const known: ReadonlyArray<string> = [...categories, ...sentiments]
+
+describe.each(languages)("the project's own sentences: %s", (language) => {
+  const rows = sentences.filter(({ lang }) => lang === language)
+  const share = (some: typeof rows, holds: (row: (typeof rows)[number]) => boolean): number =>
+    some.filter(holds).length / some.length
+
+  test("no two are nearly the same", () => {
+    expect(findNearDuplicates(rows.map(({ text }) => text))).toEqual([])
+  }, 120_000)
+
+  test("acceptable ones have category and sentiment, abusive ones a kind", () => {
+    const wrong = rows.filter(({ label, kind, category, sentiment }) =>
+      label === "ok"
+        ? !known.includes(category ?? "") || !known.includes(sentiment ?? "")
+        : !kinds.includes(kind ?? "") || category !== undefined
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(["ok", "toxic"] as const)("enough are %s, a third of them kept out of training", (label) => {
+    const some = rows.filter((row) => row.label === label)
+    expect(some.length).toBeGreaterThanOrEqual(least.label)
+    expect(share(some, ({ isHeldOut }) => isHeldOut)).toBeGreaterThan(0.28)
+    expect(share(some, ({ isHeldOut }) => isHeldOut)).toBeLessThan(0.38)
+  })
+
+  test.each(categories)("enough are about %s", (category) => {
+    const some = rows.filter((row) => row.category === category)
+    expect(some.length).toBeGreaterThanOrEqual(least.category[language === "en" ? "en" : "other"])
+  })
+
+  test("Indian languages come in both scripts", () => {
+    if (language === "en") return
+    const natively = share(rows, ({ script }) => script === "native")
+    expect(natively).toBeGreaterThan(least.native)
+    expect(natively).toBeLessThan(1 - least.native)
+  })
+})
+
+test("near-duplicates are found whatever their spaces, signs and spelling habits", () => {
+  const text = "You never answer mails before noon, and it slows all of us down."
+  const same = "you NEVER answer mails before noon and it slows all of us downn"
+  expect(findNearDuplicates([text, "Something else altogether was written here.", same])).toEqual([
+    [text, same]
+  ])
+})
+
+test("all near-duplicates are found that comparing every text with every other finds", () => {
+  const text = fc.string({ unit: fc.constantFrom("k", "m", "n"), minLength: 5, maxLength: 14 })
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 20 }), (texts) => {
+      const all = texts.flatMap((one, at) =>
+        texts.slice(at + 1).flatMap((other) => (areNearDuplicates(one, other) ? [`${one} ${other}`] : []))
+      )
+      const found = findNearDuplicates(texts).map(([one, other]) => `${one} ${other}`)
+      expect(found.sort()).toEqual(all.sort())
+    })
+  )
+})
+
+test("native and romanised spellings share a skeleton", () => {
+  expect(letterSkeleton("ನೀನು")).toBe(letterSkeleton("neenu"))
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest"
+import { conceptNames } from "#adapters/moderation/local/engine/concepts/concepts.ts"
+import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
+import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { type Language, languages } from "#adapters/moderation/local/engine/model/script.ts"
+import { readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"
+
+const conceptsIn = (text: string, language: Language): ReadonlyArray<string> =>
+  readingsOf(text)
+    .slice(-1)
+    .flatMap((reading) => findConcepts(reading, language).map(({ value }) => value))
+
+test.each(languages)("the lexicon of %s names every concept", (language) => {
+  expect(conceptNames.filter((concept) => !Object.keys(readLexicons()[language]).includes(concept))).toEqual(
+    []
+  )
+})
+
+describe("the same concept is found in each language and script", () => {
+  test.each([
+    ["en", "thank you"],
+    ["hi", "dhanyavaad"],
+    ["hi", "धन्यवाद"],
+    ["te", "dhanyavaadalu"],
+    ["te", "ధన్యవాదాలు"],
+    ["ta", "nandri"],
+    ["ta", "நன்றி"],
+    ["kn", "dhanyavaadagalu"],
+    ["kn", "ಧನ್ಯವಾದಗಳು"]
+  ] as const)("%s: %s", (language, text) => {
+    expect(conceptsIn(text, language)).toContain("thanks")
+  })
+
+  test("English is understood within every language", () => {
+    expect(conceptsIn("aapka kaam excellent hai", "hi")).toContain("praise-quality")
+  })
+})

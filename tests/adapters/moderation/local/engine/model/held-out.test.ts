@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest"
+import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
+import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { languages } from "#adapters/moderation/local/engine/model/script.ts"
+import { type Row, readSentences } from "#adapters/moderation/local/training/rows.ts"
+
+const heldOut = readSentences().filter(({ isHeldOut }) => isHeldOut)
+
+/** A little worse than what docs/model-card.md says, and refusals within the aims: 4 % in English, 5 % elsewhere. */
+const floors = {
+  en: { refused: 0.04, found: 0.84, category: 0.78, sentiment: 0.78 },
+  hi: { refused: 0.05, found: 0.85, category: 0.78, sentiment: 0.81 },
+  te: { refused: 0.05, found: 0.9, category: 0.8, sentiment: 0.79 },
+  ta: { refused: 0.05, found: 0.84, category: 0.76, sentiment: 0.8 },
+  kn: { refused: 0.05, found: 0.86, category: 0.79, sentiment: 0.8 }
+} as const
+
+const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>
+  rows.filter(holds).length / rows.length
+
+const isRefused = ({ text }: Row): boolean => judgeText(text).decision === "rejected"
+
+describe.each(languages)("on sentences that nothing was learned from: %s", (language) => {
+  const rows = heldOut.filter(({ lang }) => lang === language)
+  const ok = rows.filter(({ label }) => label === "ok")
+  const sorted = ok.filter(({ category, sentiment }) => category !== undefined && sentiment !== undefined)
+  const floor = floors[language]
+
+  test("few acceptable ones are refused, most abuse is found", () => {
+    expect(share(ok, isRefused)).toBeLessThanOrEqual(floor.refused)
+    const toxic = rows.filter(({ label }) => label === "toxic")
+    expect(share(toxic, isRefused)).toBeGreaterThanOrEqual(floor.found)
+  }, 120_000)
+
+  test("category and sentiment are right for most", () => {
+    const isSorted = ({ text, category }: Row): boolean => analyseText(text).category === category
+    const isFelt = ({ text, sentiment }: Row): boolean => analyseText(text).sentiment === sentiment
+    expect(share(sorted, isSorted)).toBeGreaterThanOrEqual(floor.category)
+    expect(share(sorted, isFelt)).toBeGreaterThanOrEqual(floor.sentiment)
+  }, 120_000)
+})

@@ -1,0 +1,113 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { overviewOf } from "#adapters/moderation/local/engine/analysis/overview.ts"
+import { categoryPhrases, themePhrases } from "#adapters/moderation/local/engine/analysis/overview-phrases.ts"
+import { summarise, themeIn } from "#adapters/moderation/local/engine/analysis/summarise.ts"
+import { readThemes } from "#adapters/moderation/local/training/read/themes.ts"
+import { categories, type Sentiment, sentiments } from "#core/domain/categories/category.ts"
+import type { AnalysedItem } from "#core/domain/insight/overview.ts"
+
+const leadership = "Leadership & Mentorship"
+
+const item = (id: string, sentiment: Sentiment, summary: string): AnalysedItem => ({
+  id,
+  category: leadership,
+  sentiment,
+  summary
+})
+
+describe("the local overview", () => {
+  const overview = overviewOf([
+    item("late", "positive", "Positive note on reliability: deadlines."),
+    item("first", "positive", "Positive note on leadership: mentoring."),
+    item("second", "positive", "Positive note on leadership: mentoring."),
+    item("third", "negative", "A line that another analyst wrote.")
+  ])
+
+  test("gives the share of positive items as a percentage", () =>
+    expect(overview.overallSentiment).toBe("75% positive"))
+
+  test("names what is praised by most first, with the items behind it", () => {
+    expect(overview.strengths[0]).toEqual({ phrase: "Helping others grow", ids: ["first", "second"] })
+    expect(overview.strengths).toHaveLength(2)
+  })
+
+  test("names the category of what is criticised where no theme is known", () =>
+    expect(overview.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third"] }]))
+
+  test("names nothing for wishes and for what says nothing of the reader", () => {
+    const wish = item("wish", "positive", "Positive note: good wishes.")
+    const canteen = item("canteen", "positive", "Positive note: the workplace.")
+    const vague = { ...item("vague", "negative", "A line."), category: "Other / General" } as const
+    const { strengths, areas } = overviewOf([wish, canteen, vague])
+    expect([strengths, areas]).toEqual([[], []])
+  })
+
+  test("each item stands behind at most one phrase, and phrases behind real items", () => {
+    const analysis = fc.record({
+      id: fc.uuid(),
+      category: fc.constantFrom(...categories),
+      sentiment: fc.constantFrom(...sentiments),
+      summary: fc.oneof(fc.string(), fc.constant("Positive note on leadership: mentoring."))
+    })
+    fc.assert(
+      fc.property(fc.uniqueArray(analysis, { selector: ({ id }) => id }), (some) => {
+        const { strengths, areas, overallSentiment } = overviewOf(some)
+        const ids = [...strengths, ...areas].flatMap((evidence) => evidence.ids)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids.every((id) => some.some((item) => item.id === id))).toBe(true)
+        expect(overallSentiment).toMatch(/^(?:\d\d?|100)% positive$/)
+      })
+    )
+  })
+
+  test("a line names the theme that it was made with", () => {
+    for (const category of categories) {
+      for (const sentiment of sentiments) {
+        expect(themeIn(summarise({ category, themes: ["two words"] }, sentiment))).toBe("two words")
+        expect(themeIn(summarise({ category, themes: [] }, sentiment))).toBeUndefined()
+      }
+    }
+  })
+})
+
+describe("the phrases", () => {
+  const pairs = [...Object.values(themePhrases), ...Object.values(categoryPhrases)]
+  const strengths = new Set(pairs.flatMap(({ strength }) => strength ?? []))
+  const areas = new Set(pairs.flatMap(({ area }) => area ?? []))
+
+  test("are there for every theme that a summary can name", () => {
+    const names = new Set(readThemes().map(({ name }) => name))
+    expect([...names].filter((name) => !Object.hasOwn(themePhrases, name))).toEqual([])
+  })
+
+  test("never say the same among strengths and areas", () => {
+    expect([...strengths].filter((phrase) => areas.has(phrase))).toEqual([])
+  })
+
+  test("are short, and begin like a line of a list", () => {
+    for (const phrase of [...strengths, ...areas]) expect(phrase).toMatch(/^[A-Z][a-z -]{3,35}$/)
+  })
+})
+
+describe("the tone", () => {
+  const toneOf = (...counts: readonly [positive: number, neutral: number, negative: number]) =>
+    overviewOf(
+      (["positive", "neutral", "negative"] as const).flatMap((sentiment, side) =>
+        Array.from({ length: counts[side] ?? 0 }, (_, index) =>
+          item(`${sentiment} ${index}`, sentiment, "A line.")
+        )
+      )
+    ).generalTone
+
+  test.each([
+    [10, 0, 0, "Warm and appreciative"],
+    [7, 0, 3, "Mostly positive, with some criticism"],
+    [5, 0, 5, "Balanced between praise and criticism"],
+    [3, 0, 7, "Mostly critical, with some praise"],
+    [0, 1, 9, "Critical throughout"],
+    [0, 10, 0, "Matter-of-fact, with little praise or criticism"]
+  ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
+    expect(toneOf(positive, neutral, negative)).toBe(tone)
+  })
+})

@@ -1,0 +1,108 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { decide, refusalScore } from "#adapters/moderation/local/engine/decide.ts"
+import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { sureFindings } from "#adapters/moderation/local/engine/model/parts.ts"
+import type { Language } from "#adapters/moderation/local/engine/model/script.ts"
+import { binding, certain } from "#adapters/moderation/local/engine/rule.ts"
+
+const abuse = [
+  ["en", "you are a slut"],
+  ["en", "kill yourself"],
+  ["en", "I will break your legs"],
+  ["hi", "तू मादरचोद है"],
+  ["hi", "teri taange tod dunga"],
+  ["te", "ninnu champestha ra"],
+  ["te", "నువ్వు లంజ కొడుకువి"],
+  ["ta", "தேவடியா பையா"],
+  ["ta", "thookku maatti saavu"],
+  ["kn", "ಸೂಳೆ ಮಗನೆ"],
+  ["kn", "ನೇಣು ಹಾಕಿಕೋ"]
+] as const satisfies ReadonlyArray<readonly [Language, string]>
+
+const polite: Readonly<Record<Language, ReadonlyArray<string>>> = {
+  en: ["Thank you for the patient reviews.", "The launch went well.", "See you on Monday, all the best."],
+  hi: ["मार्गदर्शन के लिए धन्यवाद।", "टीम बहुत खुश है।", "Kaam samay par ho gaya, shukriya."],
+  te: ["మీ సహాయానికి ధన్యవాదాలు.", "Team antha happy ga undi.", "ప్రాజెక్ట్ సమయానికి పూర్తయింది."],
+  ta: ["உங்கள் உதவிக்கு நன்றி.", "Velai nalla mudinjuthu.", "குழு மகிழ்ச்சியாக இருக்கிறது."],
+  kn: ["ನಿಮ್ಮ ಸಹಾಯಕ್ಕೆ ಧನ್ಯವಾದಗಳು.", "Kelasa chennagi aayithu.", "ತಂಡ ಸಂತೋಷವಾಗಿದೆ."]
+}
+
+describe("slurs, threats and incitement", () => {
+  test.each(abuse)("cannot be diluted with polite words (%s): %s", (language, words) => {
+    const sentence = fc.constantFrom(...polite[language])
+    fc.assert(
+      fc.property(
+        fc.array(sentence, { maxLength: 5 }),
+        fc.array(sentence, { maxLength: 5 }),
+        (some, more) => {
+          const text = [...some, `${words}.`, ...more].join(" ")
+          expect(judgeText(text).decision).toBe("rejected")
+        }
+      ),
+      { numRuns: 20 }
+    )
+  })
+})
+
+const sureIn = (text: string, language: Language) =>
+  gatherEvidence(text, language).flatMap((evidence) => sureFindings(text, evidence))
+
+describe("what is read alone with the words around it", () => {
+  test("is what lists and patterns are sure of", () => {
+    expect(sureIn("ninnu champestha ra", "te").map(({ label }) => label)).toContain("threat")
+  })
+
+  test.each([
+    ["quoted", '"ninnu champestha" ani message vachindi', "te"],
+    ["quoted otherwise", "“ninnu champestha” ani message vachindi", "te"],
+    ["reported", "He called me a slut in front of the team.", "en"],
+    ["an idiom", "The pussy cat behind the canteen has four kittens.", "en"],
+    ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు.", "te"]
+  ] as const)("is nothing that is %s", (_, text, language) => {
+    expect(sureIn(text, language)).toEqual([])
+  })
+
+  test("stands beside a quotation of something else", () => {
+    expect(sureIn('You said "good morning". I will kill you, you slut.', "en")).not.toEqual([])
+  })
+
+  test("is an Indian insult within an English text, too", () => {
+    expect(sureIn("Thank you for the patient reviews, you muttal.", "en")).not.toEqual([])
+  })
+})
+
+test.each(["You muttal.", "u are a gadha", "Dumb boss.", "Idiot!"])(
+  "a few words with an insult are refused, whatever the classifier thinks: %s",
+  (text) => {
+    expect(judgeText(text).decision).toBe("rejected")
+  }
+)
+
+test.each([
+  "The suicide door on the van doesn't latch, please send it to the workshop.",
+  "That bug was a real bitch to find and you found it in an hour. Respect.",
+  "Please kill the stray process before it eats the disk."
+])("a sure word in harmless company passes: %s", (text) => {
+  expect(judgeText(text).decision).toBe("approved")
+})
+
+describe("the classifier", () => {
+  const finding = { label: "threat", score: certain, language: "en", start: 0, end: 1 } as const
+
+  test("outweighs a finding that it finds fair", () => {
+    const fair = { label: "insult", score: refusalScore / 2 } as const
+    expect(decide([finding], fair).decision).toBe("approved")
+  })
+
+  test("outweighs none that binds", () => {
+    const fair = { label: "insult", score: refusalScore / 2 } as const
+    expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
+  })
+
+  test("refuses for the finding's reason", () => {
+    const abusive = { label: "insult", score: refusalScore } as const
+    expect(decide([finding], abusive)).toMatchObject({ decision: "rejected", reason: "Found threat." })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest"
+import { objections } from "#adapters/moderation/local/training/compare-sources.ts"
+import { findSources, publicFile, readSources } from "#adapters/moderation/local/training/sources.ts"
+
+const source = (name: string, sha256 = "aa") => ({ name, sha256, rows: 2 })
+const nothing = { changed: [], without: [] }
+const last = [source("en.jsonl"), source("train.jsonl.gz")]
+
+describe("the weights are replaced", () => {
+  test("by a model of the same sources", () => {
+    expect(objections(last, last, nothing)).toEqual([])
+  })
+
+  test("by one whose other sources were meant", () => {
+    const found = [source("en.jsonl", "bb"), source("ml.jsonl")]
+    const meant = { changed: ["en.jsonl", "ml.jsonl"], without: ["train.jsonl.gz"] }
+    expect(objections(last, found, meant)).toEqual([])
+  })
+})
+
+describe("they are not, and each reason is named,", () => {
+  test.each([
+    [
+      "when a source is missing",
+      [source("en.jsonl")],
+      nothing,
+      ["train.jsonl.gz is missing (2 rows, SHA-256 aa)"]
+    ],
+    [
+      "when one has changed",
+      [source("en.jsonl", "bb"), source("train.jsonl.gz")],
+      nothing,
+      ["en.jsonl has changed (SHA-256 bb; the last model's was aa)"]
+    ],
+    ["when one is new", [...last, source("ml.jsonl")], nothing, ["ml.jsonl is new"]],
+    [
+      "when a change was meant that is none",
+      last,
+      { changed: ["no.jsonl"], without: [] },
+      ["no.jsonl is no source"]
+    ],
+    [
+      "when a missing one was meant to be changed",
+      [source("en.jsonl")],
+      { changed: ["train.jsonl.gz"], without: [] },
+      ["train.jsonl.gz is missing (2 rows, SHA-256 aa)"]
+    ]
+  ])("%s", (_, found, meant, expected) => {
+    expect(objections(last, found, meant)).toEqual(expected)
+  })
+})
+
+test("the weights were learned from the sentences that lie beside them, and from public rows", () => {
+  const known = readSources()
+  expect(known.map(({ name }) => name)).toContain(publicFile)
+  const sentences = findSources(undefined).filter(({ name }) => name.endsWith(".jsonl"))
+  expect(sentences.length).toBeGreaterThan(5)
+  expect(
+    objections(known, [...known.filter(({ name }) => !name.endsWith(".jsonl")), ...sentences], nothing)
+  ).toEqual([])
+})

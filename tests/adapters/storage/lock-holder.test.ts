@@ -1,0 +1,56 @@
+import { assert, describe, it } from "@effect/vitest"
+import {
+  type Machine,
+  type SeenProcess,
+  standingOf,
+  thisMachine
+} from "#adapters/storage/lowdb/lock-holder.ts"
+
+const running: SeenProcess = { isThere: true, state: "S", started: "100" }
+const here: Machine = {
+  pid: 7,
+  host: "here",
+  boot: "boot",
+  namespace: "pid:[1]",
+  started: "500",
+  look: () => running
+}
+const holder = { pid: 42, host: "here", boot: "boot", namespace: "pid:[1]", started: "100", token: "t" }
+
+describe("the holder of a lock", () => {
+  it.each([
+    ["running", "runs beside us", {}, {}, running],
+    ["gone", "is dead", {}, {}, { isThere: false, state: "", started: "" }],
+    ["gone", "is dead, and nobody has reaped it yet", {}, {}, { ...running, state: "Z" }],
+    ["gone", "is being reaped", {}, {}, { ...running, state: "X" }],
+    ["gone", "is dead, and its number is another's", {}, {}, { ...running, started: "101" }],
+    ["unknown", "is stopped", {}, {}, { ...running, state: "T" }],
+    ["unknown", "is stopped by a debugger", {}, {}, { ...running, state: "t" }],
+    ["unknown", "is hidden from us", {}, {}, { isThere: true, state: "", started: "" }],
+    [
+      "unknown",
+      "has a number that is nobody's here, in another container",
+      { namespace: "pid:[2]" },
+      {},
+      { isThere: false, state: "", started: "" }
+    ],
+    [
+      "unknown",
+      "has our own number in another container",
+      { namespace: "pid:[2]", pid: 7, started: "500" },
+      {},
+      running
+    ],
+    ["unknown", "runs on another host, or ran before the last boot", { boot: "another" }, {}, running],
+    ["unknown", "is on a system that names no namespaces", { namespace: "" }, { namespace: "" }, running],
+    ["unknown", "is on a system that names no boots", { boot: "" }, { boot: "" }, running]
+  ] as const)("is %s when it %s", (standing, _, other, self, seen) => {
+    assert.strictEqual(standingOf({ ...holder, ...other }, { ...here, ...self, look: () => seen }), standing)
+  })
+
+  it("is seen to run when it is this process, where the system tells", () => {
+    const machine = thisMachine()
+    const standing = standingOf({ ...machine, token: "t" }, machine)
+    assert.strictEqual(standing, process.platform === "linux" ? "running" : "unknown")
+  })
+})

@@ -1,0 +1,130 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit } from "effect"
+import { encodeHeader } from "#adapters/storage/lowdb/journal-content.ts"
+import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { StoreHealth } from "#core/ports/store-health.ts"
+import { createAccount, observe, submit } from "./store-commands.ts"
+
+const ada = OwnerId("ada")
+const send = (id: string) => submit(ada, FeedbackId(id)).run
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-left-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
+
+/** What somebody may put in the place of a journal, whose older content is given, too; undefined: nothing. */
+const others: Readonly<Record<string, (now: string, older: string) => string | undefined>> = {
+  "an older one": (_, older) => older,
+  "an empty file": () => "",
+  "another installation's": () => encodeHeader(0, 0),
+  "itself without its last line": (now) => now.slice(0, lastLineOf(now)),
+  "itself without its last bytes": (now) => now.slice(0, -3),
+  "itself with a line more": (now) => now + now.slice(lastLineOf(now)),
+  "itself with an empty line more": (now) => `${now}\n`,
+  "one as long that ends otherwise": (now) =>
+    now.replace(/"crc":"[0-9a-f]{8}"(?=[^\n]*\n$)/, '"crc":"00000000"'),
+  "one as long with another letter in the middle": (now) => now.replace("sealed 1", "sealed 9"),
+  nothing: () => undefined
+}
+
+const ways: Readonly<Record<string, (file: string, content: string) => void>> = {
+  "copied over it": writeFileSync,
+  "moved over it": (file, content) => {
+    writeFileSync(`${file}.new`, content)
+    renameSync(`${file}.new`, file)
+  }
+}
+
+const put = (way: string, file: string, content: string | undefined) =>
+  content === undefined ? rmSync(file) : ways[way]?.(file, content)
+
+const contentOf = (file: string) => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+const cases = Object.keys(others).flatMap((what) => Object.keys(ways).map((way) => [what, way] as const))
+
+/** A store with one item in its journal, and what the journal held before. */
+const withJournal = Effect.fnUntraced(function* (dataDir: string) {
+  const file = join(dataDir, "journal.ndjson")
+  const { ports, flush } = yield* openLowdb({ dataDir })
+  yield* Effect.provide(createAccount(ada).run, ports)
+  const older = readFileSync(file, "utf8")
+  yield* Effect.provide(Effect.andThen(send("1"), send("2")), ports)
+  return { file, ports, flush, older, now: readFileSync(file, "utf8") }
+})
+
+describe("a journal that somebody altered while the server runs", () => {
+  it.effect.each(cases)("is left as it is, and nothing is answered any more: %s, %s", ([what, way]) =>
+    Effect.gen(function* () {
+      const dataDir = yield* folder
+      const content = yield* Effect.scoped(
+        Effect.gen(function* () {
+          const { file, ports, flush, older, now } = yield* withJournal(dataDir)
+          const before = yield* Effect.provide(observe, ports)
+          const content = others[what]?.(now, older)
+          assert.notStrictEqual(content, now)
+          put(way, file, content)
+          const refused = yield* Effect.flip(Effect.provide(send("3"), ports))
+          assert.include(`${refused.cause}`, file)
+          assert.include(`${refused.cause}`, "Stop the server")
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("4"), ports))))
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+          const check = Effect.provide(
+            StoreHealth.use((health) => health.check),
+            ports
+          )
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(check)))
+          assert.strictEqual(yield* Effect.provide(observe, ports), before)
+          assert.strictEqual(contentOf(file), content)
+          return content
+        })
+      )
+      assert.strictEqual(contentOf(join(dataDir, "journal.ndjson")), content, "after the server ended")
+    })
+  )
+
+  it.effect("is not cut either, when nobody has written to it since", () =>
+    Effect.gen(function* () {
+      const { file, flush, older } = yield* withJournal(yield* folder)
+      writeFileSync(file, older)
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+      assert.strictEqual(contentOf(file), older)
+    })
+  )
+
+  it.effect("is written on when it was touched and holds the same", () =>
+    Effect.gen(function* () {
+      const { file, ports, flush, now } = yield* withJournal(yield* folder)
+      utimesSync(file, 1, 1)
+      yield* Effect.provide(send("3"), ports)
+      writeFileSync(file, readFileSync(file))
+      yield* Effect.provide(send("4"), ports)
+      assert.isTrue(contentOf(file)?.startsWith(now))
+      yield* flush
+      yield* Effect.provide(send("5"), ports)
+      truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("6"), ports))))
+    })
+  )
+})

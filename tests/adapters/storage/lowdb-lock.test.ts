@@ -1,0 +1,207 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit, Fiber, Result } from "effect"
+import { TestClock } from "effect/testing"
+import type { Files } from "#adapters/storage/lowdb/files.ts"
+import type { Machine } from "#adapters/storage/lowdb/lock-holder.ts"
+import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { pausableFiles } from "./pausable-files.ts"
+import { simulatedDisk } from "./simulated-disk.ts"
+import { type Command, createAccount, submit } from "./store-commands.ts"
+
+const dataDir = "/data"
+const lock = `${dataDir}/honesthive.lock`
+const ada = OwnerId("ada")
+
+/** Process 1 of a container of its own: all share one boot, and none sees another's processes. */
+const container = (name: string): Machine => ({
+  pid: 1,
+  host: name,
+  boot: "boot",
+  namespace: `pid:[${name}]`,
+  started: "1",
+  look: (pid) => ({ isThere: pid === 1, state: "S", started: "1" })
+})
+
+const open = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =>
+  Effect.map(openLowdb({ dataDir, files, machine: container(name), ...options }), ({ ports, flush }) => ({
+    flush,
+    /** Whether it was answered. */
+    answers: (command: Command) =>
+      Effect.map(Effect.result(Effect.provide(command.run, ports)), Result.isSuccess),
+    items: Effect.provide(
+      HiveStore.use((store) => store.listItems(ada)),
+      ports
+    ).pipe(
+      Effect.map((items) => items.map(({ id }) => `${id}`)),
+      Effect.orElseSucceed(() => [])
+    )
+  }))
+
+const send = (id: string) => submit(ada, FeedbackId(id))
+
+const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+const turns = Effect.repeat(nextTurn, { times: 4 })
+const second = Effect.andThen(TestClock.adjust("1 second"), turns)
+
+/** The seconds that pass until it is done. */
+const secondsUntilDone = Effect.fnUntraced(function* (
+  ...fibers: ReadonlyArray<Fiber.Fiber<unknown, unknown>>
+) {
+  yield* turns
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    if (fibers.every((fiber) => fiber.pollUnsafe() !== undefined)) return seconds
+    yield* second
+  }
+  return Number.POSITIVE_INFINITY
+})
+
+describe("lowdb's lock, between servers that cannot see each other", () => {
+  it.effect("keeps the second out as soon as the first shows that it lives", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      yield* open("first", files)
+      const second = yield* Effect.forkChild(Effect.flip(open("second", files)))
+      assert.isAtMost(yield* secondsUntilDone(second), 4)
+      const { message } = yield* Fiber.join(second)
+      assert.include(message, "in use by pid 1 in another container or on another host (first)")
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("keeps the second out at once when the first answers commands", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      yield* open("first", files)
+      const refused = yield* Effect.flip(open("second", files, { isHolderAnswering: Effect.succeed(true) }))
+      assert.include(refused.message, "in use by pid 1")
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect.each([
+    `${JSON.stringify({ ...container("gone"), token: "0123456789abcdef01234567" })}\n`,
+    `${JSON.stringify({ ...container("gone"), boot: "another", token: "0123456789abcdef01234567" })}\n12\n`,
+    "",
+    "null",
+    "{"
+  ])("is taken after 15 seconds without a sign of life, from %j", (content) =>
+    Effect.gen(function* () {
+      const disk = simulatedDisk(new Map([[lock, Buffer.from(content)]]))
+      const taken = yield* Effect.forkChild(Effect.scoped(open("second", disk.files)))
+      const seconds = yield* secondsUntilDone(taken)
+      assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+      assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+      assert.isFalse(disk.image().has(lock))
+    })
+  )
+
+  it.effect("is taken at once from a process of our own container that is gone", () =>
+    Effect.gen(function* () {
+      const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
+      const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
+      yield* open("here", files)
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("is taken by one of two who wait for it, and the other is kept out", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk(new Map([[lock, Buffer.from("")]]))
+      const both = yield* Effect.forEach(["second", "third", "fourth"], (name) =>
+        Effect.forkChild(Effect.result(Effect.andThen(open(name, files), Effect.sleep("40 seconds"))))
+      )
+      yield* secondsUntilDone(...both)
+      const results = yield* Effect.forEach(both, (fiber) => Fiber.join(fiber))
+      assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+      for (const result of results) {
+        if (Result.isFailure(result)) assert.include(result.failure.message, "in use by pid 1")
+      }
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("is lost with the file: nothing is answered, and the server is told", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      const lost: Array<LockLost> = []
+      const store = yield* open("first", files, { onLockLost: (found) => lost.push(found) })
+      assert.isTrue(yield* store.answers(createAccount(ada)))
+      yield* Effect.promise(() => files.remove(lock))
+      assert.isFalse(yield* store.answers(send("1")))
+      assert.include(lost[0]?.message, lock)
+      assert.deepStrictEqual(yield* store.items, [])
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("is found lost by a server that nobody asks for anything", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      const lost: Array<LockLost> = []
+      yield* open("first", files, { onLockLost: (found) => lost.push(found) })
+      yield* Effect.promise(() => files.remove(lock))
+      for (let count = 0; count < 4; count += 1) yield* second
+      assert.isNotEmpty(lost)
+    }).pipe(Effect.scoped)
+  )
+})
+
+/**
+ * The first server is stopped before one of its operations on the disk, the second takes its place and stores
+ * something, which may reach the files, and the first goes on. Returns whether the first stood still at all.
+ */
+const takenFrom = Effect.fnUntraced(function* (operation: number, hasFlush: boolean) {
+  const disk = simulatedDisk()
+  const paused = pausableFiles(disk.files)
+  const answered: Array<string> = []
+  const lost: Array<LockLost> = []
+  const first = yield* open("first", paused.files, { onLockLost: (found) => lost.push(found) })
+  const store = (id: string) =>
+    Effect.map(first.answers(send(id)), (isAnswered) => void (isAnswered && answered.push(id)))
+  yield* first.answers(createAccount(ada))
+  yield* store("1")
+  yield* first.flush
+  paused.pauseAfter(operation)
+  const work = yield* Effect.forkChild(
+    Effect.gen(function* () {
+      yield* store("2")
+      yield* Effect.all([Effect.ignore(first.flush), store("3")], { concurrency: "unbounded" })
+      yield* store("4")
+    })
+  )
+  const taking = yield* Effect.forkChild(open("second", disk.files))
+  yield* secondsUntilDone(taking)
+  const hasStoodStill = paused.isPaused()
+  if (Exit.isFailure(yield* Fiber.await(taking))) {
+    paused.goOn()
+    return { hasStoodStill }
+  }
+  const secondStore = yield* Fiber.join(taking)
+  for (const id of ["5", "6"]) if (yield* secondStore.answers(send(id))) answered.push(id)
+  if (hasFlush) yield* secondStore.flush
+  assert.isTrue(yield* secondStore.answers(send("7")), "the second server stores")
+  paused.goOn()
+  yield* Fiber.await(work)
+  assert.isFalse(yield* first.answers(send("8")), "the first server stores no more")
+  assert.isNotEmpty(lost)
+  yield* Effect.exit(first.flush)
+  assert.isTrue(yield* secondStore.answers(send("9")), "the second server goes on")
+  yield* secondStore.flush
+  const image = new Map([...disk.image()].filter(([path]) => path !== lock))
+  const reopened = yield* open("third", simulatedDisk(image).files)
+  assert.includeMembers([...(yield* reopened.items)], [...answered, "7", "9"])
+  return { hasStoodStill }
+}, Effect.scoped)
+
+describe("a server that stood still while another took its folder", () => {
+  it.effect.each([true, false])("alters nothing and answers nothing, wherever it stood: %j", (hasFlush) =>
+    Effect.gen(function* () {
+      let count = 0
+      for (let operation = 1; ; operation += 1) {
+        const { hasStoodStill } = yield* takenFrom(operation, hasFlush)
+        if (!hasStoodStill) break
+        count += 1
+      }
+      assert.isAbove(count, 15)
+    })
+  )
+})

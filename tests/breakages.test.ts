@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { ofTheDay, readBreakage, readBreakages } from "./breakages/breakage.ts"
+import { whyNotApplied } from "./breakages/copy.ts"
+import { filesOf, titlesOf } from "./breakages/named-tests.ts"
+import { currentPage, rowsOf } from "./support/promises/page.ts"
+import { root } from "./support/promises/tags.ts"
+
+const rows = rowsOf(currentPage())
+const breakages = readBreakages()
+
+describe("the breakages", () => {
+  test("leave out no promise", () => {
+    const broken = new Set(breakages.flatMap(({ breaks }) => breaks.map(({ number }) => number)))
+    const isBroken = ({ numbers }: (typeof rows)[number]) => numbers.some((number) => broken.has(number))
+    expect(rows.filter((row) => !isBroken(row)).map(({ numbers }) => numbers)).toEqual([])
+  })
+
+  test.each(breakages)(
+    "$name applies, and names tests of the promises that it breaks",
+    ({ patch, does, breaks }) => {
+      expect(whyNotApplied(patch)).toBe("")
+      expect(does).toMatch(/^[A-Z].*\.$/)
+      expect(breaks.length).toBeGreaterThan(0)
+      for (const { number, caughtBy } of breaks) {
+        const row = rows.find(({ numbers }) => numbers.includes(number))
+        expect(existsSync(join(root, caughtBy))).toBe(true)
+        expect(row === undefined ? [] : filesOf(row), number).toContain(caughtBy)
+      }
+    }
+  )
+
+  test("have their turn one after the other", () => {
+    const some = ["a", "b", "c", "d"].map((name) =>
+      readBreakage(name, `Breaks ${name}.\n\nA1 is caught by tests/core/a.test.ts\n`)
+    )
+    const slow = readBreakage("slow", "Breaks it.\n\nA1 is caught by tests/faults/a.test.ts\n")
+    const namesOn = (day: number) => ofTheDay([...some, slow], day, 3).map(({ name }) => name)
+    expect([namesOn(0), namesOn(1), namesOn(4)]).toEqual([
+      ["a", "b", "c"],
+      ["d", "a", "b"],
+      ["a", "b", "c"]
+    ])
+  })
+})
+
+const tagged = (numbers: string): string => `It [asvs ${numbers}] holds`
+
+test("a row's tests are found by number or title, and no others", () => {
+  const row = {
+    numbers: ["V1.2.1"],
+    promise: "",
+    keptBy: [],
+    tests: [{ file: "a.ts", title: "keeps (all)" }]
+  }
+  const titles = new RegExp(titlesOf(row))
+  for (const title of [tagged("V1.2.1"), tagged("V3.2.2 V1.2.1"), "it keeps (all)"])
+    expect(title).toMatch(titles)
+  for (const title of [tagged("V1.2.10"), tagged("V1.2.1.1"), "V1.2.1"]) expect(title).not.toMatch(titles)
+})

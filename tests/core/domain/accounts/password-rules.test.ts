@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { passwordProblem, passwordTexts } from "#core/domain/accounts/password-rules.ts"
+
+const email = "asha.raman@example.org"
+
+describe("passwords", () => {
+  test.each(["", "short", "elevenchars", "🐝".repeat(11)])("[asvs V6.2.1] %j is too short", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.short)
+  )
+
+  test.each([
+    "123456789012",
+    "QwertyUiop123",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "abcdefghijklmn",
+    "honesthive2026",
+    "Password1234!",
+    "correct horse battery staple",
+    "asha.raman@example.org"
+  ])("[asvs V6.2.4 V6.2.12] %j is well known", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown)
+  )
+
+  test.each([
+    "moss lantern river",
+    "ಕನ್ನಡ ಪದಗಳು ಇಲ್ಲಿವೆ",
+    "  spaces at both ends  ",
+    `${"xk7 q".repeat(12)}!`,
+    "🐝🌻🍯🐻🌷🌲🍄🌵🐞🐛🦋🐌"
+  ])("[asvs V6.2.5] %j is fine: any composition, nothing trimmed", (password) =>
+    expect(passwordProblem(password, email)).toBeNull()
+  )
+
+  test("[asvs V6.2.9] 1024 characters are accepted, 1025 are not, and none is cut off", () => {
+    const long = Array.from({ length: 1024 }, (_, index) =>
+      String.fromCharCode(97 + ((index * 7) % 26))
+    ).join("")
+    expect(passwordProblem(`${long}`, email)).toBeNull()
+    expect(passwordProblem(`${long}x`, email)).toBe(passwordTexts.long)
+  })
+
+  test.each(["a\u0000bcdefghijklmnop", "\ud800 lone surrogate"])("%j is malformed", (password) =>
+    expect(passwordProblem(password, email)).toBe(passwordTexts.malformed)
+  )
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest"
+import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
+import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+
+describe("speaking of self-harm", () => {
+  test.each([
+    "I don’t want to live, that's all.",
+    "i keep thinking about hurting myself",
+    "Some days I want to  end my life",
+    "मरने का मन करता है",
+    "kabhi kabhi khudkushi ke khayal aate hai",
+    "నాకు ఆత్మహత్య ఆలోచనలు వస్తున్నాయి",
+    "naaku chachipovali anipistundi",
+    "தற்கொலை எண்ணம் வருது",
+    "saaganum pola iruku",
+    "ಸಾಯಬೇಕು ಅನ್ನಿಸುತ್ತೆ",
+    "saayabeku antha ansutte"
+  ])("%j is noticed", (text) => expect(speaksOfSelfHarm(text)).toBe(true))
+
+  test.each([
+    "You kill it in every demo",
+    "Kill the process before it hurts the database",
+    "The deadline nearly killed us",
+    "I wanted to leave the meeting early",
+    "मीटिंग में आप सबको बोलने का मौका देती हैं"
+  ])("%j is not taken for it", (text) => expect(speaksOfSelfHarm(text)).toBe(false))
+
+  test.each(["I hate myself", "I hate my life", "maybe I deserve to die"])(
+    "%j is no offence against anybody",
+    (text) => expect(containsOffensivePhrase(text)).toBe(false)
+  )
+})

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { containsOffensivePhrase, findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
+
+test.each(["ｕｓｅｌｅｓｓ", "Shut\n up!", "so:useless", "USELESS"])("%j holds a phrase", (text) =>
+  expect(containsOffensivePhrase(text)).toBe(true)
+)
+
+test.each(["useless1", "éuseless", "uselessé", "shutup2", "", "1kys"])("%j holds none", (text) =>
+  expect(containsOffensivePhrase(text)).toBe(false)
+)
+
+test("every phrase is found where it stands", () => {
+  const text = "Useless, and shut  up. useless"
+  expect(findOffensivePhrases(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "Useless",
+    "shut  up",
+    "useless"
+  ])
+  expect(findOffensivePhrases("kind words")).toEqual([])
+})

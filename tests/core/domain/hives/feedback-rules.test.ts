@@ -1,0 +1,284 @@
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import {
+  type Judged,
+  pendingFeedback,
+  release,
+  remove,
+  settle,
+  setVisibility,
+  submit
+} from "#core/domain/hives/feedback-rules.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import {
+  ada,
+  makeApproved,
+  makeFeedback,
+  makePoints,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict
+} from "../../../contracts/storage-records.ts"
+import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+
+const today = Day("2026-11-20")
+const by = { today, catalogue: defaultCatalogue }
+const one = FeedbackId("one")
+const nothing = { put: [], remove: [] }
+
+/** What a decision writes and answers, or the message of its refusal. */
+const decided = <A, E extends { readonly message: string }>(decision: Result.Result<A, E>) =>
+  Result.isSuccess(decision) ? decision.success : decision.failure.message
+
+test("new feedback is pending, unsorted and private", () => {
+  const given = { id: one, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
+  expect(pendingFeedback(given)).toStrictEqual(makeFeedback("one", given))
+})
+
+describe("submitting", () => {
+  const item = makeFeedback("one")
+  const key = makeSubmissionKey("key")
+
+  test("without a key stores the item", () => {
+    const stored = { change: { put: [item], remove: [] }, answer: undefined }
+    expect(decided(submit(makeHive(), item, undefined))).toStrictEqual(stored)
+    expect(decided(submit(makeHive({ submissionKey: key }), item, undefined))).toStrictEqual(stored)
+  })
+
+  test("with a new key stores both", () => {
+    expect(decided(submit(makeHive(), item, key))).toStrictEqual({
+      change: { put: [item, key], remove: [] },
+      answer: undefined
+    })
+  })
+
+  test.each([
+    ["on the same day", "2026-11-20", false],
+    ["on the next day", "2026-11-21", false],
+    ["two days later", "2026-11-22", true]
+  ])("again with the same key %s: stores is %s", (_, usedOn, stores) => {
+    const again = makeSubmissionKey("key", { usedOn: Day(usedOn) })
+    expect(decided(submit(makeHive({ submissionKey: key }), item, again))).toStrictEqual({
+      change: stores ? { put: [item, again], remove: [] } : nothing,
+      answer: undefined
+    })
+  })
+
+  test("something else with a known key is refused", () => {
+    const other = makeSubmissionKey("key", { content: "another fingerprint" })
+    expect(decided(submit(makeHive({ submissionKey: key }), item, other))).toBe(
+      "This Idempotency-Key was already used for other feedback."
+    )
+  })
+})
+
+describe("settling", () => {
+  const verdict = makeVerdict("v", "one")
+  const judged: Judged = {
+    verdict,
+    category: "Reliability",
+    sentiment: "positive",
+    summary: Sealed("summary")
+  }
+  const settledAs = (item: Feedback, status: Feedback["moderationStatus"]) => ({
+    ...item,
+    segment: "positive",
+    aiSummary: "summary",
+    aiCategory: "Reliability",
+    isModerated: true,
+    moderationStatus: status
+  })
+
+  test("an approved item brings its points and its count, with its verdict", () => {
+    const item = makeFeedback("one")
+    const hive = makeHive({ items: byId(item) })
+    expect(decided(settle(hive, one, judged, by))).toStrictEqual({
+      change: {
+        put: [
+          settledAs(item, "approved"),
+          verdict,
+          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
+          makePoints("one", { points: 10, description: "Feedback in Reliability" })
+        ],
+        remove: []
+      },
+      answer: undefined
+    })
+  })
+
+  test("the fifth item of a category unlocks its badge in the same change", () => {
+    const hive = makeHive({
+      items: byId(makeFeedback("one")),
+      stats: makeStats(40, { counts: { ...noCounts, reliability: 4 } })
+    })
+    const decision = settle(hive, one, judged, by)
+    const put = Result.isSuccess(decision) ? decision.success.change.put : []
+    expect(put.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      "feedback one",
+      "verdict v",
+      "stats stats",
+      "badge reliability-5",
+      "points feedback:one",
+      "points badge:reliability-5"
+    ])
+  })
+
+  test.each([
+    ["a rejected item", makeFeedback("one"), "rejected"],
+    ["an approved item that is held", makeFeedback("one", { isHeld: true }), "approved"]
+  ] as const)("%s brings nothing but its verdict", (_, item, decision) => {
+    const its = { ...judged, verdict: { ...verdict, decision } }
+    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toStrictEqual({
+      change: { put: [settledAs(item, decision), its.verdict], remove: [] },
+      answer: undefined
+    })
+  })
+
+  test.each([
+    ["is gone", []],
+    ["is settled already", [makeApproved("one")]]
+  ])("an item that %s stays as it is", (_, items) => {
+    expect(decided(settle(makeHive({ items: byId(...items) }), one, judged, by))).toStrictEqual({
+      change: nothing,
+      answer: undefined
+    })
+  })
+})
+
+describe("releasing", () => {
+  const dayBefore = Day("2026-11-19")
+  const held = (id: string, given: Partial<Feedback> = {}) =>
+    makeApproved(id, { isHeld: true, createdOn: dayBefore, aiCategory: "Reliability", ...given })
+  const released = (items: ReadonlyArray<Feedback>, least: number, ids = items.map(({ id }) => id)) => {
+    const verdicts = new Map([[one, [makeVerdict("v", "one", { judgedOn: dayBefore })]]])
+    return decided(release(makeHive({ items: byId(...items), verdicts }), ids, { ...by, least }))
+  }
+  const kept = { change: nothing, answer: undefined }
+
+  test("gives items, verdicts and rewards the day of the release", () => {
+    const items = [held("one"), held("two", { moderationStatus: "rejected" })]
+    expect(released(items, 2)).toStrictEqual({
+      change: {
+        put: [
+          ...items.map((item) => ({ ...item, isHeld: false, createdOn: today })),
+          makeVerdict("v", "one", { judgedOn: today }),
+          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
+          makePoints("one", { points: 10, description: "Feedback in Reliability" })
+        ],
+        remove: []
+      },
+      answer: undefined
+    })
+  })
+
+  test.each([
+    ["too few wait", [held("one")], 2],
+    ["the second is still pending", [held("one"), held("two", { moderationStatus: "pending" })], 2],
+    ["the second is not held", [held("one"), held("two", { isHeld: false })], 2],
+    ["the first has waited for six days", [held("one", { createdOn: Day("2026-11-14") })], 2]
+  ])("does nothing while %s", (_, items, least) => expect(released(items, least)).toStrictEqual(kept))
+
+  test("does nothing for items that are gone", () => {
+    expect(released([held("one")], 2, [one, FeedbackId("gone")])).toStrictEqual(kept)
+  })
+
+  test("goes ahead once one of them has waited for seven days", () => {
+    const items = [held("one", { createdOn: Day("2026-11-13") }), held("two")]
+    const answer = released(items, 3)
+    expect(typeof answer === "object" && answer.change.put.length).toBe(6)
+  })
+})
+
+describe("showing on the public page", () => {
+  const others = (count: number) =>
+    new Set(Array.from({ length: count }, (_, index) => FeedbackId(`${index}`)))
+  const shown = (item: Feedback | undefined, isPublic: boolean, others: ReadonlySet<FeedbackId>) =>
+    decided(
+      setVisibility(makeHive({ items: byId(...(item ? [item] : [])), publicIds: others }), one, isPublic)
+    )
+
+  test.each([
+    ["published", false, true, 4],
+    ["hidden", true, false, 5]
+  ])("an approved item can be %s", (_, isPublic, wanted, count) => {
+    const next = makeApproved("one", { isPublic: wanted })
+    expect(shown(makeApproved("one", { isPublic }), wanted, others(count))).toStrictEqual({
+      change: { put: [next], remove: [] },
+      answer: next
+    })
+  })
+
+  test.each([true, false])("asked for what is so already (%s), nothing changes", (isPublic) => {
+    const item = makeApproved("one", { isPublic })
+    expect(shown(item, isPublic, others(5))).toStrictEqual({ change: nothing, answer: item })
+  })
+
+  test("a rejected item is private already", () => {
+    const item = makeApproved("one", { moderationStatus: "rejected" })
+    expect(shown(item, false, others(0))).toStrictEqual({ change: nothing, answer: item })
+  })
+
+  const unknown = "Feedback not found."
+  const notApproved = "Only approved feedback can be made public."
+  test.each([
+    ["unknown", undefined, true, 0, unknown],
+    ["pending", makeFeedback("one"), true, 0, notApproved],
+    ["pending, to be hidden", makeFeedback("one"), false, 0, unknown],
+    ["rejected", makeApproved("one", { moderationStatus: "rejected" }), true, 0, notApproved],
+    ["held", makeApproved("one", { isHeld: true }), true, 0, unknown],
+    [
+      "the sixth",
+      makeApproved("one"),
+      true,
+      5,
+      "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+    ]
+  ])("an item that is %s is refused", (_, item, isPublic, count, message) =>
+    expect(shown(item, isPublic, others(count))).toBe(message)
+  )
+})
+
+describe("deleting", () => {
+  const points = [makePoints("one", { points: 10 })]
+  const verdicts = [makeVerdict("v", "one")]
+  const stats = makeStats(60, { counts: { ...noCounts, general: 2 } })
+  const hiveWith = (item: Feedback) =>
+    makeHive({
+      stats,
+      items: byId(item),
+      points: new Map([[one, points]]),
+      verdicts: new Map([[one, verdicts]])
+    })
+  const overview = { kind: "overview", owner: ada, id: "overview" }
+
+  test("an approved item takes its points, its count, its verdicts and the overview along", () => {
+    const item = makeApproved("one")
+    expect(decided(remove(hiveWith(item), one))).toStrictEqual({
+      change: {
+        put: [makeStats(50, { counts: { ...noCounts, general: 1 } })],
+        remove: [item, ...points, ...verdicts, overview]
+      },
+      answer: undefined
+    })
+  })
+
+  test("a rejected item leaves the counters as they are", () => {
+    const item = makeApproved("one", { moderationStatus: "rejected" })
+    const hive = makeHive({ stats, items: byId(item) })
+    expect(decided(remove(hive, one))).toStrictEqual({
+      change: { put: [], remove: [item, overview] },
+      answer: undefined
+    })
+  })
+
+  test.each([
+    ["unknown", makeHive()],
+    ["pending", hiveWith(makeFeedback("one"))],
+    ["held", hiveWith(makeApproved("one", { isHeld: true }))]
+  ])("an item that is %s is not found", (_, hive) =>
+    expect(decided(remove(hive, one))).toBe("Feedback not found.")
+  )
+})

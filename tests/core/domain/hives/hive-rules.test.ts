@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { addPoints, emptyStats, publicLimit, withCount } from "#core/domain/hives/hive-rules.ts"
+import { ada, makePoints, makeStats } from "../../../contracts/storage-records.ts"
+import { noCounts } from "../../../support/make-hive.ts"
+
+test("a hive begins without points and counts", () => {
+  expect(emptyStats(ada)).toStrictEqual(makeStats(0, { counts: noCounts }))
+})
+
+test("five items may be public", () => expect(publicLimit).toBe(5))
+
+test.each([
+  [1, 2],
+  [-1, 0]
+] as const)("counting by %i changes the one count", (by, general) => {
+  expect(withCount(makeStats(7), "general", by)).toStrictEqual(
+    makeStats(7, { counts: { ...noCounts, general } })
+  )
+})
+
+test("the sum is that of the history, corrections included", () => {
+  const entries = [makePoints("a", { points: 30 }), makePoints("b", { points: -10 })]
+  expect(addPoints(makeStats(7), entries)).toStrictEqual(makeStats(27))
+  expect(addPoints(makeStats(7), [])).toStrictEqual(makeStats(7))
+})

@@ -1,0 +1,204 @@
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type Analysed, type JudgedAgain, rejudge } from "#core/domain/hives/rejudge-rules.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import {
+  ada,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makePoints,
+  makeStats,
+  makeVerdict,
+  someDay
+} from "../../../contracts/storage-records.ts"
+import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+
+const by = { today: someDay, catalogue: defaultCatalogue }
+const one = FeedbackId("one")
+const verdict = makeVerdict("v2", "one")
+const analysis: Analysed = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
+const sorted = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
+const points = [makePoints("one", { points: 5 })]
+
+const again = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain => ({
+  item,
+  verdict,
+  decision: "approved",
+  analysis: undefined,
+  ...given
+})
+
+const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<JudgedAgain>, given = {}) =>
+  Result.getOrThrow(
+    rejudge(
+      makeHive({
+        items: byId(...items),
+        points: new Map([[one, points]]),
+        stats: makeStats(5, { counts: { ...noCounts, general: 1 } }),
+        ...given
+      }),
+      judged,
+      by
+    )
+  )
+
+const rejected = (id: string, given: Partial<Feedback> = {}) =>
+  makeApproved(id, { moderationStatus: "rejected", ...given })
+
+describe("an item that is judged again", () => {
+  test("as before keeps everything; the new verdict is noted", () => {
+    const item = makeApproved("one")
+    expect(outcome([item], [again(item)])).toStrictEqual({
+      change: { put: [verdict], remove: [] },
+      answer: [{ id: "one", fate: "same" }]
+    })
+  })
+
+  test("as before without a new verdict writes nothing", () => {
+    const item = rejected("one")
+    expect(
+      outcome([item], [again(item, { decision: "rejected", verdict: undefined, analysis })])
+    ).toStrictEqual({
+      change: { put: [], remove: [] },
+      answer: [{ id: "one", fate: "same" }]
+    })
+  })
+
+  test("and rejected gives its points back, leaves the public page and takes the overview along", () => {
+    const item = makeApproved("one", { isPublic: true, segment: "negative", aiSummary: Sealed("old") })
+    expect(outcome([item], [again(item, { decision: "rejected" })])).toStrictEqual({
+      change: {
+        put: [rejected("one"), verdict, makeStats(0, { counts: noCounts })],
+        remove: [...points, { kind: "overview", owner: ada, id: "overview" }]
+      },
+      answer: [{ id: "one", fate: "rejected" }]
+    })
+  })
+
+  test("and rejected though it never brought anything gives back its count alone", () => {
+    const item = makeApproved("one")
+    const { change } = outcome([item], [again(item, { decision: "rejected" })], { points: new Map() })
+    expect(change.remove).toStrictEqual([{ kind: "overview", owner: ada, id: "overview" }])
+    expect(change.put.at(-1)).toStrictEqual(makeStats(5, { counts: noCounts }))
+  })
+
+  test("and approved brings what it would have brought at first", () => {
+    const item = rejected("one")
+    const stats = makeStats(40, { counts: { ...noCounts, reliability: 4 } })
+    expect(outcome([item], [again(item, { analysis })], { stats })).toStrictEqual({
+      change: {
+        put: [
+          { ...makeApproved("one"), ...sorted },
+          makeBadge("reliability-5"),
+          makePoints("one", { points: 10, description: "Feedback in Reliability" }),
+          expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
+          verdict,
+          makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+        ],
+        remove: []
+      },
+      answer: [{ id: "one", fate: "approved" }]
+    })
+  })
+
+  test("and sorted otherwise moves, with a correcting entry and the badges of the new category", () => {
+    const item = makeApproved("one")
+    const stats = makeStats(45, { counts: { ...noCounts, general: 1, reliability: 4 } })
+    expect(outcome([item], [again(item, { analysis })], { stats })).toStrictEqual({
+      change: {
+        put: [
+          { ...item, ...sorted },
+          makeBadge("reliability-5"),
+          expect.objectContaining({ id: "correction:one:1", points: 5 }),
+          expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
+          verdict,
+          makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+        ],
+        remove: []
+      },
+      answer: [{ id: "one", fate: "moved" }]
+    })
+  })
+
+  test("and found in another mood alone changes without points", () => {
+    const item = makeApproved("one", { aiCategory: "Reliability" })
+    expect(outcome([item], [again(item, { analysis })])).toStrictEqual({
+      change: { put: [{ ...item, ...sorted }, verdict], remove: [] },
+      answer: [{ id: "one", fate: "moved" }]
+    })
+  })
+
+  test("and only summed up otherwise stays as it is", () => {
+    const item = makeApproved("one", { aiCategory: "Reliability", segment: "positive" })
+    expect(outcome([item], [again(item, { analysis })])).toStrictEqual({
+      change: { put: [verdict], remove: [] },
+      answer: [{ id: "one", fate: "same" }]
+    })
+  })
+
+  test.each([
+    ["rejected", makeApproved("one", { isHeld: true }), rejected("one", { isHeld: true }), "rejected"],
+    [
+      "approved",
+      rejected("one", { isHeld: true }),
+      { ...makeApproved("one"), ...sorted, isHeld: true },
+      "approved"
+    ],
+    [
+      "moved",
+      makeApproved("one", { isHeld: true }),
+      { ...makeApproved("one"), ...sorted, isHeld: true },
+      "approved"
+    ]
+  ] as const)("while it is held and is %s touches no counter", (fate, item, next, decision) => {
+    expect(outcome([item], [again(item, { decision, analysis })])).toStrictEqual({
+      change: { put: [next, verdict], remove: [] },
+      answer: [{ id: "one", fate }]
+    })
+  })
+})
+
+describe("an item that stays as it is", () => {
+  const known = makeApproved("one")
+  test.each([
+    ["was deleted meanwhile", [], again(known)],
+    ["is pending", [makeFeedback("one")], again(makeFeedback("one"), { analysis })],
+    ["was settled otherwise", [rejected("one")], again(known)],
+    ["was sorted otherwise", [makeApproved("one", { aiCategory: "Reliability" })], again(known)],
+    ["was found in another mood", [makeApproved("one", { segment: "negative" })], again(known)],
+    ["would be approved, but could not be analysed", [rejected("one")], again(rejected("one"))]
+  ])("since it %s leaves no trace", (_, items, judged) => {
+    expect(outcome(items, [judged])).toStrictEqual({
+      change: { put: [], remove: [] },
+      answer: [{ id: "one", fate: "gone" }]
+    })
+  })
+})
+
+test("several items are judged one after the other, and the counters are written once, at the end", () => {
+  const items = [makeApproved("one"), rejected("two"), rejected("three")]
+  const [first, second, third] = items.map((item) => again(item, { verdict: undefined, analysis }))
+  if (!first || !second || !third) return expect.fail("three are needed")
+  const judged = [{ ...first, decision: "rejected" as const, analysis: undefined }, second, third]
+  const stats = makeStats(35, { counts: { ...noCounts, general: 1, reliability: 3 } })
+  const { change, answer } = outcome(items, judged, { stats })
+  expect(answer.map(({ fate }) => fate)).toEqual(["rejected", "approved", "approved"])
+  expect(change.put.filter(({ kind }) => kind === "stats")).toStrictEqual([
+    makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+  ])
+  expect(change.put.filter(({ kind }) => kind === "badge")).toStrictEqual([makeBadge("reliability-5")])
+})
+
+test("an item that moves counts for those judged after it", () => {
+  const items = [makeApproved("one"), makeApproved("two")]
+  const stats = makeStats(40, { counts: { ...noCounts, general: 2, reliability: 3 } })
+  const { change } = outcome(
+    items,
+    items.map((item) => again(item, { analysis, verdict: undefined })),
+    { stats }
+  )
+  expect(change.put.at(-1)).toStrictEqual(makeStats(100, { counts: { ...noCounts, reliability: 5 } }))
+})

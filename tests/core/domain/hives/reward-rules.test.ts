@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest"
+import { asSeeded, defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
+import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import {
+  correctionFor,
+  rewardFor,
+  rewardsFor,
+  statsWithout,
+  withReward
+} from "#core/domain/hives/reward-rules.ts"
+import type { Stats } from "#core/domain/points/points.ts"
+import {
+  ada,
+  makeApproved,
+  makeBadge,
+  makePoints,
+  makeStats,
+  someDay
+} from "../../../contracts/storage-records.ts"
+import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+
+const by = { today: someDay, catalogue: defaultCatalogue }
+const one = FeedbackId("one")
+const counting = (counts: Partial<Stats["counts"]>, total = 0) =>
+  makeStats(total, { counts: { ...noCounts, ...counts } })
+
+describe("what an approved item brings", () => {
+  test.each([
+    ["Leadership & Mentorship", 30],
+    ["Communication & Collaboration", 20],
+    ["Technical & Problem Solving", 20],
+    ["Creativity & Innovation", 15],
+    ["Reliability", 10],
+    ["Other / General", 5]
+  ] as const)("in %s: %i points", (category, points) => {
+    const { stats, badges, entries } = rewardFor(makeHive(), one, category, by)
+    expect(stats.totalPoints).toBe(points)
+    expect(badges).toEqual([])
+    expect(entries).toStrictEqual([makePoints("one", { points, description: `Feedback in ${category}` })])
+  })
+
+  test.each([
+    [3, []],
+    [4, ["technical-5"]],
+    [24, ["technical-5", "technical-25"]],
+    [49, ["technical-5", "technical-25", "technical-50"]],
+    [99, ["technical-5", "technical-25", "technical-50", "technical-100"]]
+  ])("after %i others, the badges that the hive lacks: %j", (technical, ids) => {
+    const hive = makeHive({ stats: counting({ technical }) })
+    const { badges } = rewardFor(hive, one, "Technical & Problem Solving", by)
+    expect(badges.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test("a badge comes with its bonus, in the history and in the sum", () => {
+    const hive = makeHive({ stats: counting({ reliability: 4 }, 40) })
+    const badge = makeBadge("reliability-5")
+    expect(rewardFor(hive, one, "Reliability", by)).toStrictEqual({
+      stats: counting({ reliability: 5 }, 100),
+      badges: [badge],
+      entries: [
+        makePoints("one", { points: 10, description: "Feedback in Reliability" }),
+        makePoints("", {
+          id: "badge:reliability-5",
+          points: 50,
+          source: "badge",
+          description: "Badge unlocked: Steady Hand",
+          feedbackId: null,
+          badgeId: "reliability-5"
+        })
+      ]
+    })
+  })
+
+  test("a badge that the hive holds already is not given again", () => {
+    const hive = makeHive({ stats: counting({ reliability: 4 }), badges: byId(makeBadge("reliability-5")) })
+    expect(rewardFor(hive, one, "Reliability", by).badges).toEqual([])
+  })
+
+  test("bonus and name are those of today's catalogue, or none for a badge that it lacks", () => {
+    const hive = makeHive({ stats: counting({ reliability: 4 }) })
+    const seeded = defaultCatalogue.get("reliability-5") ?? expect.fail("no such badge")
+    const catalogue = byId(asSeeded({ ...seeded, name: "Rock", bonus: 7 }))
+    const reward = rewardFor(hive, one, "Reliability", { ...by, catalogue })
+    expect(reward.entries[1]).toMatchObject({ points: 7, description: "Badge unlocked: Rock" })
+    const without = rewardFor(hive, one, "Reliability", { ...by, catalogue: new Map() })
+    expect(without.entries[1]).toMatchObject({ points: 0, description: "Badge unlocked: reliability-5" })
+  })
+
+  test.each(categories)(
+    "[spec 9 11] five categories without %s do not unlock Hive Enlightened",
+    (missing) => {
+      const [first = missing, ...others] = categories.filter((category) => category !== missing)
+      const counts = Object.fromEntries(others.map((category) => [categoryKeys[category], 4]))
+      expect(rewardFor(makeHive({ stats: counting(counts) }), one, first, by).badges).toEqual([])
+    }
+  )
+
+  test("[spec 9 11] one in each category unlocks Hive Enlightened", () => {
+    const five = { leadership: 1, communication: 1, technical: 1, creativity: 1, reliability: 1 }
+    const hive = makeHive({ stats: counting(five) })
+    const { badges } = rewardFor(hive, one, "Other / General", by)
+    expect(badges).toStrictEqual([makeBadge("hive-enlightened", { bonusPoints: 500 })])
+  })
+})
+
+describe("several items together", () => {
+  const item = (id: string, aiCategory: Category = "Reliability") => makeApproved(id, { aiCategory })
+
+  test("count on what those before them brought", () => {
+    const hive = makeHive({ stats: counting({ reliability: 3 }) })
+    const records = rewardsFor(hive, [item("a"), item("b"), item("c")], by)
+    expect(records.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      "stats stats",
+      "points feedback:a",
+      "badge reliability-5",
+      "points feedback:b",
+      "points badge:reliability-5",
+      "points feedback:c"
+    ])
+    expect(records[0]).toStrictEqual(counting({ reliability: 6 }, 80))
+  })
+
+  test("of none bring nothing", () => expect(rewardsFor(makeHive(), [], by)).toEqual([]))
+
+  test("are in the hive for what is decided next", () => {
+    const hive = makeHive({ badges: byId(makeBadge("general-5")) })
+    const [stats, badge] = [makeStats(9), makeBadge("general-25")]
+    expect(withReward(hive, { stats, badges: [badge], entries: [] })).toStrictEqual({
+      ...hive,
+      stats,
+      badges: byId(makeBadge("general-5"), badge)
+    })
+  })
+})
+
+describe("moving to another category", () => {
+  const item = makeApproved("one", { aiCategory: "Leadership & Mentorship" })
+
+  test("corrects points and counts, and says from where to where", () => {
+    const hive = makeHive({
+      stats: counting({ leadership: 2 }, 60),
+      points: new Map([[one, [makePoints("one")]]])
+    })
+    expect(correctionFor(hive, item, "Reliability", by)).toStrictEqual({
+      stats: counting({ leadership: 1, reliability: 1 }, 40),
+      badges: [],
+      entries: [
+        makePoints("one", {
+          id: "correction:one:1",
+          points: -20,
+          description: "Moved from Leadership & Mentorship to Reliability"
+        })
+      ]
+    })
+  })
+
+  test("unlocks what the new category earns, and is the first entry of an item without points", () => {
+    const hive = makeHive({ stats: counting({ leadership: 1, reliability: 4 }) })
+    const { badges, entries } = correctionFor(hive, item, "Reliability", by)
+    expect(badges).toStrictEqual([makeBadge("reliability-5")])
+    expect(entries.map(({ id }) => id)).toEqual(["correction:one:0", "badge:reliability-5"])
+  })
+})
+
+test("counters without an item lose its count and its points", () => {
+  const entries = [makePoints("one", { points: 30 }), makePoints("one", { points: -20 })]
+  expect(statsWithout(counting({ reliability: 2 }, 100), "Reliability", entries)).toStrictEqual({
+    ...counting({ reliability: 1 }, 90),
+    owner: ada
+  })
+})

@@ -1,0 +1,155 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Link } from "#core/domain/links/link.ts"
+import {
+  fallbackLink,
+  linkIdOf,
+  linkProblem,
+  linkTexts,
+  mayTakeLink,
+  numberedLink,
+  slugOf,
+  suggestLink
+} from "#core/domain/links/link-rules.ts"
+import { Day } from "#core/domain/values/day.ts"
+
+describe("link rules", () => {
+  test.each(["abc", "A_B-c", "a".repeat(30), "123", "---"])("[spec 5 4] [spec 9 2] %s is a link", (link) =>
+    expect(linkProblem(link)).toBeNull()
+  )
+
+  test.each([
+    "ab",
+    "a".repeat(31),
+    "has space",
+    " abc",
+    "abc\n",
+    "a/b/c",
+    "../admin",
+    "café",
+    "\u212Aate",
+    "te\u017Ft"
+  ])("[spec 5 4] [spec 9 2] %j is malformed", (link) => expect(linkProblem(link)).toBe(linkTexts.malformed))
+
+  test.each(["admin", "API", "Dashboard", "badge-display", "uploads", "sign-in", "www"])(
+    "%s is reserved",
+    (link) => expect(linkProblem(link)).toBe(linkTexts.reserved)
+  )
+
+  test.each([
+    "useless",
+    "kill-yourself",
+    "Fuck_you",
+    "f-u-c-k",
+    "you-are-worthless",
+    "use-less",
+    "wo_rth1less"
+  ])("[spec 5 4] %s is offensive", (link) => expect(linkProblem(link)).toBe(linkTexts.offensive))
+
+  test.each(["assess-class", "scunthorpe"])("%s only contains letters of an offensive word", (link) =>
+    expect(linkProblem(link)).toBeNull()
+  )
+
+  test.each(["", "  "])("%j is empty", (link) => expect(linkProblem(link)).toBe(linkTexts.empty))
+
+  test.each([
+    ["Asha Raman", "asha-raman"],
+    ["  Dr. José  O'Neil ", "dr-jos-o-neil"],
+    ["A".repeat(40), "a".repeat(30)],
+    ["Al", "al-bee"]
+  ])("the name %j suggests %j", (name, link) => expect(suggestLink(name)).toBe(link))
+
+  test.each(["आशा", "", "---", "Admin", "Worthless"])("the name %j suggests nothing", (name) =>
+    expect(suggestLink(name)).toBeNull()
+  )
+
+  test("whatever a name suggests is a valid link", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (name) => {
+        const link = suggestLink(name)
+        if (link !== null) expect(linkProblem(link)).toBeNull()
+      })
+    )
+  })
+
+  test.each([
+    ["Asha Rao", "asha-rao"],
+    ["  Dr. Asha  Rao!", "dr-asha-rao"],
+    ["O'Neil & Sons 2", "o-neil-sons-2"],
+    ["--A__B--", "a-b"],
+    ["Ünal", "nal"]
+  ])("[spec 5 5] the slug of %j is %j", (name, slug) => expect(slugOf(name)).toBe(slug))
+
+  test("[spec 5 5] a slug has only single hyphens inside", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (name) => {
+        expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      })
+    )
+  })
+
+  test("numbered and fallback links are valid", () => {
+    const link = fc
+      .stringMatching(/^[a-z0-9][a-z0-9-]{1,28}[a-z0-9]$/)
+      .filter((text) => linkProblem(text) === null)
+    fc.assert(
+      fc.property(link, fc.integer({ min: 2, max: 1000 }), (base, number) => {
+        expect(linkProblem(numberedLink(base, number))).toBeNull()
+      })
+    )
+    fc.assert(
+      fc.property(fc.uuid({ version: 4 }), (owner) => {
+        for (const fallback of fallbackLink(owner)) expect(linkProblem(fallback)).toBeNull()
+      })
+    )
+  })
+
+  test("links that differ in case have one id; nothing but ASCII letters is folded", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{3,30}$/), (link) => {
+        expect(linkIdOf(link.toUpperCase())).toBe(linkIdOf(link.toLowerCase()))
+        expect(linkIdOf(linkIdOf(link))).toBe(linkIdOf(link))
+      })
+    )
+    expect(linkIdOf("\u212A")).toBe("\u212A")
+  })
+
+  const link = (owner: string, claimedOn: string, releasedOn: string | null): Link => ({
+    kind: "link",
+    id: "asha",
+    owner: OwnerId(owner),
+    claimedOn: Day(claimedOn),
+    releasedOn: releasedOn === null ? null : Day(releasedOn)
+  })
+
+  test.each([
+    ["nobody's", undefined, true],
+    ["another's in use", link("b", "2026-01-01", null), false],
+    ["one's own, given up", link("a", "2026-01-01", "2026-11-19"), true],
+    ["another's, given up yesterday", link("b", "2026-01-01", "2026-11-19"), false],
+    ["another's, given up ten years ago", link("b", "2016-01-01", "2016-11-20"), false]
+  ])("a link that is %s: may be taken is %s", (_, existing, may) =>
+    expect(mayTakeLink(existing, link("a", "2026-11-20", null))).toBe(may)
+  )
+
+  test.each([
+    ["asha", 2, "asha-2"],
+    ["a".repeat(30), 2, `${"a".repeat(28)}-2`],
+    [`${"a".repeat(26)}-bcd`, 10, `${"a".repeat(26)}-10`]
+  ])("%s with the number %i is %s", (base, number, numbered) =>
+    expect(numberedLink(base, number)).toBe(numbered)
+  )
+
+  test("the links for an owner whose name suggests none begin like the owner's id", () => {
+    expect(fallbackLink("01234567-89ab-4cde-8f01-23456789abcd")).toEqual([
+      "bee-012345",
+      "bee-0123456789ab4cde8f01"
+    ])
+  })
+
+  test("a name of three letters is long enough, one of more is cut without a hyphen at its end", () => {
+    expect(suggestLink("Ada")).toBe("ada")
+    expect(suggestLink(`${"a".repeat(29)} b`)).toBe("a".repeat(29))
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest"
+import type { AdminSession } from "#core/domain/admins/admin.ts"
+import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { imageAddress } from "#core/domain/images/image-address.ts"
+import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
+import { collections } from "#core/domain/transfer/collections.ts"
+import {
+  canonicalJson,
+  imagesNamedBy,
+  isInBackups,
+  isPortable,
+  portable
+} from "#core/domain/transfer/portable-record.ts"
+import {
+  ada,
+  makeAccount,
+  makeFeedback,
+  makeOverview,
+  makePoints,
+  makeSession,
+  makeStats
+} from "../../../contracts/storage-records.ts"
+import { noCounts } from "../../../support/make-hive.ts"
+
+const makeAdminSession = (id: string): AdminSession => ({
+  kind: "admin-session",
+  id,
+  owner: ada,
+  admin: "queen",
+  createdAt: 1,
+  lastSeenAt: 1
+})
+
+describe("a record of an older version", () => {
+  test("is an account that no issuer knows, when it does not say", () => {
+    const { identity: _identity, ...old } = makeAccount(ada)
+    expect(portable(old)).toStrictEqual({ ...old, identity: null })
+    expect(canonicalJson(old)).toBe(canonicalJson(makeAccount(ada)))
+  })
+
+  test("is an item that nothing holds, when it does not say", () => {
+    expect(portable(makeFeedback("1"))).toMatchObject({ isHeld: false })
+  })
+})
+
+test("an account keeps who it is to its issuer", () => {
+  const account = makeAccount(ada, { identity: "https://id.example 42" })
+  expect(portable(account)).toStrictEqual(account)
+})
+
+describe("moving from store to store", () => {
+  const zero = makeStats(0, { counts: noCounts })
+
+  test.each([
+    ["an account", makeAccount(ada), true],
+    ["an overview, which is made again", makeOverview("f"), false],
+    ["counters that are all zero", zero, false],
+    ["counters with points", { ...zero, totalPoints: 1 }, true],
+    ["counters with an item", makeStats(0), true]
+  ])("%s: %s", (_, record, moves) => expect(isPortable(record)).toBe(moves))
+
+  test("what an item says of being held is kept, and what it does not say is added", () => {
+    const { isHeld: _isHeld, ...old } = makeFeedback("1")
+    expect(portable({ ...old, isHeld: true })).toStrictEqual(makeFeedback("1", { isHeld: true }))
+    expect(portable(JSON.parse(JSON.stringify(old)))).toStrictEqual(makeFeedback("1"))
+    expect(portable(makePoints("1"))).toStrictEqual(makePoints("1"))
+  })
+
+  test.each([
+    [makeSession("s"), false],
+    [makeAdminSession("s"), false],
+    [makeAccount(ada), true]
+  ])("backups hold %j: %s", (record, isIn) => expect(isInBackups(record)).toBe(isIn))
+
+  test("the same record is the same text, whatever the order of its fields", () => {
+    const record = makeStats(1)
+    const turned = { ...record, counts: Object.fromEntries(Object.entries(record.counts).toReversed()) }
+    expect(canonicalJson(JSON.parse(JSON.stringify(turned)))).toBe(canonicalJson(record))
+    expect(canonicalJson(record)).toMatch(/^\{"counts":\{"communication":.*"kind":"stats"/)
+    expect(canonicalJson(makeOverview("f"))).not.toContain("identity")
+  })
+
+  test("an account names both sizes of its photo, a badge both renditions of its picture, others none", () => {
+    const [photo, badge] = [photoKey("a".repeat(32)), badgeKey("b".repeat(32))]
+    const account = makeAccount(ada, { profileImageUrl: imageAddress(photo.large) })
+    expect(imagesNamedBy(account)).toEqual([photo.large, photo.small])
+    expect(imagesNamedBy({ ...asSeeded(hiveEnlightened), image: badge.page })).toEqual([
+      badge.page,
+      badge.canonical
+    ])
+    expect(imagesNamedBy(makePoints("1"))).toEqual([])
+  })
+})
+
+test("accounts are read first, and every kind but the overview has its place", () => {
+  expect(collections.join(" ")).toBe(
+    "account catalogue-badge admin admin-entry admin-session link session stats badge feedback points verdict submission-key"
+  )
+})

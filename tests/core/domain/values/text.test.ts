@@ -1,0 +1,60 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { countGraphemes, isStorable, isTooLong, trimText } from "#core/domain/values/text.ts"
+
+describe("trimming", () => {
+  test.each([
+    ["", ""],
+    [" \u200b\u00a0\n", ""],
+    ["a", "a"],
+    ["\ufeff a b\t", "a b"],
+    [" 🐝", "🐝"],
+    ["🐝 ", "🐝"]
+  ])("%j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
+})
+
+test.each([
+  ["text", true],
+  ["", true],
+  ["\ud83d\udc1d", true],
+  ["\ud83d", false],
+  ["a\u0000", false]
+])("%j can be stored: %s", (text, storable) => expect(isStorable(text)).toBe(storable))
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["e\u0301👨‍👩‍👧", 2],
+  [" a ", 3]
+])("%j has %i characters", (text, count) => expect(countGraphemes(text)).toBe(count))
+
+describe("a text is too long", () => {
+  const marks = (count: number) => `e${"\u0301".repeat(count)}`
+
+  test.each([
+    ["abc", 3, false],
+    ["abcd", 3, true],
+    ["~~~~", 3, true],
+    ["ééé", 3, false],
+    ["éééé", 3, true],
+    ["a\nb", 3, false],
+    ["a\r\nbc", 4, false],
+    [marks(11), 3, false],
+    [marks(12), 3, true],
+    [`${marks(7)}${marks(6)}`, 3, false],
+    [`${marks(7)}${marks(7)}`, 3, true],
+    ["👨‍👩‍👧", 1, false],
+    ["🐝🐝", 1, true],
+    ["👨‍👩‍👧‍👦", 2, false]
+  ])("%j for %i: %s", (text, limit, isOver) => expect(isTooLong(text, limit)).toBe(isOver))
+
+  test("when it has more characters than the limit, however they are written", () => {
+    const characters = fc.array(fc.constantFrom("a", "é", "🐝", "क्षि", "\n"), { maxLength: 12 })
+    fc.assert(
+      fc.property(characters, (parts) => {
+        const text = parts.join("")
+        expect(isTooLong(text, 6)).toBe(countGraphemes(text) > 6)
+      })
+    )
+  })
+})

@@ -1,0 +1,217 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { categories } from "#core/domain/categories/category.ts"
+import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
+import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
+import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readActivity } from "#core/use-cases/progress/read-activity.ts"
+import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { settleAll } from "../../support/settle-all.ts"
+import { wholeHive } from "../../support/whole-hive.ts"
+import { linkOf, makeOwner, world } from "../../support/world.ts"
+
+const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
+
+const sendAll = (link: string, texts: ReadonlyArray<string>) =>
+  Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }), {
+    discard: true
+  })
+
+const reliable = Array.from({ length: 5 }, (_, index) => `Reliability ${index}`)
+
+/** All that an owner can see of a hive. */
+const seenBy = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedback>[0]) {
+  const items = yield* listFeedback(owner)
+  const contents = items.map(({ content }) => content).toSorted()
+  const stats = yield* readStats(owner)
+  const points = (yield* readActivity(owner)).map(({ description }) => description).toSorted()
+  return { contents, stats, points, summary: (yield* readFeedbackSummary(owner)).hasSummary }
+})
+
+describe("with a release window", () => {
+  it.effect(
+    "[anon A12] items are invisible until the next boundary, then there together with all they bring",
+    () =>
+      Effect.gen(function* () {
+        const { owner, ...account } = yield* makeOwner()
+        const nothing = yield* seenBy(owner)
+        yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+        yield* TestClock.adjust("7 minutes")
+        yield* sendAll(linkOf({ owner, ...account }), [...reliable, "abuse that nobody should read"])
+        yield* settleAll
+        yield* TestClock.adjust("52 minutes")
+        assert.deepStrictEqual(yield* seenBy(owner), nothing)
+        yield* TestClock.adjust("1 minute")
+        const seen = yield* seenBy(owner)
+        assert.lengthOf(seen.contents, 6)
+        assert.strictEqual(seen.stats.totalPoints, 5 * 10 + 50)
+        assert.lengthOf(seen.stats.recentBadges, 1)
+        assert.isTrue(seen.summary)
+      }).pipe(Effect.provide(windowed(60)))
+  )
+
+  it.effect("[anon A22] an item carries the day of its release in all that is stored", () =>
+    Effect.gen(function* () {
+      const { owner, ...account } = yield* makeOwner()
+      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+      yield* sendAll(linkOf({ owner, ...account }), [...reliable, "abuse that nobody should read"])
+      yield* settleAll
+      yield* TestClock.adjust("12 hours")
+      const days = (yield* listFeedback(owner)).map(({ createdAt }) => createdAt)
+      assert.deepStrictEqual(days, Array(6).fill("2026-11-21T12:00:00.000Z"))
+      const shown = (yield* readActivity(owner)).map(({ createdAt }) => createdAt)
+      assert.deepStrictEqual(new Set(shown), new Set(days))
+      const stored = yield* wholeHive(owner)
+      assert.deepStrictEqual(
+        [stored.items.length, stored.verdicts.length, stored.points.length, stored.badges.length],
+        [6, 6, 6, 1]
+      )
+      assert.notInclude(JSON.stringify(stored), "2026-11-20")
+    }).pipe(Effect.provide(windowed(1_440)))
+  )
+
+  it.effect("a held item can be neither published nor deleted: to its owner it is not there", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["Reliability is your strength"])
+      yield* settleAll
+      const [held] = yield* HeldFeedback.use(({ all }) => all)
+      const id = held?.id ?? ""
+      assert.strictEqual(
+        (yield* Effect.flip(setVisibility(account.owner, id, true)))._tag,
+        "FeedbackNotFound"
+      )
+      assert.strictEqual((yield* Effect.flip(deleteFeedback(account.owner, id)))._tag, "FeedbackNotFound")
+      yield* releaseFeedback
+      assert.strictEqual((yield* setVisibility(account.owner, id, true)).id, id)
+    }).pipe(Effect.provide(windowed(60)))
+  )
+
+  it.effect("what is judged only after a boundary waits for the next one", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+      yield* sendAll(linkOf(account), ["Reliability is your strength"])
+      yield* TestClock.adjust("15 minutes")
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 0)
+      yield* TestClock.adjust("15 minutes")
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(windowed(15)))
+  )
+
+  it.effect("releasing again changes nothing", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), reliable)
+      yield* settleAll
+      yield* Effect.all([releaseFeedback, releaseFeedback], { concurrency: 2 })
+      const before = yield* seenBy(account.owner)
+      yield* releaseFeedback
+      assert.deepStrictEqual(yield* seenBy(account.owner), before)
+      assert.strictEqual(before.stats.totalPoints, 5 * 10 + 50)
+    }).pipe(Effect.provide(windowed(60)))
+  )
+})
+
+const least = (most: number) => Layer.merge(windowed(60), Layer.succeed(ReleaseLeast)(most))
+
+describe("[anon A24] with a least number of items", () => {
+  const countOf = (owner: Parameters<typeof listFeedback>[0]) =>
+    Effect.map(listFeedback(owner), (items) => items.length)
+
+  it.effect("an owner's items wait, window after window, until so many wait together", () =>
+    Effect.gen(function* () {
+      const asha = yield* makeOwner()
+      const ravi = yield* makeOwner("Ravi Kumar", "0a1b2c3d-0000-4000-8000-000000000002")
+      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+      yield* sendAll(linkOf(asha), ["Reliability first", "Reliability second"])
+      yield* sendAll(linkOf(ravi), ["Reliability first", "Reliability second", "Reliability third"])
+      yield* settleAll
+      yield* TestClock.adjust("1 hour")
+      assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [0, 3])
+      yield* TestClock.adjust("2 days")
+      assert.strictEqual(yield* countOf(asha.owner), 0)
+      yield* sendAll(linkOf(asha), ["Reliability third"])
+      yield* settleAll
+      assert.strictEqual(yield* countOf(asha.owner), 0)
+      yield* TestClock.adjust("1 hour")
+      const days = (yield* listFeedback(asha.owner)).map(({ createdAt }) => createdAt)
+      assert.deepStrictEqual(days, Array(3).fill("2026-11-22T12:00:00.000Z"))
+    }).pipe(Effect.provide(least(3)))
+  )
+
+  it.effect("what nobody adds to is shown within seven days, with what came after it", () =>
+    Effect.gen(function* () {
+      const { owner, ...account } = yield* makeOwner()
+      const link = linkOf({ owner, ...account })
+      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+      yield* sendAll(link, ["Reliability first"])
+      yield* settleAll
+      yield* TestClock.adjust("6 days")
+      yield* sendAll(link, ["Reliability second"])
+      yield* settleAll
+      yield* TestClock.adjust("11 hours")
+      assert.strictEqual(yield* countOf(owner), 0)
+      yield* TestClock.adjust("1 hour")
+      assert.strictEqual(yield* countOf(owner), 2)
+    }).pipe(Effect.provide(least(3)))
+  )
+})
+
+describe("without a window any more", () => {
+  it.effect("what was held is released at once, and what is judged of it later within a minute", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const held = Effect.provideService(ReleaseWindow, 60)
+      yield* sendAll(linkOf(account), ["Reliability first"]).pipe(held)
+      yield* settleAll
+      yield* sendAll(linkOf(account), ["Reliability second"]).pipe(held)
+      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+      yield* TestClock.adjust("1 second")
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+      yield* settleAll
+      yield* TestClock.adjust("1 minute")
+      assert.lengthOf(yield* listFeedback(account.owner), 2)
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("a hive with a window ends like one without", () => {
+  const texts = fc.array(fc.constantFrom(...categories, "abuse"), { maxLength: 40 })
+
+  const endOf = (minutes: number, sent: ReadonlyArray<string>) =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (const text of sent) {
+        yield* sendAll(linkOf(account), [text])
+        yield* settleAll
+      }
+      yield* releaseFeedback
+      const { contents, stats } = yield* seenBy(account.owner)
+      return {
+        contents,
+        points: stats.totalPoints,
+        badges: stats.recentBadges,
+        progress: stats.badgeProgress
+      }
+    }).pipe(Effect.provide(Layer.merge(windowed(minutes), TestClock.layer())))
+
+  it("whatever is sent", () =>
+    fc.assert(
+      fc.asyncProperty(texts, async (sent) => {
+        const [held, direct] = await Promise.all(
+          [60, 0].map((minutes) => Effect.runPromise(endOf(minutes, sent)))
+        )
+        assert.deepStrictEqual(held, direct)
+      }),
+      { numRuns: 30 }
+    ))
+})

@@ -1,0 +1,308 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
+import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
+import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
+import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
+import { readActivity } from "#core/use-cases/progress/read-activity.ts"
+import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { settleAll } from "../../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../../support/world.ts"
+
+const send = (link: string, content: string, idempotencyKey?: string) =>
+  submitFeedback({ link, content, idempotencyKey })
+
+describe("feedback", () => {
+  it.effect("[spec 3 3] is stored pending, neutral, general and private, with its day and its owner", () =>
+    Effect.gen(function* () {
+      const { owner, feedbackLink } = yield* makeOwner()
+      yield* send(feedbackLink ?? "", "Fine")
+      const [item] = yield* (yield* PendingFeedback).claim(2)
+      const { id, content, ...stored } = item ?? {}
+      assert.isNotEmpty(id)
+      assert.include(content, "Fine")
+      assert.deepStrictEqual<object>(stored, {
+        ...{ kind: "feedback", owner },
+        ...{ segment: "neutral", aiSummary: null, aiCategory: "Other / General" },
+        ...{ isPublic: false, isModerated: false, moderationStatus: "pending", isHeld: false },
+        ...{ createdOn: "2026-11-20" }
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 4 2] is invisible until it is judged, then listed with the precision of a day", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* TestClock.adjust("7 hours")
+      yield* send(linkOf(account), "  Reliability is your strength.\n")
+      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      assert.strictEqual(item?.content, "Reliability is your strength.")
+      assert.strictEqual(item?.aiCategory, "Reliability")
+      assert.strictEqual(item?.createdAt, "2026-11-20T12:00:00.000Z")
+      assert.deepStrictEqual(JSON.parse(item?.aiSummary ?? ""), {
+        category: "Reliability",
+        summary: "A note."
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect(
+    "[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 5; item++)
+          yield* send(linkOf(account), "Leadership & Mentorship, well done")
+        yield* settleAll
+        const stats = yield* readStats(account.owner)
+        assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
+        assert.deepStrictEqual(stats.recentBadges, [
+          {
+            badgeName: "Team Lead Initiate",
+            badgeDescription: "Received 5 pieces of feedback in Leadership & Mentorship.",
+            category: "Leadership & Mentorship",
+            tier: 5,
+            bonusPoints: 150,
+            unlockedAt: "2026-11-20T12:00:00.000Z",
+            imageUrl: null
+          }
+        ])
+        assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
+        assert.lengthOf(yield* readActivity(account.owner), 5)
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "abuse that nobody should read")
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      assert.strictEqual(item?.content, filteredPlaceholder)
+      assert.strictEqual(item?.aiSummary, "")
+      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 0)
+      const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
+      assert.strictEqual(refused.message, "Only approved feedback can be made public.")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect(
+    "takes its points back when it is deleted; the badge and its bonus stay, and are not given again",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+        yield* settleAll
+        const [first] = yield* listFeedback(account.owner)
+        yield* deleteFeedback(account.owner, first?.id ?? "")
+        assert.strictEqual((yield* readStats(account.owner)).totalPoints, 4 * 10 + 50)
+        yield* send(linkOf(account), "Reliability is fine")
+        yield* settleAll
+        const stats = yield* readStats(account.owner)
+        assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
+        assert.lengthOf(stats.recentBadges, 1)
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 6 2] belongs to one owner: nobody else can publish or delete it", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
+      yield* send(linkOf(account), "Fine")
+      yield* settleAll
+      const [item] = yield* listFeedback(account.owner)
+      const id = item?.id ?? ""
+      assert.strictEqual((yield* Effect.flip(setVisibility(other.owner, id, true)))._tag, "FeedbackNotFound")
+      assert.strictEqual((yield* Effect.flip(deleteFeedback(other.owner, id)))._tag, "FeedbackNotFound")
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect(
+    "[spec 1 5] [spec 9 1] is public at most five times; the sixth is refused with the spec's text",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        for (let item = 0; item < 6; item++) yield* send(linkOf(account), `Note ${item}`)
+        yield* settleAll
+        const items = yield* listFeedback(account.owner)
+        for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
+        const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
+        assert.strictEqual(
+          refused.message,
+          "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+        )
+        const profile = yield* readPublicProfile(linkOf(account))
+        assert.sameMembers(
+          profile.feedback.map(({ content }) => content),
+          items.slice(0, 5).map(({ content }) => content)
+        )
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("goes to nobody under an unknown link, and not at all when it breaks a rule", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      assert.strictEqual((yield* Effect.flip(send("nobody-here", "Fine"))).message, "Profile Not Found")
+      assert.strictEqual((yield* Effect.flip(send("../etc", "Fine"))).message, "Profile Not Found")
+      const refused = yield* Effect.flip(send(linkOf(account), "see example.com"))
+      assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
+      yield* settleAll
+      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("finds its owner's link without regard to case", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account).toUpperCase(), "Fine")
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 1)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("with a key is stored once; the same key with other content is refused", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* send(linkOf(account), " Fine ", "key-1")
+      yield* send(linkOf(account), "Fine", "key-2")
+      assert.strictEqual(
+        (yield* Effect.flip(send(linkOf(account), "Other", "key-1")))._tag,
+        "SubmissionKeyReused"
+      )
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 2)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[anon A26] leaves no digest that tells its text to whoever guesses it without the key", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (const key of ["key-1", "key-2"]) yield* send(linkOf(account), "Fine", key)
+      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
+      const digests = records.flatMap((record) => (record.kind === "submission-key" ? record.content : []))
+      assert.strictEqual(new Set(digests).size, 2)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[anon A26] takes its verdicts along when it is deleted, approved or rejected", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (const text of ["Reliability is fine", "abuse of some kind"]) yield* send(linkOf(account), text)
+      yield* settleAll
+      const items = yield* listFeedback(account.owner)
+      yield* Effect.forEach(items, ({ id }) => deleteFeedback(account.owner, id))
+      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
+      assert.lengthOf(items, 2)
+      for (const { id } of items) assert.notInclude(JSON.stringify(records), id)
+      assert.isEmpty(records.filter(({ kind }) => kind === "verdict"))
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("remembers a key through the next day, and forgets it on the day after, swept or not", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* TestClock.adjust("1 day")
+      yield* sweepRetention
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* TestClock.adjust("1 day")
+      yield* send(linkOf(account), "Fine", "key-1")
+      yield* settleAll
+      assert.lengthOf(yield* listFeedback(account.owner), 2)
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("the progress of a new owner", () => {
+  it.effect("[spec 3 4] has no points, and nothing counted in any category", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      const { totalPoints, badgeProgress } = yield* readStats(owner)
+      assert.strictEqual(totalPoints, 0)
+      assert.deepStrictEqual(
+        badgeProgress.map(({ count }) => count),
+        [0, 0, 0, 0, 0, 0]
+      )
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("what is new", () => {
+  it.effect("[spec 2 Dashboard 6] [spec 9 12] is the five latest entries of the history, newest first", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let day = 0; day < 7; day++) {
+        yield* send(linkOf(account), `Note ${day}`)
+        yield* settleAll
+        yield* TestClock.adjust("1 day")
+      }
+      const days = (yield* readActivity(account.owner)).map(({ createdAt }) => createdAt.slice(8, 10))
+      assert.deepStrictEqual(days.slice(0, 5), ["26", "25", "24", "24", "23"])
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("badges for visitors", () => {
+  it.effect("[spec 6 1] are shown only when the owner wants it, without counts or points", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+      yield* settleAll
+      const hidden = yield* readPublicBadges(linkOf(account))
+      assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
+      yield* setBadgeDisplay(account.owner, true)
+      const shown = yield* readPublicBadges(linkOf(account))
+      assert.deepStrictEqual(shown.badges, [
+        {
+          badgeName: "Steady Hand",
+          badgeDescription: "Received 5 pieces of feedback in Reliability.",
+          category: "Reliability",
+          tier: 5,
+          imageUrl: null
+        }
+      ])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 3 4] [spec 4 4] include Hive Enlightened once all six categories have feedback", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const texts = [
+        "Leadership & Mentorship",
+        "Communication & Collaboration",
+        "Technical & Problem Solving"
+      ]
+      for (const text of [...texts, "Creativity & Innovation", "Reliability"])
+        yield* send(linkOf(account), text)
+      yield* settleAll
+      const before = yield* readStats(account.owner)
+      assert.isFalse(before.hasHiveEnlightenedBadge)
+      assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
+      yield* send(linkOf(account), "Something else")
+      yield* settleAll
+      const stats = yield* readStats(account.owner)
+      const counts = stats.badgeProgress.map(({ count }) => count)
+      assert.deepStrictEqual(counts, [1, 1, 1, 1, 1, 1])
+      assert.isTrue(stats.hasHiveEnlightenedBadge)
+      assert.include((yield* readOwnerBadges(account.owner)).specialBadge, {
+        badgeName: "Hive Enlightened",
+        bonusPoints: 500,
+        imageUrl: null
+      })
+      assert.strictEqual(stats.totalPoints, 30 + 20 + 20 + 15 + 10 + 5 + 500)
+    }).pipe(Effect.provide(world))
+  )
+})

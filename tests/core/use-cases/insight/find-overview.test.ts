@@ -1,0 +1,113 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { putting } from "#core/domain/hives/change.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
+import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { findOverview } from "#core/use-cases/insight/find-overview.ts"
+import { changeHive, noting, receive, storedOverview, toneOf } from "../../support/overviews.ts"
+import { makeOwner, world } from "../../support/world.ts"
+
+const four = ["One", "Two", "Three", "Four"] as const
+
+describe("the overview of a hive", () => {
+  it.effect("is found once: read again it costs one text to open, however many items there are", () => {
+    const notes: Array<string> = []
+    return Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four, ...four, ...four, ...four)
+      const first = yield* findOverview(account.owner)
+      for (const _time of [1, 2]) {
+        notes.length = 0
+        assert.deepStrictEqual(yield* findOverview(account.owner), first)
+        assert.deepStrictEqual(notes, ["open"])
+      }
+    }).pipe(Effect.provide(Layer.provideMerge(noting(notes), world)))
+  })
+
+  it.effect("is sealed, and says whose and of what it is", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four)
+      yield* findOverview(account.owner)
+      const stored = yield* storedOverview(account.owner)
+      assert.strictEqual(stored?.owner, account.owner)
+      assert.strictEqual(stored?.by, "fake")
+      assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
+        account.owner,
+        "overview",
+        "summary"
+      ])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is found anew when an item comes or goes, and not when one becomes public", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const { owner } = account
+      yield* receive(account, "One", "Two", "abuse", "Three")
+      assert.strictEqual(yield* toneOf(owner), "3 notes")
+      const stored = yield* storedOverview(owner)
+      const [item, other] = (yield* listFeedback(owner)).filter((one) => one.moderationStatus === "approved")
+      yield* setVisibility(owner, item?.id ?? "", true)
+      yield* findOverview(owner)
+      assert.deepStrictEqual(yield* storedOverview(owner), stored)
+      yield* receive(account, "Four")
+      assert.strictEqual(yield* toneOf(owner), "4 notes")
+      yield* deleteFeedback(owner, other?.id ?? "")
+      assert.strictEqual(yield* toneOf(owner), "3 notes")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[anon A16] leaves the store in the very change that deletes an item, approved or rejected", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four, "abuse")
+      for (const status of ["rejected", "approved"]) {
+        yield* findOverview(account.owner)
+        assert.isDefined(yield* storedOverview(account.owner))
+        const item = (yield* listFeedback(account.owner)).find((one) => one.moderationStatus === status)
+        yield* deleteFeedback(account.owner, item?.id ?? "")
+        assert.isUndefined(yield* storedOverview(account.owner))
+      }
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is told while nothing can be written", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four)
+      const full = Layer.effect(HiveStore)(
+        Effect.map(HiveStore, (store) => ({
+          ...store,
+          change: () => Effect.fail(new StoreUnavailable({ cause: "no space" }))
+        }))
+      )
+      assert.strictEqual(yield* toneOf(account.owner).pipe(Effect.provide(full)), "4 notes")
+      assert.isUndefined(yield* storedOverview(account.owner))
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is made anew where it was found by an older version, or cannot be opened", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...four)
+      const first = yield* findOverview(account.owner)
+      const stored = yield* storedOverview(account.owner)
+      assert.isDefined(stored)
+      if (stored === undefined) return
+      const spoilt = Sealed(JSON.stringify(["somebody else", "overview", "summary", "{}"]))
+      for (const worse of [
+        { ...stored, by: "an older version" },
+        { ...stored, content: spoilt }
+      ]) {
+        yield* changeHive(account.owner, putting(worse))
+        assert.deepStrictEqual(yield* findOverview(account.owner), first)
+        assert.deepStrictEqual(yield* storedOverview(account.owner), stored)
+      }
+    }).pipe(Effect.provide(world))
+  )
+})

@@ -1,0 +1,43 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { settleAll } from "../../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../../support/world.ts"
+
+const sendAll = (link: string, texts: ReadonlyArray<string>) =>
+  Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }))
+
+describe("the summary of an owner's feedback", () => {
+  it.effect("[anon A19] is empty under three approved items: it would point at single writers", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["One", "Two", "abuse three"])
+      yield* settleAll
+      assert.deepStrictEqual(yield* readFeedbackSummary(account.owner), {
+        hasSummary: false,
+        overallSentiment: "",
+        keyStrengths: [],
+        areasForImprovement: [],
+        generalTone: "",
+        evidence: []
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 3 12] rests on approved items alone, and names them behind each phrase", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["One", "Two", "abuse that nobody should read", "Three"])
+      yield* settleAll
+      const summary = yield* readFeedbackSummary(account.owner)
+      assert.isTrue(summary.hasSummary)
+      assert.strictEqual(summary.overallSentiment, "75% positive")
+      assert.deepStrictEqual(summary.areasForImprovement, [])
+      assert.deepStrictEqual(summary.keyStrengths, ["Everything"])
+      assert.strictEqual(summary.generalTone, "3 notes")
+      assert.strictEqual(summary.evidence[0]?.count, 3)
+      assert.lengthOf(new Set(summary.evidence[0]?.ids), 3)
+    }).pipe(Effect.provide(world))
+  )
+})

@@ -1,0 +1,103 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { linkTexts } from "#core/domain/links/link-rules.ts"
+import { checkLink } from "#core/use-cases/links/check-link.ts"
+import { updateLink } from "#core/use-cases/links/update-link.ts"
+import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { linkOf, makeOwner, world } from "../../support/world.ts"
+
+const second = "ffffffff-0000-4000-8000-000000000002"
+
+describe("a custom link", () => {
+  it.effect("that is free is available, without suggestions", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      assert.deepStrictEqual(yield* checkLink(owner, "my-link"), {
+        available: true,
+        message: linkTexts.available,
+        suggestions: []
+      })
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect.each(["RAVI-kumar", "admin", "useless", "has space", "ab", "é", "a".repeat(31)])(
+    "%s is not available; the suggestions really are, and can be saved",
+    (link) =>
+      Effect.gen(function* () {
+        const { owner } = yield* makeOwner()
+        yield* makeOwner("Ravi Kumar", second)
+        const answer = yield* checkLink(owner, link)
+        assert.isFalse(answer.available)
+        assert.isAtLeast(answer.suggestions.length, 1)
+        assert.isAtMost(answer.suggestions.length, 3)
+        for (const suggestion of answer.suggestions) {
+          assert.isTrue((yield* checkLink(owner, suggestion)).available)
+          assert.strictEqual(linkOf(yield* updateLink(owner, suggestion)), suggestion)
+        }
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 5 4] that is offensive or too long cannot be saved", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      for (const link of ["useless", "use-less", "a".repeat(31)]) {
+        assert.strictEqual((yield* Effect.flip(updateLink(account.owner, link)))._tag, "InvalidInput")
+      }
+      assert.strictEqual((yield* readPublicProfile(linkOf(account))).user.name, "Asha Raman")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 5 4] must be given", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      for (const link of ["", "  "]) {
+        const refused = yield* Effect.flip(checkLink(owner, link))
+        assert.strictEqual(refused.message, "Please enter a custom link to check.")
+      }
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("replaces the old one, which then shows nobody", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      yield* updateLink(owner, "Other-Link")
+      assert.strictEqual((yield* readPublicProfile("other-link")).user.name, "Asha Raman")
+      assert.strictEqual((yield* Effect.flip(readPublicProfile("asha-raman"))).message, "Profile Not Found")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("may change its case only", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      assert.strictEqual(linkOf(yield* updateLink(owner, "Asha-Raman")), "Asha-Raman")
+      assert.strictEqual((yield* readPublicProfile("asha-raman")).user.name, "Asha Raman")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[spec 3 1] of another owner is taken, in any case; neither link changes", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      const other = yield* makeOwner("Ravi Kumar", second)
+      assert.strictEqual((yield* Effect.flip(updateLink(other.owner, "ASHA-raman")))._tag, "LinkTaken")
+      assert.strictEqual((yield* readPublicProfile(linkOf(account))).user.name, "Asha Raman")
+      assert.strictEqual((yield* readPublicProfile(linkOf(other))).user.name, "Ravi Kumar")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("that was given up is nobody else's for ever, and its owner may take it back", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      const other = yield* makeOwner("Ravi Kumar", second)
+      yield* updateLink(owner, "new-link")
+      yield* TestClock.adjust("4000 days")
+      yield* sweepRetention
+      assert.isFalse((yield* checkLink(other.owner, "asha-raman")).available)
+      assert.strictEqual((yield* Effect.flip(updateLink(other.owner, "asha-raman")))._tag, "LinkTaken")
+      assert.strictEqual((yield* Effect.flip(readPublicProfile("asha-raman")))._tag, "ProfileNotFound")
+      assert.strictEqual(linkOf(yield* updateLink(owner, "asha-raman")), "asha-raman")
+      assert.strictEqual((yield* readPublicProfile("asha-raman")).user.name, "Asha Raman")
+    }).pipe(Effect.provide(world))
+  )
+})

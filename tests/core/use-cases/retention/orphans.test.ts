@@ -1,0 +1,80 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { TestClock } from "effect/testing"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import { badgeKeysOf, photoKeysAt } from "#core/domain/images/image-address.ts"
+import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
+import { Images } from "#core/ports/images.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { storeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
+import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
+import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
+import { makeOwner, world } from "../../support/world.ts"
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7])
+const file = new File([png], "a.png", { type: "image/png" })
+
+const illustrate = Effect.gen(function* () {
+  const image = yield* storeBadgeImage(file)
+  const [badge = assert.fail("no badge")] = defaultBadges
+  yield* (yield* InstallationStore).change(() =>
+    Result.succeed({ change: putting({ ...asSeeded(badge), image }), answer: undefined })
+  )
+  return badgeKeysOf(image)
+})
+
+const orphan = photoKey("0a1b2c3d-0000-4000-8000-0000000000ff")
+const badgeOrphan = badgeKey("0a1b2c3d-0000-4000-8000-0000000000fe")
+const leave = Images.use((images) =>
+  Effect.forEach([orphan.large, orphan.small, badgeOrphan.page], (key) => images.put(key, png))
+)
+
+const storedKeys = Images.use(({ list }) => list).pipe(
+  Effect.map((all) => all.map(({ key }) => key).toSorted())
+)
+
+describe("pictures that nothing names", () => {
+  it.effect("are found once they are an hour old, and removed; those in use stay", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
+      const inUse = [...photoKeysAt(profileImageUrl), ...(yield* illustrate)].toSorted()
+      assert.deepStrictEqual(yield* storedKeys, inUse)
+      yield* leave
+      yield* TestClock.adjust("59 minutes")
+      assert.deepStrictEqual(yield* findOrphans(), [])
+      yield* TestClock.adjust("1 minute")
+      const orphans = yield* findOrphans()
+      assert.deepStrictEqual(orphans, [badgeOrphan.page, orphan.small, orphan.large].toSorted())
+      const told: Array<number> = []
+      yield* removeOrphans(orphans, (done) => Effect.sync(() => void told.push(done)))
+      assert.deepStrictEqual(told, [1, 2, 3])
+      assert.deepStrictEqual(yield* storedKeys, inUse)
+      assert.deepStrictEqual(yield* findOrphans(), [])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("are never those of an owner who changed everything else", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      yield* updateProfile(owner, { profileImage: file })
+      yield* TestClock.adjust("2 hours")
+      yield* updateProfile(owner, { name: "Somebody Else", bio: "" })
+      assert.deepStrictEqual(yield* findOrphans(), [])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("are what a photo leaves that nobody could remove", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
+      const old = photoKeysAt(profileImageUrl)
+      yield* updateProfile(owner, { removeImage: "true" })
+      yield* Images.use((images) => Effect.forEach(old, (key) => images.put(key, png)))
+      yield* TestClock.adjust("2 hours")
+      assert.deepStrictEqual(yield* findOrphans(), old.toSorted())
+    }).pipe(Effect.provide(world))
+  )
+})

@@ -1,0 +1,103 @@
+import { Deferred, Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
+
+const places = { atOnce: 1, waiting: 3, longest: "10 seconds" } as const
+
+const run = <A, E>(effect: Effect.Effect<A, E>) =>
+  Effect.runPromise(Effect.provide(effect, TestClock.layer()))
+
+/** One place, which is taken until `free` is called; who waits for it notes its turn. */
+const busy = Effect.gen(function* () {
+  const turns = makeFairTurns(places)
+  const gate = yield* Deferred.make<void>()
+  const served: Array<string> = []
+  const fork = <A, E>(work: Effect.Effect<A, E>) => Effect.forkChild(work, { startImmediately: true })
+  const first = yield* fork(turns.take("flood", Deferred.await(gate)))
+  const ask = (asker: string) =>
+    fork(
+      turns.take(
+        asker,
+        Effect.sync(() => void served.push(asker))
+      )
+    )
+  return { turns, served, ask, first, free: Deferred.succeed(gate, undefined) }
+})
+
+const outcomesOf = (fibers: ReadonlyArray<Fiber.Fiber<unknown, unknown>>) =>
+  Effect.map(Effect.forEach(fibers, Fiber.await), (exits) => exits.map(Exit.isSuccess))
+
+test("who had the fewest turns comes first, then who came first", () =>
+  run(
+    Effect.gen(function* () {
+      const { served, ask, free } = yield* busy
+      const fibers = [yield* ask("flood"), yield* ask("one"), yield* ask("other")]
+      yield* free
+      expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
+      expect(served).toEqual(["one", "other", "flood"])
+    })
+  ))
+
+test("of too many that wait, the one whose asker asked most is sent away", () =>
+  run(
+    Effect.gen(function* () {
+      const { served, ask, free } = yield* busy
+      const flood = [yield* ask("flood"), yield* ask("flood"), yield* ask("flood"), yield* ask("flood")]
+      const others = [yield* ask("one"), yield* ask("other")]
+      yield* free
+      expect(yield* outcomesOf(flood)).toEqual([true, false, false, false])
+      expect(yield* outcomesOf(others)).toEqual([true, true])
+      expect(served).toEqual(["one", "other", "flood"])
+    })
+  ))
+
+test("nobody waits longer than was said", () =>
+  run(
+    Effect.gen(function* () {
+      const { ask, served } = yield* busy
+      const waiting = yield* ask("one")
+      yield* TestClock.adjust("10 seconds")
+      expect(yield* outcomesOf([waiting])).toEqual([false])
+      expect(served).toEqual([])
+    })
+  ))
+
+test("a place is free again when its work fails or is given up, and so is a place in the line", () =>
+  run(
+    Effect.gen(function* () {
+      const { turns, ask, first, served } = yield* busy
+      const [quits, stays] = [yield* ask("one"), yield* ask("other")]
+      yield* Fiber.interrupt(quits)
+      yield* Fiber.interrupt(first)
+      yield* Fiber.await(stays)
+      expect(served).toEqual(["other"])
+      yield* Effect.exit(turns.take("one", Effect.fail("wrong")))
+      expect(yield* turns.take("one", Effect.succeed("done"))).toBe("done")
+    })
+  ))
+
+test("with a hold, a place stays taken for so long, whatever the work took", () =>
+  run(
+    Effect.gen(function* () {
+      const turns = makeFairTurns({ ...places, drawHold: () => 500 })
+      const served: Array<number> = []
+      const fibers = yield* Effect.forEach([1, 2, 3], (number) =>
+        Effect.forkChild(
+          turns.take(
+            "one",
+            Effect.sync(() => void served.push(number))
+          ),
+          { startImmediately: true }
+        )
+      )
+      expect(served).toEqual([1])
+      yield* TestClock.adjust("499 millis")
+      expect(served).toEqual([1])
+      yield* TestClock.adjust("1 millis")
+      yield* Effect.yieldNow
+      expect(served).toEqual([1, 2])
+      yield* TestClock.adjust("500 millis")
+      expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
+    })
+  ))

@@ -1,0 +1,94 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Result } from "effect"
+import { putting } from "#core/domain/hives/change.ts"
+import type { Directory } from "#core/ports/directory.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
+import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import { signIn } from "#core/use-cases/accounts/sign-in.ts"
+import { signUp } from "#core/use-cases/accounts/sign-up.ts"
+import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
+import { accountOf, world } from "../../support/world.ts"
+
+const password = "moss lantern river"
+const asha = { email: "asha@example.org", password }
+const grace = { username: "grace", password }
+const [old, renewed] = [`old hash of ${password}`, `hash of ${password}`]
+
+const oldOwner = Effect.gen(function* () {
+  const { account } = yield* signUp(asha)
+  return yield* changeAccount(account.owner, { passwordHash: old })
+})
+
+const oldAdmin = Effect.gen(function* () {
+  const admin = yield* addAdmin(grace)
+  yield* (yield* InstallationStore).change(() =>
+    Result.succeed({ change: putting({ ...admin, passwordHash: old }), answer: undefined })
+  )
+})
+
+const adminHashes = Effect.map(listAdmins, (admins) => admins.map(({ passwordHash }) => passwordHash))
+
+/** A hasher whose next hash is made while something else happens. */
+const during = (happening: Effect.Effect<unknown, HasherBusy, Directory | InstallationStore>) =>
+  Effect.provide(
+    Layer.effect(PasswordHasher)(
+      Effect.gen(function* () {
+        const context = yield* Effect.context<Directory | InstallationStore>()
+        return {
+          hash: (given: string) => Effect.as(Effect.provide(happening, context), `hash of ${given}`),
+          verify: (given: string, hash: string | null) => Effect.succeed(hash?.endsWith(given) === true),
+          isOutdated: (hash: string) => hash.startsWith("old ")
+        }
+      })
+    )
+  )
+
+const busy = during(Effect.fail(new HasherBusy()))
+
+describe("a hash of former cost", () => {
+  it.effect("is made anew by an owner's right password, and by no wrong one", () =>
+    Effect.gen(function* () {
+      const { owner, updatedAt } = yield* oldOwner
+      yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }))
+      assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
+      yield* authenticate((yield* signIn(asha)).token)
+      const { passwordHash, ...rest } = yield* accountOf(owner)
+      assert.deepStrictEqual([passwordHash, rest.updatedAt], [renewed, updatedAt])
+      yield* signIn(asha)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is made anew by an admin's right password, and by no wrong one", () =>
+    Effect.gen(function* () {
+      yield* oldAdmin
+      yield* Effect.flip(signInAdmin({ ...grace, password: "moss lantern rivers" }))
+      assert.deepStrictEqual(yield* adminHashes, [old])
+      yield* signInAdmin(grace)
+      assert.deepStrictEqual(yield* adminHashes, [renewed])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("stays, and signs in, while there is no room to hash", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* oldOwner
+      yield* oldAdmin
+      yield* authenticate((yield* busy(signIn(asha))).token)
+      yield* busy(signInAdmin(grace))
+      assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
+      assert.deepStrictEqual(yield* adminHashes, [old])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("never comes back over a password that was changed meanwhile", () =>
+    Effect.gen(function* () {
+      const { owner } = yield* oldOwner
+      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeAccount>>>()
+      const change = changeAccount(owner, { passwordHash: "hash of another" })
+      yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha))
+      assert.strictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
+    }).pipe(Effect.provide(world))
+  )
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeStats,
+  makeVerdict
+} from "../contracts/storage-records.ts"
+import { makeHistory } from "../support/history/history.ts"
+import { brokenIn, earlyBadges } from "../support/history/invariants.ts"
+
+describe("the checker of what was sent", () => {
+  test("finds what is lost, doubled, stored though refused, and sent by nobody", () => {
+    const history = makeHistory()
+    history.noteSent("kept", "ok")
+    history.noteSent("lost", "ok")
+    history.noteSent("doubled", "ok")
+    history.noteSent("refused", "failed")
+    history.noteSent("perhaps", "unknown")
+    expect(history.complaints(["kept", "doubled", "doubled", "refused", "invented"])).toEqual([
+      "nobody sent: invented",
+      "0 times instead of 1–1: lost",
+      "2 times instead of 1–1: doubled",
+      "1 times instead of 0–0: refused"
+    ])
+  })
+
+  test("takes an unknown one either way, and a removed one not at all", () => {
+    const history = makeHistory()
+    history.noteSent("perhaps", "unknown")
+    history.noteSent("again", "unknown")
+    history.noteSent("again", "ok")
+    history.noteSent("gone", "ok")
+    history.noteRemoved("gone", "ok")
+    expect(history.complaints(["again"])).toEqual([])
+    expect(history.complaints(["again", "perhaps"])).toEqual([])
+    expect(history.complaints(["perhaps", "gone"])).toHaveLength(2)
+  })
+})
+
+const account = makeAccount(ada, { feedbackLink: "Bee" })
+const link = makeLink("bee")
+const sound = [account, link, makeApproved("1"), makeVerdict("v", "1"), makePoints("1"), makeStats(30)]
+
+describe("the checker of what is stored", () => {
+  test("has nothing against a sound hive", () => {
+    expect(brokenIn(sound)).toEqual([])
+  })
+
+  test.each([
+    ["six public items", [...sound, ..."234567".split("").map((id) => makeApproved(id, { isPublic: true }))]],
+    ["a public item that waits", [...sound, makeFeedback("2", { isPublic: true })]],
+    ["points without history", [account, link, makeStats(30)]],
+    ["an approved item that was not counted", [...sound, makeApproved("2"), makeVerdict("w", "2")]],
+    ["an item settled without a verdict", sound.filter(({ kind }) => kind !== "verdict")],
+    ["a badge twice", [...sound, makeBadge("general-5"), makeBadge("general-5")]],
+    ["two owners of a link", [...sound, makeAccount(bob, { feedbackLink: "BEE" })]],
+    ["two accounts of an e-mail", [...sound, makeAccount(bob, { email: account.email })]],
+    ["an item of nobody", [...sound, makeFeedback("2", { owner: bob })]]
+  ])("finds %s", (_, records) => {
+    expect(brokenIn(records)).not.toEqual([])
+  })
+
+  test("finds a badge before its count", () => {
+    const stats = makeStats(30)
+    expect(earlyBadges([stats, makeBadge("general-5")])).toEqual(["general-5"])
+    expect(earlyBadges([stats, makeBadge("hive-enlightened")])).toEqual(["hive-enlightened"])
+    const five = { ...stats, counts: { ...stats.counts, general: 5 } }
+    expect(earlyBadges([five, makeBadge("general-5")])).toEqual([])
+  })
+})

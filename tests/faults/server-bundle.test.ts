@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { serverBundle } from "#cli/tasks/support/build.ts"
+
+const guardFolder = join(serverBundle, "..", "..", "guard")
+
+describe("what a server starts with", () => {
+  test("is the server: two million bytes of code, and no data of the guard", () => {
+    const code = readFileSync(serverBundle, "utf8")
+    expect(Buffer.byteLength(code)).toBeLessThan(2_000_000)
+    const longest = Math.max(...code.split("\n").map(({ length }) => length))
+    expect(longest).toBeLessThan(20_000)
+  })
+
+  test("has the guard's words and weights in one file beside it, and what it learned from in another", () => {
+    expect(statSync(join(guardFolder, "guard.bin")).size).toBeLessThan(5_000_000)
+    expect(statSync(join(guardFolder, "seen.bin")).size % 4).toBe(0)
+  })
+})

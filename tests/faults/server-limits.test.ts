@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs"
+import { connect, type Socket } from "node:net"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { makeHistory } from "../support/history/history.ts"
+import { brokenIn } from "../support/history/invariants.ts"
+import { recordsInFolder } from "../support/history/stored-records.ts"
+import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+let folder: ReturnType<typeof temporaryFolder>
+let server: RunningServer
+const env = { RATE_LIMIT: "off" }
+
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+afterEach(async () => {
+  await server.stop("SIGKILL")
+  folder.remove()
+})
+
+const limitedBy = (limit: string) => ["sh", "-c", `ulimit ${limit} && exec "$0" "$@"`]
+
+/** Blocks of 512 bytes: no file of the server's may grow beyond 150 kB, as on a disk that is full. */
+const fullDisk = limitedBy("-f 300")
+
+const openSockets = (url: string, count: number): ReadonlyArray<Socket> =>
+  Array.from({ length: count }, () =>
+    connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined)
+  )
+
+describe("a server that runs out", () => {
+  test("of disk refuses writes with 503, goes on reading, and loses nothing that it answered", async () => {
+    server = await startServer({ dataDir: folder.path, env, within: fullDisk })
+    const owner = await signUpOwner(server.url, "Full Disk")
+    const history = makeHistory()
+    const refused: Array<Response> = []
+    for (let count = 0; refused.length < 5 && count < 2_000; count++) {
+      const text = `You were kind, number ${count}${" and patient".repeat(20)}`
+      const answer = await submit(server.url, owner.link, text)
+      history.noteSent(text, answer.status === 201 ? "ok" : "unknown")
+      if (answer.status !== 201) refused.push(answer)
+    }
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+    expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/)
+    expect((await fetch(`${server.url}/api/profile/${owner.link}`)).status).toBe(200)
+    expect((await owner.list()).length).toBeLessThanOrEqual(history.sent("ok"))
+    await server.stop("SIGKILL")
+
+    server = await startServer({ dataDir: folder.path, env })
+    expect((await submit(server.url, owner.link, "There is room again.")).status).toBe(201)
+    history.noteSent("There is room again.", "ok")
+    const again = await signInOwner(server.url, "Full Disk")
+    const complaints = async () => history.complaints((await again.list()).map(({ content }) => content))
+    await until("all is judged", async () => (await complaints()).length === 0, 60_000)
+    expect(await server.stop()).toBe(0)
+    expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
+  })
+
+  test("of file descriptors serves again once there are some", async () => {
+    server = await startServer({ dataDir: folder.path, env, within: limitedBy("-n 90") })
+    const owner = await signUpOwner(server.url, "No Descriptors")
+    const sockets = openSockets(server.url, 200)
+    await until("none is left", async () => readdirSync(`/proc/${server.pid}/fd`).length >= 90)
+    for (const socket of sockets) socket.destroy()
+    await until(
+      "feedback is taken again",
+      async () =>
+        (await submit(server.url, owner.link, "You were kind, and there.").catch(() => undefined))?.status ===
+        201
+    )
+    await until("it is judged", async () => (await owner.list()).length > 0)
+    expect(await server.stop()).toBe(0)
+    expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
+  })
+})

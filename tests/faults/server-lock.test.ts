@@ -1,0 +1,103 @@
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+
+/**
+ * Each server in a container of its own, as process 1, where the system lets us: Linux, as root. Elsewhere the same
+ * faults on servers that see each other; tests/adapters/storage/lowdb-lock.test.ts has containers that are made up.
+ */
+const hasContainers = process.platform === "linux" && process.getuid?.() === 0
+const container = hasContainers ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"] : []
+const env = { RATE_LIMIT: "off" }
+
+let folder: ReturnType<typeof temporaryFolder>
+const servers: Array<RunningServer> = []
+
+const start = async (within = container) => {
+  const server = await startServer({ dataDir: folder.path, env, within })
+  servers.push(server)
+  return server
+}
+
+const startSecond = () => runHonestHive(["serve"], { DATA_DIR: folder.path, ...env }, "", container)
+
+/** The server itself, as this process sees it: not the command that made its container. */
+const pidOf = ({ pid }: RunningServer): number =>
+  hasContainers ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim()) : pid
+
+const holder = hasContainers ? /in use by pid 1 in another container/ : /in use by pid \d+\. /
+
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop("SIGKILL")
+  folder.remove()
+})
+
+const texts = async (owner: Owner) => (await owner.list()).map(({ content }) => content).sort()
+
+const hasAll = (server: RunningServer, wanted: ReadonlyArray<string>) =>
+  until("all is settled", async () => {
+    const owner = await signInOwner(server.url, "Two Servers")
+    return (await texts(owner)).join() === wanted.toSorted().join()
+  })
+
+test("a second server in another container is kept out at once, and what the first answered stays", async () => {
+  const first = await start()
+  const { link } = await signUpOwner(first.url, "Two Servers")
+  expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
+  const { code, output } = await startSecond()
+  expect(output).toMatch(holder)
+  expect(output.trim().split("\n")).toHaveLength(1)
+  expect(code).toBe(1)
+  expect((await submit(first.url, link, "Thank you for the second talk.")).status).toBe(201)
+  await hasAll(first, ["Thank you for the first talk.", "Thank you for the second talk."])
+})
+
+test("a second server is kept out by the sign of life of one that commands cannot reach", async () => {
+  await start()
+  rmSync(join(folder.path, "control.sock"))
+  const { code, output } = await startSecond()
+  expect(output).toMatch(holder)
+  if (hasContainers) expect(output).toMatch(/Waiting up to 15 seconds/)
+  expect(code).toBe(1)
+})
+
+test("a server that stood still while another took its folder stores nothing more, says so, and ends", async () => {
+  const first = await start()
+  const { link } = await signUpOwner(first.url, "Two Servers")
+  expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
+  await hasAll(first, ["Thank you for the first talk."])
+  const pid = pidOf(first)
+  process.kill(pid, "SIGSTOP")
+  const second = await start()
+  expect(second.output()).toMatch(/Waiting up to 15 seconds/)
+  expect((await submit(second.url, link, "Thank you for the second talk.")).status).toBe(201)
+  const sent = submit(first.url, link, "Thank you for what is lost.").then(
+    ({ status }) => status,
+    () => 503
+  )
+  process.kill(pid, "SIGCONT")
+  expect(await sent).toBe(503)
+  expect(await first.exited).toBe(1)
+  expect(first.output()).toMatch(/HonestHive ends\. .*another one took the data folder/)
+  expect((await submit(second.url, link, "Thank you for the third talk.")).status).toBe(201)
+  const wanted = ["first", "second", "third"].map((number) => `Thank you for the ${number} talk.`)
+  await hasAll(second, wanted)
+  process.kill(pidOf(second), "SIGKILL")
+  await second.exited
+  // In a container of its own nobody can know at once that the second is gone.
+  await hasAll(await start(), wanted)
+})
+
+test("a server that was killed and that nobody has reaped yet holds nothing: the next starts at once", async () => {
+  const first = await start(["sh", "-c", '"$@" & echo "child $!"; exec sleep 60', "sh"])
+  process.kill(Number(/child (\d+)/.exec(first.output())?.[1]), "SIGKILL")
+  const next = await start([])
+  // Elsewhere the system does not tell who is dead, and silence has to.
+  if (process.platform === "linux") expect(next.output()).not.toMatch(/Waiting/)
+})

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { describe, expect, test } from "vitest"
+import beforeProbes from "../fixtures/old-data/before-probes.json" with { type: "json" }
+import first from "../fixtures/old-data/first.json" with { type: "json" }
+import { linesOf, ofKind } from "../support/backups.ts"
+import { makeFolder, start } from "../support/for-one-test.ts"
+import { type Owner, signInOwner, submit, until } from "../support/people.ts"
+import { runHonestHive } from "../support/server.ts"
+import { bytesIn } from "./anonymity/support/places.ts"
+
+/** What older versions left that were killed: their files, with changes more in the journal. */
+const older = [
+  ["the first version", first],
+  ["the last one without a probe of its key", beforeProbes]
+] as const
+
+type Files = Readonly<Record<string, string>>
+
+const unpack = (files: Files): string => {
+  const dataDir = makeFolder()
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dataDir, name)), { recursive: true })
+    writeFileSync(join(dataDir, name), content, { mode: 0o600 })
+  }
+  return dataDir
+}
+
+const texts = [
+  "Be on time, please.",
+  "You explained it clearly.",
+  "You lead the team well.",
+  "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+]
+
+/** Everything that an owner sees of it, in an order of its own. */
+const seen = async (owner: Owner) => ({
+  items: (await owner.list()).toSorted((a, b) => a.id.localeCompare(b.id)),
+  points: await (await owner.send("GET", "/api/gamification/stats")).json(),
+  badges: await (await owner.send("GET", "/api/user/badges")).json()
+})
+
+const untilJudged = (owner: Owner, count: number) =>
+  until("all is judged", async () => (await owner.list()).length === count)
+
+const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
+  const { code, output } = await runHonestHive(args, env)
+  expect({ args, code, output }).toMatchObject({ args, code: 0 })
+}
+
+describe.each(older)("data of %s", (_version, { files }) => {
+  test("is all there, stays so after another start, and takes more", async () => {
+    const dataDir = unpack(files)
+    const server = await start(dataDir)
+    const owner = await signInOwner(server.url, "Asha Rao")
+    await untilJudged(owner, texts.length)
+    const before = await seen(owner)
+    expect(before.items.map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+    expect(before.items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([texts[1]])
+    expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
+    await untilJudged(owner, texts.length + 1)
+    const after = await seen(owner)
+    await server.stop()
+
+    const again = await start(dataDir)
+    const back = await seen(await signInOwner(again.url, "Asha Rao"))
+    expect(back).toEqual(after)
+    expect(back.items).toEqual(expect.arrayContaining(before.items))
+  })
+
+  test("is sealed anew, backed up and restored like today's", async () => {
+    const dataDir = unpack(files)
+    const server = await start(dataDir)
+    const owner = await signInOwner(server.url, "Asha Rao")
+    await untilJudged(owner, texts.length)
+    const before = await seen(owner)
+    await server.stop()
+    await succeed(["keys", "rotate"], { DATA_DIR: dataDir })
+    const file = join(makeFolder(), "all.hive")
+    await succeed(["backup", file], { DATA_DIR: dataDir })
+    const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
+    const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
+    await succeed(["restore", file], env)
+    const restored = await start(env.DATA_DIR, { ENCRYPTION_KEY: key })
+    expect(await seen(await signInOwner(restored.url, "Asha Rao"))).toEqual(before)
+  })
+
+  test("is kept from another key, and is all there with its own", async () => {
+    const dataDir = unpack(files)
+    const env = { DATA_DIR: dataDir, ENCRYPTION_KEY: "1".repeat(64) }
+    for (const args of [["serve"], ["backup", join(makeFolder(), "all.hive")], ["keys", "rotate"]]) {
+      const { code, output } = await runHonestHive(args, env)
+      expect([code, output]).toEqual([1, expect.stringContaining("sealed with another key")])
+      expect(output.trim().split("\n")).toHaveLength(1)
+    }
+    const { url } = await start(dataDir)
+    const owner = await signInOwner(url, "Asha Rao")
+    await untilJudged(owner, texts.length)
+    expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+  })
+})
+
+test("a backup of an older version is restored, but for its sessions", async () => {
+  const file = join(makeFolder(), "older.hive")
+  writeFileSync(file, Buffer.from(beforeProbes.backup, "base64"))
+  const key = beforeProbes.files["encryption.key"].trim()
+  const [session] = ofKind(await linesOf(file, key), "session")
+  expect(session?.id).toMatch(/^.{20,}$/)
+  const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
+  await succeed(["restore", file], env)
+  expect(`${bytesIn(env.DATA_DIR)}`).toContain("asha.rao@people.example")
+  expect(`${bytesIn(env.DATA_DIR)}`).not.toContain(session?.id)
+  const server = await start(env.DATA_DIR, { ENCRYPTION_KEY: key })
+  const owner = await signInOwner(server.url, "Asha Rao")
+  await untilJudged(owner, texts.length)
+  expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+})

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto"
+import { Clock, type Context, Effect, Exit, Layer, Logger, Scope } from "effect"
+import { TestClock } from "effect/testing"
+import { makeRandom } from "#adapters/moderation/local/training/random.ts"
+import { type OpenedLowdb, openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { type Crash, crashes, type Image } from "../../adapters/storage/simulated-disk.ts"
+import { noon, worldAround } from "../../core/support/world.ts"
+import { makeHistory, type Outcome } from "../../support/history/history.ts"
+import { agreeOrDie } from "./agree.ts"
+import { type Command, nextCommand, oneOf, outcomeOf, type Players } from "./commands.ts"
+import { type Machine, makeMachine } from "./machine.ts"
+import { makePlainModel } from "./plain-model.ts"
+import { recordedPorts } from "./recorded-ports.ts"
+
+const dataDir = "/data"
+const day = 86_400_000
+const crashKinds = Object.keys(crashes).filter((name): name is Crash => name in crashes)
+
+/** What one seed decides: who plays, with what luck, and in which world. */
+interface Game extends Players {
+  readonly releaseWindow: number
+  readonly trace: Array<string>
+}
+
+interface Running {
+  readonly machine: Machine
+  readonly scope: Scope.Closeable
+  readonly opened: OpenedLowdb
+  readonly ports: Context.Context<StoragePorts>
+}
+
+const makeGame = (seed: number): Game => {
+  const random = makeRandom(seed)
+  return {
+    random,
+    model: makePlainModel(),
+    history: makeHistory(),
+    keyed: new Map(),
+    touched: new Set(),
+    sent: 0,
+    releaseWindow: random() < 0.3 ? 60 : 0,
+    trace: []
+  }
+}
+
+/** Fails now and then, as a guard elsewhere would. */
+const moodyGuard = (random: () => number): Guard["Service"] => ({
+  judge: (text) =>
+    random() < 0.05
+      ? Effect.fail(new GuardUnavailable({ cause: "moody" }))
+      : Effect.succeed({
+          decision: text.startsWith("abuse") ? "rejected" : "approved",
+          labels: [],
+          guard: "moody",
+          version: "1",
+          reason: "told to"
+        })
+})
+
+const someYields = (random: () => number) =>
+  Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: Math.floor(random() * 3) }))
+
+const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: number) {
+  const machine = makeMachine(image, game.random)
+  const scope = yield* Scope.make()
+  machine.setWeather(weather)
+  const opening = openLowdb({ dataDir, files: machine.files, beforeCommit: someYields(game.random) })
+  const exit = yield* Effect.exit(Scope.provide(opening, scope))
+  machine.setWeather(0)
+  if (Exit.isSuccess(exit)) {
+    const ports = recordedPorts(exit.value.ports, game.model, machine)
+    return { machine, scope, opened: exit.value, ports } satisfies Running
+  }
+  yield* Scope.close(scope, Exit.void)
+  // A disk that fails may stop a start; a sound one may not.
+  if (weather === 0) return yield* Effect.die(exit.cause)
+  return machine.left()
+})
+
+const start = Effect.fnUntraced(function* (game: Game, image: Image) {
+  const weather = game.random() < 0.15 ? 0.1 : 0
+  const first = yield* openOn(game, image, weather)
+  const running = first instanceof Map ? yield* openOn(game, first, 0) : first
+  if (!("machine" in running)) return yield* Effect.die(new Error("a sound disk was refused"))
+  yield* agreeOrDie(game, running.ports, "after a start", true)
+  return running
+})
+
+const restart = Effect.fnUntraced(function* (game: Game, { machine, scope }: Running) {
+  yield* Scope.close(scope, Exit.void)
+  return yield* start(game, machine.left())
+})
+
+const noted = (game: Game, { name, note }: Command, outcome: Outcome) => {
+  note?.(outcome)
+  game.trace.push(`${name}: ${outcome}`)
+}
+
+/** Some commands at once, of which one at most needs to be alone. */
+const drawBatch = (game: Game): ReadonlyArray<Command> => {
+  game.touched.clear()
+  const size = game.random() < 0.5 ? 1 : 2 + Math.floor(game.random() * 3)
+  const drawn = Array.from({ length: size }, () => nextCommand(game))
+  const alone = drawn.find(({ isAlone }) => isAlone)
+  return alone === undefined ? drawn : [alone]
+}
+
+const playBatch = Effect.fnUntraced(function* (game: Game, running: Running) {
+  const { machine, ports } = running
+  const batch = drawBatch(game)
+  const luck = game.random()
+  if (luck < 0.04)
+    machine.cutPowerAfter(Math.floor(game.random() * 12), oneOf(game.random, crashKinds) ?? "everything")
+  else if (luck < 0.12) machine.setWeather(0.3)
+  const outcomes = yield* Effect.forEach(batch, ({ run }) => outcomeOf(run, machine.isOff), {
+    concurrency: "unbounded"
+  }).pipe(Effect.provide(ports))
+  for (const [index, command] of batch.entries()) noted(game, command, outcomes[index] ?? "unknown")
+  machine.setWeather(0)
+  machine.keepPower()
+  return batch.length
+})
+
+/** The clock goes on; a flush that is due then runs beside what comes next. Seldom it jumps, ahead or back. */
+const passTime = Effect.fnUntraced(function* (game: Game) {
+  const luck = game.random()
+  const now = yield* Clock.currentTimeMillis
+  const jump = luck < 0.02 ? 365 * day : luck < 0.04 ? -day : luck < 0.08 ? day : 0
+  if (jump !== 0) {
+    game.keyed.clear()
+    game.trace.push(`the clock jumps ${jump / day} days`)
+    yield* TestClock.setTime(now + jump)
+  } else if (luck < 0.4) yield* TestClock.adjust(Math.floor(game.random() * 6_000))
+})
+
+const playAll = Effect.fnUntraced(function* (game: Game, commands: number) {
+  yield* TestClock.setTime(noon)
+  let running = yield* start(game, new Map())
+  for (let played = 0; played < commands; ) {
+    yield* passTime(game)
+    played += yield* playBatch(game, running)
+    const isStopped = game.random() < 0.02
+    if (running.machine.isOff() || isStopped) {
+      game.trace.push(isStopped ? "restart" : "power cut")
+      running = yield* restart(game, running)
+    } else yield* agreeOrDie(game, running.ports, game.trace.at(-1) ?? "", false)
+  }
+  running = yield* restart(game, running)
+  yield* Scope.close(running.scope, Exit.void)
+})
+
+export interface Played {
+  readonly trace: ReadonlyArray<string>
+  /** Of the trace and of all that is stored at the end. */
+  readonly digest: string
+}
+
+/** Plays so many commands as the seed says; throws when the store does not hold what it answered. */
+export const playSeed = async (seed: number, commands: number): Promise<Played> => {
+  const game = makeGame(seed)
+  const play = playAll(game, commands).pipe(
+    Effect.provideService(Guard, moodyGuard(game.random)),
+    Effect.provideService(ReleaseWindow, game.releaseWindow),
+    Effect.provide(Layer.mergeAll(worldAround(true), TestClock.layer(), Logger.layer([])))
+  )
+  try {
+    await Effect.runPromise(play)
+  } catch (cause) {
+    throw new Error(`seed ${seed}: ${cause}\n${game.trace.slice(-12).join("\n")}`, { cause })
+  }
+  const digest = createHash("sha256").update(JSON.stringify([game.trace, game.model.digest()]))
+  return { trace: game.trace, digest: digest.digest("hex") }
+}

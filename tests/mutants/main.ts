@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { makeHunter } from "./hunter.ts"
+import { mutantsOf } from "./mutants-of.ts"
+import { isEnough, linesOf, summaryOf, type Tried } from "./report.ts"
+import { domainTests, root, testsOf } from "./tests-of.ts"
+
+const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
+const files = globSync("core/domain/**/*.ts", { cwd: root })
+  .filter((file) => file.includes(only))
+  .toSorted()
+
+const begin = performance.now()
+const hunters = [makeHunter(), makeHunter()]
+process.on("exit", () => {
+  for (const { stop } of hunters) stop()
+})
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1))
+
+const healthy = await hunters[0]?.hunt({ path: "", source: "", tests: domainTests() })
+if (healthy?.failure !== null) {
+  console.error(`The tests fail without any mutant: ${healthy?.failure}`)
+  process.exit(1)
+}
+
+const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<ReadonlyArray<Tried>> => {
+  const path = join(root, file)
+  const tests = testsOf(path)
+  const tried: Array<Tried> = []
+  for (const mutant of mutantsOf(path, readFileSync(path, "utf8"))) {
+    tried.push({ file, mutant, ...(await hunter.hunt({ path, source: mutant.source, tests })) })
+  }
+  if (tried.length > 0) console.log(linesOf(file, tried).join("\n"))
+  return tried
+}
+
+const waiting = [...files]
+const tried: Array<Tried> = []
+await Promise.all(
+  hunters.map(async (hunter) => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      tried.push(...(await tryFile(file, hunter)))
+    }
+  })
+)
+console.log(summaryOf(tried).join("\n"))
+console.log(`${Math.round((performance.now() - begin) / 1000)} seconds`)
+process.exit(isEnough(tried) ? 0 : 1)

@@ -1,0 +1,39 @@
+import fc from "fast-check"
+import { load, mutate } from "./module-hooks.ts"
+import { gathered } from "./suite.ts"
+
+export interface Job {
+  readonly path: string
+  readonly source: string
+  readonly tests: ReadonlyArray<string>
+}
+
+/** What the first failing test said; null when all passed. */
+export interface Finding {
+  readonly failure: string | null
+}
+
+/** The same examples each time, and no search for the smallest one: whether a test fails is all that counts. */
+fc.configureGlobal({ seed: 1, endOnFailure: true })
+
+const run = async ({ path, source, tests }: Job): Promise<void> => {
+  mutate(path, source)
+  for (const test of tests) {
+    gathered.length = 0
+    await load(test)
+    for (const body of gathered) await body()
+  }
+}
+
+const attempt = async (job: Job): Promise<Finding> => {
+  try {
+    await run(job)
+    return { failure: null }
+  } catch (problem) {
+    return { failure: `${problem}` }
+  }
+}
+
+process.on("message", async (job: Job) => {
+  process.send?.(await attempt(job))
+})

@@ -1,0 +1,53 @@
+/**
+ * What became of a request, as its sender knows it: `ok` is stored once, `failed` is not stored, `unknown` (no answer,
+ * or 503) may be either.
+ */
+export type Outcome = "ok" | "failed" | "unknown"
+
+interface Bounds {
+  least: number
+  most: number
+}
+
+/** Texts that were sent and what the store may hold of each. */
+export const makeHistory = () => {
+  const texts = new Map<string, Bounds>()
+
+  const boundsOf = (text: string): Bounds => {
+    const found = texts.get(text) ?? { least: 0, most: 0 }
+    texts.set(text, found)
+    return found
+  }
+
+  return {
+    /** A text was sent, or sent again with its key: together they are one. */
+    noteSent: (text: string, outcome: Outcome) => {
+      const bounds = boundsOf(text)
+      if (outcome !== "failed") bounds.most = 1
+      if (outcome === "ok") bounds.least = 1
+    },
+    noteRemoved: (text: string, outcome: Outcome) => {
+      const bounds = boundsOf(text)
+      if (outcome !== "failed") bounds.least = 0
+      if (outcome === "ok") bounds.most = 0
+    },
+    sent: (outcome: Outcome): number =>
+      [...texts.values()].filter(({ least, most }) =>
+        outcome === "ok" ? least === 1 : outcome === "failed" ? most === 0 : least !== most
+      ).length,
+    /** What is lost, doubled, or there though it was refused; also texts that nobody sent. */
+    complaints: (stored: ReadonlyArray<string>): ReadonlyArray<string> => {
+      const found = Map.groupBy(stored, (text) => text)
+      const unsent = [...found.keys()]
+        .filter((text) => !texts.has(text))
+        .map((text) => `nobody sent: ${text}`)
+      const wrong = [...texts].flatMap(([text, { least, most }]) => {
+        const count = found.get(text)?.length ?? 0
+        return count >= least && count <= most ? [] : [`${count} times instead of ${least}–${most}: ${text}`]
+      })
+      return [...unsent, ...wrong]
+    }
+  }
+}
+
+export type History = ReturnType<typeof makeHistory>

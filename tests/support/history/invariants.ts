@@ -1,0 +1,105 @@
+import { badgeTiers } from "#core/domain/badges/badge.ts"
+import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+
+type OfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
+
+const isOf =
+  <K extends StoredRecord["kind"]>(kind: K) =>
+  (record: StoredRecord): record is OfKind<K> =>
+    record.kind === kind
+
+const counts = ({ moderationStatus, isHeld }: Feedback) => moderationStatus === "approved" && !isHeld
+
+const twice = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  ids.filter((id, index) => ids.indexOf(id) !== index)
+
+const countedIn = (items: ReadonlyArray<Feedback>, key: CategoryKey) =>
+  items.filter((item) => counts(item) && categoryKeys[item.aiCategory] === key).length
+
+/** Points, counts, badges and public items of one hive against what they rest on. */
+const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator<string> {
+  const items = records.filter(isOf("feedback"))
+  const entries = records.filter(isOf("points"))
+  const badges = records.filter(isOf("badge")).map(({ id }) => id)
+  const stats = records.find(isOf("stats"))
+  const shown = items.filter(({ isPublic }) => isPublic)
+  const judged = new Set(records.filter(isOf("verdict")).map(({ feedbackId }) => feedbackId))
+
+  if (shown.length > publicLimit) yield `${shown.length} items are public`
+  if (!shown.every(counts)) yield "an item is public that is not approved"
+  const sum = entries.reduce((total, { points }) => total + points, 0)
+  if (sum !== (stats?.totalPoints ?? 0)) yield `${stats?.totalPoints} points, but ${sum} in the history`
+  for (const key of Object.values(categoryKeys)) {
+    const count = stats?.counts[key] ?? 0
+    if (count !== countedIn(items, key)) yield `${count} in ${key}, but ${countedIn(items, key)} are approved`
+  }
+  yield* twice(badges).map((id) => `the badge ${id} is there twice`)
+  const paid = entries.flatMap(({ badgeId }) => badgeId ?? [])
+  if (paid.toSorted().join() !== badges.toSorted().join()) yield `badges ${badges}, paid ${paid}`
+  const rewarded = entries
+    .filter(({ id }) => id.startsWith("feedback:"))
+    .flatMap((entry) => entry.feedbackId ?? [])
+  const counted = items.filter(counts).map(({ id }) => id)
+  if (rewarded.toSorted().join() !== counted.toSorted().join())
+    yield "points for other items than the approved"
+  for (const { id, moderationStatus } of items) {
+    if (moderationStatus !== "pending" && !judged.has(id)) yield `item ${id} is settled without a verdict`
+  }
+}
+
+/** Names that two share, and records whose owner is not there. */
+const brokenBetween = function* (records: ReadonlyArray<StoredRecord>): Generator<string> {
+  const accounts = records.filter(isOf("account"))
+  const owners = new Set<string>(accounts.map(({ owner }) => owner))
+  const inUse = accounts.flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
+  const links = new Map(records.filter(isOf("link")).map((link) => [link.id, link]))
+  yield* twice(accounts.map(({ email }) => email)).map((email) => `two accounts have ${email}`)
+  yield* twice(inUse).map((link) => `two owners have the link ${link}`)
+  for (const { owner, feedbackLink } of accounts) {
+    const link = feedbackLink === null ? undefined : links.get(linkIdOf(feedbackLink))
+    if (feedbackLink !== null && (link?.owner !== owner || link.releasedOn !== null))
+      yield `the link ${feedbackLink} is not its owner's`
+  }
+  for (const { kind, id, owner } of records) {
+    if (ofOwners.has(kind) && !owners.has(owner)) yield `${kind} ${id} refers to nobody`
+  }
+}
+
+/** Links outlive their account: they are never given again. */
+const ofOwners: ReadonlySet<string> = new Set<StoredRecord["kind"]>([
+  "session",
+  "stats",
+  "badge",
+  "feedback",
+  "points",
+  "verdict",
+  "submission-key"
+])
+
+/** What is wrong with these records, which are all of a store or all of one owner; empty when nothing is. */
+export const brokenIn = (records: ReadonlyArray<StoredRecord>): ReadonlyArray<string> => [
+  ...Map.groupBy(records, ({ owner }) => owner)
+    .values()
+    .flatMap((own) => [...brokenInHive(own)]),
+  ...brokenBetween(records)
+]
+
+const categoryOfBadge = (id: string): CategoryKey | undefined =>
+  Object.values(categoryKeys).find((key) => id.startsWith(`${key}-`))
+
+/** Badges that this change gives too early: the counters that it puts must reach them. */
+export const earlyBadges = (put: ReadonlyArray<StoredRecord>): ReadonlyArray<string> => {
+  const stats = put.find(isOf("stats"))
+  const reached = (id: string) => {
+    const key = categoryOfBadge(id)
+    if (stats === undefined) return false
+    if (key === undefined) return Object.values(stats.counts).every((count) => count > 0)
+    const tier = badgeTiers.find((wanted) => id === `${key}-${wanted}`)
+    return tier !== undefined && stats.counts[key] >= tier
+  }
+  return put.filter(isOf("badge")).flatMap(({ id }) => (reached(id) ? [] : id))
+}

@@ -1,0 +1,30 @@
+import { Effect, Layer, Stream } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
+import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+
+const readAll = Effect.gen(function* () {
+  const { pages } = yield* (yield* StoreSnapshots).open
+  const read: Array<StoredRecord> = []
+  yield* Stream.runForEach(pages, ({ records }) => Effect.sync(() => void read.push(...records)))
+  return read
+}).pipe(Effect.scoped)
+
+const read = <E>(store: Layer.Layer<StoreSnapshots, E>): Promise<ReadonlyArray<StoredRecord>> =>
+  Effect.runPromise(Effect.provide(readAll, store))
+
+/** Every record of a data folder that no server uses. */
+export const recordsInFolder = (dataDir: string): Promise<ReadonlyArray<StoredRecord>> =>
+  read(lowdbFolderSnapshots({ dataDir }))
+
+/** Every record of a database; its texts are sealed with this key. */
+export const recordsInDatabase = (url: string, key: string): Promise<ReadonlyArray<StoredRecord>> =>
+  read(
+    Layer.provide(
+      Layer.fresh(postgresStorage({ url })),
+      Layer.provide(aesSealer, givenKeys(Buffer.from(key, "hex")))
+    )
+  )

@@ -1,0 +1,31 @@
+import type { Hive } from "#core/domain/hives/hive.ts"
+import { ada, makeAccount, makeStats } from "../contracts/storage-records.ts"
+
+/** An owner's hive, empty but for what a test names. */
+export const makeHive = (given: Partial<Hive> = {}): Hive => ({
+  account: makeAccount(ada),
+  stats: makeStats(0, { counts: noCounts }),
+  badges: new Map(),
+  links: new Map(),
+  publicIds: new Set(),
+  items: new Map(),
+  points: new Map(),
+  verdicts: new Map(),
+  submissionKey: undefined,
+  overview: undefined,
+  counted: { count: 0, fingerprint: "none" },
+  ...given
+})
+
+export const noCounts = {
+  leadership: 0,
+  communication: 0,
+  technical: 0,
+  creativity: 0,
+  reliability: 0,
+  general: 0
+} as const
+
+/** Records as a hive holds them: under their ids. */
+export const byId = <R extends { readonly id: string }>(...records: ReadonlyArray<R>): Map<R["id"], R> =>
+  new Map(records.map((record) => [record.id, record]))
