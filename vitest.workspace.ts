@@ -14,6 +14,12 @@ const slow = (name: string, order: number, maxWorkers: number) => ({
   }
 })
 
+/** Tests that judge with the local guard, in this process. */
+const judging = {
+  globalSetup: "tests/support/guard-files.ts",
+  setupFiles: ["tests/support/open-guard.ts"]
+}
+
 /** The test projects. Every script runs them with `vitest run --config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
@@ -30,11 +36,12 @@ export default defineConfig({
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
           testTimeout: 20_000,
-          globalSetup: "tests/support/postgres-for-all.ts"
+          ...judging,
+          globalSetup: ["tests/support/postgres-for-all.ts", judging.globalSetup]
         }
       },
       { plugins: [react()], test: { name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
-      { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000, ...judging } },
       slow("faults", 1, 2),
       { test: { ...slow("browser", 2, 2).test, globalSetup: "tests/support/browser.ts" } },
       {
