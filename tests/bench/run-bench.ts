@@ -14,7 +14,8 @@ export interface Measured extends Finding {
 
 const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
   const folder = temporaryFolder(cleanUp)
-  for (const part of ["client", "server"]) cpSync(join(built, part), join(folder, part), { recursive: true })
+  for (const part of ["client", "guard", "server"])
+    cpSync(join(built, part), join(folder, part), { recursive: true })
   // What the bundle leaves out: drivers and clients that are loaded when they are needed.
   symlinkSync(packages, join(folder, "node_modules"), "junction")
   return folder

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -6,15 +6,18 @@ import { Effect, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putting } from "#core/domain/hives/change.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { makeFeedback } from "../contracts/storage-records.ts"
-import { fillHive, ownerOf, sealedText } from "./data/fill-hive.ts"
+import { benchSealing, fillHive, ownerOf } from "./data/fill-hive.ts"
 import { syncedLines } from "./floor/synced-lines.ts"
 import { percentile, sortedUp, spreadOf } from "./statistics.ts"
 
 /** Durable changes a second on the store's port: `node tests/bench/store-post.ts`. */
 const changesAt = (concurrency: number) => Math.min(4_000, 1_000 * concurrency)
 const rounds = 3
+
+const sealedText = () => Sealed(randomBytes(330).toString("base64"))
 
 const submit = (owner: OwnerId) => {
   const item = makeFeedback(randomUUID(), { owner, content: sealedText() })
@@ -133,4 +136,4 @@ const program = Effect.gen(function* () {
   yield* reopen(1_000, 100)
 })
 
-await Effect.runPromise(Effect.scoped(program))
+await Effect.runPromise(Effect.scoped(Effect.provide(program, benchSealing)))

@@ -18,7 +18,7 @@ const visitorEntry = "visitor/client.tsx"
 const landingEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with 10 % to spare. */
-const budgets = { [visitorEntry]: 90, [landingEntry]: 96, [appChunk]: 155 } as const
+const budgets = { [visitorEntry]: 95, [landingEntry]: 96, [appChunk]: 155 } as const
 
 const appWords = [account, achievements, dashboard, feedback, landing, links, profile, staticPages]
 

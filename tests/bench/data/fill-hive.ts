@@ -1,12 +1,14 @@
-import { randomBytes, randomUUID } from "node:crypto"
-import { Effect, Result } from "effect"
+import { randomUUID } from "node:crypto"
+import { Effect, Layer, Result } from "effect"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putting } from "#core/domain/hives/change.ts"
-import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 import {
   makeAccount,
   makeApproved,
@@ -15,24 +17,31 @@ import {
   makeStats,
   makeVerdict
 } from "../../contracts/storage-records.ts"
+import { benchKey } from "../servers/servers.ts"
+import { feedbackTexts } from "./texts.ts"
 
-export const sealedText = () => Sealed(randomBytes(330).toString("base64"))
+/** Texts sealed as the servers of the benches open them: one started with another key refuses the folder. */
+export const benchSealing = Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
+
 export const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 export const linkOf = (number: number) => `hive-${number}`
 
-const settledItem = (owner: OwnerId) => {
-  const id = FeedbackId(randomUUID())
-  const aiSummary = Sealed(randomBytes(150).toString("base64"))
-  const item = makeApproved(id, { owner, content: sealedText(), aiSummary })
+const settledItem = Effect.fnUntraced(function* (owner: OwnerId, turn: number) {
+  const [id, sealer] = [FeedbackId(randomUUID()), yield* Sealer]
+  const text = feedbackTexts[turn % feedbackTexts.length] ?? ""
+  const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
+  const aiSummary = yield* sealer.seal(text, { owner, item: id, field: "summary" })
+  const item = makeApproved(id, { owner, content, aiSummary })
   return [item, makePoints(id, { owner }), makeVerdict(randomUUID(), id, { owner })]
-}
+})
 
-/** A hive under `linkOf(number)` with so many approved items, whose texts are noise. */
+/** A hive under `linkOf(number)` with so many approved items. */
 export const fillHive = Effect.fnUntraced(function* (number: number, items: number) {
   const owner = ownerOf(number)
   const account = makeAccount(owner, { feedbackLink: linkOf(number) })
   yield* (yield* Directory).create({ ...account, feedbackLink: null })
-  const records = Array.from({ length: items }, () => settledItem(owner)).flat()
+  const turns = Array.from({ length: items }, (_, turn) => turn)
+  const records = (yield* Effect.forEach(turns, (turn) => settledItem(owner, turn))).flat()
   const head = [account, makeLink(linkOf(number), { owner }), makeStats(30, { owner })]
   yield* (yield* HiveStore).change(owner, {}, () =>
     Result.succeed({ change: putting(...head, ...records), answer: undefined })
@@ -47,5 +56,5 @@ export const fillFolder = (dataDir: string, hives: number, itemsEach: number): P
       Effect.provide(ports)
     )
   )
-  return Effect.runPromise(Effect.scoped(filling))
+  return Effect.runPromise(Effect.scoped(Effect.provide(filling, benchSealing)))
 }

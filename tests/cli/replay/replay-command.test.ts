@@ -150,8 +150,8 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
   })
 
   test("an unknown id: one line, and exit code 1", async () => {
-    const unknown = await runHonestHive(["verdicts", "0f00d"], { DATA_DIR: makeFolder() })
-    expect(unknown).toEqual({ code: 1, output: "There is no item with this id, and no verdict on one.\n" })
+    const unknown = await runHonestHive(["verdicts", "0f00d"], envOf(await fill()))
+    expect(unknown).toEqual({ code: 1, output: "There is no item with this id.\n" })
   })
 
   test.each([[[]], [["a", "b"]], [["a", "--text"]]])("%j is asked wrongly", async (args) => {
