@@ -13,7 +13,7 @@ export const localModeration: LocalModeration = {
   judge,
   analyse,
   summarise,
-  overview: insight,
-  overviewBy: insightBy,
+  insight,
+  insightBy,
   isEnglish: (text) => languageOf(text) === "en"
 }

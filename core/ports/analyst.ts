@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { AnalysedItem, Analysis, Overview } from "../domain/insight/overview.ts"
+import type { AnalysedItem, Analysis, Insight } from "../domain/insight/insight.ts"
 
 /** The analyst could not say anything; the item stays pending. */
 export class AnalystUnavailable extends Schema.TaggedError<AnalystUnavailable>()("AnalystUnavailable", {
@@ -15,8 +15,8 @@ export class Analyst extends Context.Service<
      * Sums up several items, at once and always in the same words; every phrase names the items behind it. On this server:
      * one owner's texts are sent nowhere together.
      */
-    readonly overview: (items: ReadonlyArray<AnalysedItem>) => Overview
+    readonly insight: (items: ReadonlyArray<AnalysedItem>) => Insight
     /** Who says so. Another one when the same items are summed up in other words: what is stored is made anew. */
-    readonly overviewBy: string
+    readonly insightBy: string
   }
 >()("honesthive/core/ports/Analyst") {}

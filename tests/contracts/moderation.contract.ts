@@ -96,14 +96,14 @@ export const moderationContract = (
         const items = yield* Effect.forEach(fair, (content, index) =>
           Effect.map(analyse(content), (analysis) => ({ id: `id-${index}`, content, ...analysis }))
         )
-        const { overview: sumUp } = yield* Analyst
-        const overview = sumUp(items)
+        const { insight: sumUp } = yield* Analyst
+        const insight = sumUp(items)
         const positive = items.filter(({ sentiment }) => sentiment === "positive").length
         assert.strictEqual(
-          overview.overallSentiment,
+          insight.overallSentiment,
           `${Math.round((100 * positive) / items.length)}% positive`
         )
-        for (const { phrase, ids } of [...overview.strengths, ...overview.areas]) {
+        for (const { phrase, ids } of [...insight.strengths, ...insight.areas]) {
           assert.isNotEmpty(phrase)
           assert.isNotEmpty(ids)
           assert.includeMembers(

@@ -21,8 +21,8 @@ import {
   makeApproved,
   makeBadge,
   makeFeedback,
+  makeInsight,
   makeLink,
-  makeOverview,
   makePoints,
   makeSession,
   makeStats,
@@ -41,7 +41,7 @@ const fill = Effect.gen(function* () {
   yield* put(withPhoto, makeLink("ada"), makeLink("earlier", { releasedOn: someDay }), makeStats(30))
   yield* put(makeApproved("1", { isPublic: true }), makeFeedback("2"), makeApproved("3", { isHeld: true }))
   yield* put(makePoints("1"), makeBadge("general-5"), makeVerdict("1:1", "1"), makeSubmissionKey("key"))
-  yield* put(makeOverview("of these"))
+  yield* put(makeInsight("of these"))
   yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
   yield* Images.use((images) =>
     Effect.forEach([photo.large, photo.small], (key) => images.put(key, new Uint8Array([1])))

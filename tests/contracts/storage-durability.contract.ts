@@ -14,8 +14,8 @@ import {
   makeApproved,
   makeBadge,
   makeFeedback,
+  makeInsight,
   makeLink,
-  makeOverview,
   makePoints,
   makeSession,
   makeStats,
@@ -35,7 +35,7 @@ const fill = Effect.gen(function* () {
     makeApproved("4", { isHeld: true }),
     makeVerdict("v", "1"),
     makeSubmissionKey("k"),
-    makeOverview("a fingerprint"),
+    makeInsight("a fingerprint"),
     makeLink("ada")
   )
   yield* put(makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
@@ -49,7 +49,7 @@ const everything = Effect.gen(function* () {
     hive: yield* read(ada, {
       items: [one, FeedbackId("2"), FeedbackId("3")],
       submissionKey: "k",
-      overview: true
+      insight: true
     }),
     other: yield* read(bob, {}),
     settled: yield* store.listFeedback(ada),

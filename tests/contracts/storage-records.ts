@@ -4,7 +4,7 @@ import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
-import type { StoredOverview } from "#core/domain/insight/stored-overview.ts"
+import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
@@ -117,13 +117,13 @@ export const makeSubmissionKey = (id: string, given: Partial<SubmissionKey> = {}
   ...given
 })
 
-export const makeOverview = (fingerprint: string, given: Partial<StoredOverview> = {}): StoredOverview => ({
+export const makeInsight = (fingerprint: string, given: Partial<StoredInsight> = {}): StoredInsight => ({
   kind: "overview",
   id: "overview",
   owner: ada,
   fingerprint,
   by: "local 1",
-  content: Sealed("sealed overview \u2028"),
+  content: Sealed("sealed insight \u2028"),
   ...given
 })
 

@@ -11,8 +11,8 @@ import { deletionContract } from "./storage-deletion.contract.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
+import { insightContract, insightRaces } from "./storage-insight.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
-import { overviewContract, overviewRaces } from "./storage-overview.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
@@ -73,12 +73,12 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     hivesContract(test)
     directoryContract(test)
     deletionContract(test)
-    overviewContract(test)
+    insightContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)
     racesContract(adapter)
-    overviewRaces(adapter)
+    insightRaces(adapter)
     if (adapter.isDurable) {
       durabilityContract(adapter)
       installationDurabilityContract(adapter)

@@ -12,7 +12,7 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   points: new Map(),
   verdicts: new Map(),
   submissionKey: undefined,
-  overview: undefined,
+  insight: undefined,
   counted: { count: 0, fingerprint: "none" },
   ...given
 })

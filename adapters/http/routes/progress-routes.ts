@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
-import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readStats } from "#core/use-cases/progress/read-stats.ts"
 import { answering } from "../calls/answering.ts"
@@ -9,7 +9,7 @@ import { ownerCall } from "../calls/call-route.ts"
 const answerSummary = answering("feedbackSummary")
 
 export const feedbackSummary = ownerCall("feedbackSummary", ({ account }) =>
-  readFeedbackSummary(account.owner).pipe(Effect.flatMap((summary) => answerSummary(summary)))
+  readInsight(account.owner).pipe(Effect.flatMap((insight) => answerSummary(insight)))
 )
 
 const answerActivity = answering("activity")

@@ -43,6 +43,6 @@ export const comprehendAnalyst = (
         Effect.orElseSucceed(() => own)
       )
   },
-  overview: local.overview,
-  overviewBy: local.overviewBy
+  insight: local.insight,
+  insightBy: local.insightBy
 })

@@ -3,7 +3,7 @@ import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
 import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { Languages } from "#core/ports/languages.ts"
 import { analyseText as analyse } from "./engine/analyse-text.ts"
-import { overviewOf as insight, overviewBy as insightBy } from "./engine/analysis/overview.ts"
+import { insightOf as insight, insightBy } from "./engine/analysis/insight.ts"
 import { guardName, guardVersion, judgeText as judge } from "./engine/judge-text.ts"
 import { languageOf } from "./engine/language-of.ts"
 
@@ -38,8 +38,8 @@ export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
         sayAfter(ready, () => analyse(text)),
         (cause) => new AnalystUnavailable({ cause })
       ),
-    overview: insight,
-    overviewBy: insightBy
+    insight,
+    insightBy
   })
 
 export const localGuard = guardAfter(Effect.void)

@@ -21,6 +21,6 @@ export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analys
         Effect.map((found) => believed(found, text, local)),
         Effect.orElseSucceed(() => local.analyse(text))
       ),
-  overview: local.overview,
-  overviewBy: local.overviewBy
+  insight: local.insight,
+  insightBy: local.insightBy
 })

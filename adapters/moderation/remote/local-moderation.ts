@@ -1,5 +1,5 @@
 import type { Category, Sentiment } from "../../../core/domain/categories/category.ts"
-import type { AnalysedItem, Analysis, Overview } from "../../../core/domain/insight/overview.ts"
+import type { AnalysedItem, Analysis, Insight } from "../../../core/domain/insight/insight.ts"
 import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 
 /** What this server can say of a text by itself: it comes first, and stands where a service is away. */
@@ -8,7 +8,7 @@ export interface LocalModeration {
   readonly analyse: (text: string) => Analysis
   /** One line on a text whose category and sentiment are settled. */
   readonly summarise: (text: string, category: Category, sentiment: Sentiment) => string
-  readonly overview: (items: ReadonlyArray<AnalysedItem>) => Overview
-  readonly overviewBy: string
+  readonly insight: (items: ReadonlyArray<AnalysedItem>) => Insight
+  readonly insightBy: string
   readonly isEnglish: (text: string) => boolean
 }

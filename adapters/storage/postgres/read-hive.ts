@@ -4,7 +4,7 @@ import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
-import type { StoredOverview } from "#core/domain/insight/stored-overview.ts"
+import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
@@ -21,7 +21,7 @@ export interface HiveRow {
   readonly points: ReadonlyArray<PointsEntry>
   readonly verdicts: ReadonlyArray<VerdictRecord>
   readonly submissionKey: SubmissionKey | null
-  readonly overview: StoredOverview | null
+  readonly insight: StoredInsight | null
   readonly counted: CountedItems | null
 }
 
@@ -29,7 +29,7 @@ export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parame
   owner,
   JSON.stringify(wish.items ?? []),
   wish.submissionKey ?? null,
-  wish.overview ?? false
+  wish.insight ?? false
 ]
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
@@ -60,6 +60,6 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         points: byItem(row.points),
         verdicts: byItem(row.verdicts),
         submissionKey: row.submissionKey ?? undefined,
-        overview: row.overview ?? undefined,
+        insight: row.insight ?? undefined,
         counted: row.counted ?? nothingCounted
       }

@@ -15,7 +15,7 @@ const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => 
 
 const counts = (item: Feedback): boolean => isListed(item) && item.moderationStatus === "approved"
 
-/** What of these items counts for an overview; their order does not matter. */
+/** What of these items counts for an insight; their order does not matter. */
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0

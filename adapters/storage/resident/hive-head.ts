@@ -3,7 +3,7 @@ import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
-import type { StoredOverview } from "#core/domain/insight/stored-overview.ts"
+import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Stats } from "#core/domain/points/points.ts"
 
@@ -14,7 +14,7 @@ export interface HiveHead {
   readonly badges: ReadonlyMap<string, UnlockedBadge>
   readonly links: ReadonlyMap<string, Link>
   readonly publicIds: ReadonlySet<FeedbackId>
-  readonly overview: StoredOverview | undefined
+  readonly insight: StoredInsight | undefined
 }
 
 export const emptyHead = (account: Account): HiveHead => ({
@@ -23,7 +23,7 @@ export const emptyHead = (account: Account): HiveHead => ({
   badges: new Map(),
   links: new Map(),
   publicIds: new Set(),
-  overview: undefined
+  insight: undefined
 })
 
 const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
@@ -46,7 +46,7 @@ export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => 
     case "badge":
       return { ...head, badges: withEntry(head.badges, record.id, record) }
     case "overview":
-      return { ...head, overview: record }
+      return { ...head, insight: record }
     case "link":
       return { ...head, links: withEntry(head.links, record.id, record) }
     case "feedback": {
@@ -65,7 +65,7 @@ export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
     case "badge":
       return { ...head, badges: without(head.badges, key.id) }
     case "overview":
-      return head.overview === undefined ? head : { ...head, overview: undefined }
+      return head.insight === undefined ? head : { ...head, insight: undefined }
     case "link":
       return { ...head, links: without(head.links, key.id) }
     case "feedback": {

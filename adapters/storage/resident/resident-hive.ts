@@ -34,7 +34,7 @@ export interface ResidentHive {
   readonly submissionKeys: Map<string, SubmissionKey>
   /** The items that the owner may see, in the order of lists, kept from the first listing on. */
   listed: Array<Feedback> | undefined
-  /** What of them counts for an overview, until one of them changes. */
+  /** What of them counts for an insight, until one of them changes. */
   counted: CountedItems | undefined
 }
 
@@ -168,14 +168,14 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey:
       key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
-    counted: wish.overview ? countedIn(hive, ahead) : nothingCounted
+    counted: wish.insight ? countedIn(hive, ahead) : nothingCounted
   }
 }
 
 /** Everything of the hive that is stored with it: all but the account and the links. */
 export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
   hive.head.stats,
-  ...(hive.head.overview === undefined ? [] : [hive.head.overview]),
+  ...(hive.head.insight === undefined ? [] : [hive.head.insight]),
   ...hive.head.badges.values(),
   ...hive.feedback.values(),
   ...hive.points.values(),

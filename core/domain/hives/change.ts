@@ -4,7 +4,7 @@ import type { Admin, AdminEntry, AdminSession } from "../admins/admin.ts"
 import type { CatalogueBadge, UnlockedBadge } from "../badges/badge.ts"
 import type { Feedback } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
-import type { StoredOverview } from "../insight/stored-overview.ts"
+import type { StoredInsight } from "../insight/stored-insight.ts"
 import type { Link } from "../links/link.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
@@ -24,7 +24,7 @@ export type StoredRecord =
   | UnlockedBadge
   | VerdictRecord
   | SubmissionKey
-  | StoredOverview
+  | StoredInsight
 
 export interface RecordKey {
   readonly kind: StoredRecord["kind"]

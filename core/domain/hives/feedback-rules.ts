@@ -9,7 +9,7 @@ import {
   PublicLimitReached
 } from "../feedback/feedback.ts"
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
-import { overviewKey } from "../insight/stored-overview.ts"
+import { insightKey } from "../insight/stored-insight.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
@@ -147,7 +147,7 @@ export const setVisibility = (
 }
 
 /**
- * Deletes a settled item with its points and its count, the verdicts on it, and the overview, which may speak of it;
+ * Deletes a settled item with its points and its count, the verdicts on it, and the insight, which may speak of it;
  * badges stay.
  */
 export const remove = (hive: HiveWithItems, id: FeedbackId): Decision<void, FeedbackNotFound> => {
@@ -157,7 +157,7 @@ export const remove = (hive: HiveWithItems, id: FeedbackId): Decision<void, Feed
   const counted = item.moderationStatus === "approved"
   const change = {
     put: counted ? [statsWithout(hive.stats, item.aiCategory, entries)] : [],
-    remove: [item, ...entries, ...(hive.verdicts.get(id) ?? []), overviewKey(item.owner)]
+    remove: [item, ...entries, ...(hive.verdicts.get(id) ?? []), insightKey(item.owner)]
   }
   return Result.succeed({ change, answer: undefined })
 }

@@ -2,7 +2,7 @@ import type { Account } from "../accounts/account.ts"
 import type { UnlockedBadge } from "../badges/badge.ts"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
-import type { StoredOverview } from "../insight/stored-overview.ts"
+import type { StoredInsight } from "../insight/stored-insight.ts"
 import type { Link } from "../links/link.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
@@ -13,11 +13,11 @@ export interface Wish {
   readonly items?: ReadonlyArray<FeedbackId>
   /** The one with this id; undefined shows none. */
   readonly submissionKey?: string | undefined
-  /** The stored overview, and what tells whether it still holds. */
-  readonly overview?: true
+  /** The stored insight, and what tells whether it still holds. */
+  readonly insight?: true
 }
 
-/** The items that an overview rests on: approved, and not held. */
+/** The items that an insight rests on: approved, and not held. */
 export interface CountedItems {
   readonly count: number
   /**
@@ -44,7 +44,7 @@ export interface Hive {
   /** The verdicts on one of `items`. */
   readonly verdicts: ReadonlyMap<FeedbackId, ReadonlyArray<VerdictRecord>>
   readonly submissionKey: SubmissionKey | undefined
-  readonly overview: StoredOverview | undefined
+  readonly insight: StoredInsight | undefined
   readonly counted: CountedItems
 }
 
@@ -54,7 +54,7 @@ type HeadField = "account" | "stats" | "badges" | "links" | "publicIds"
 interface FieldsOf {
   readonly items: "items" | "points" | "verdicts"
   readonly submissionKey: "submissionKey"
-  readonly overview: "overview" | "counted"
+  readonly insight: "insight" | "counted"
 }
 
 /** A hive as a wish shows it: what was not wished for cannot be looked at. */
@@ -62,4 +62,4 @@ export type Seen<W extends Wish> = Pick<Hive, HeadField | FieldsOf[keyof W & key
 
 export type HiveHead = Pick<Hive, HeadField>
 export type HiveWithItems = Pick<Hive, HeadField | FieldsOf["items"]>
-export type HiveWithOverview = Pick<Hive, HeadField | FieldsOf["overview"]>
+export type HiveWithInsight = Pick<Hive, HeadField | FieldsOf["insight"]>

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
-import { overviewKey } from "../insight/stored-overview.ts"
+import { insightKey } from "../insight/stored-insight.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RecordKey, StoredRecord } from "./change.ts"
@@ -51,7 +51,7 @@ const sorted = ({ category, sentiment, summary }: Analysed) => ({
 })
 
 /**
- * It leaves the public page and gives back what it brought, and takes the overview along, which may speak of it; badges
+ * It leaves the public page and gives back what it brought, and takes the insight along, which may speak of it; badges
  * stay. A held one has brought nothing yet.
  */
 const reject = (hive: HiveWithItems, item: Feedback): Step => {
@@ -59,7 +59,7 @@ const reject = (hive: HiveWithItems, item: Feedback): Step => {
   if (item.isHeld) return { hive, put: [next], remove: [] }
   const entries = hive.points.get(item.id) ?? []
   const stats = statsWithout(hive.stats, item.aiCategory, entries)
-  return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, overviewKey(item.owner)] }
+  return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, insightKey(item.owner)] }
 }
 
 /** As at first settling: points, count and badges; nothing yet for a held one. */

@@ -9,7 +9,7 @@ const succeeds = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<boolean,
   Effect.match(work, { onFailure: () => false, onSuccess: () => true })
 
 /**
- * Deletes an account at once and for good, with all that belongs to it: feedback, verdicts, points, badges, overview,
+ * Deletes an account at once and for good, with all that belongs to it: feedback, verdicts, points, badges, insight,
  * submission keys, sessions and photo. Its links stay, so that nobody else ever gets what is sent to them.
  * Deleted it is in any case; says whether the photo is gone too (else `honesthive gc` finds it), and whether the store
  * wrote it out of all its files (else it does as soon as it can).

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
-import type { AnalysedItem } from "../../domain/insight/overview.ts"
+import type { AnalysedItem } from "../../domain/insight/insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readSummary } from "../feedback/feedback-view.ts"
 
@@ -15,6 +15,6 @@ const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   return items.filter(({ moderationStatus }) => moderationStatus === "approved")
 })
 
-/** The items that an overview rests on, by what was said of them. */
+/** The items that an insight rests on, by what was said of them. */
 export const readAnalysedItems = (owner: OwnerId) =>
   Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysed))

@@ -4,7 +4,7 @@ import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { putting } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
-import { resealOverview } from "../insight/reseal-overview.ts"
+import { resealInsight } from "../insight/reseal-insight.ts"
 
 /** Items of one hive that are sealed again in one change. */
 const batch = 100
@@ -36,7 +36,7 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Effect.Success<ReturnTy
 
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
-  yield* resealOverview(owner)
+  yield* resealInsight(owner)
   let done = 0
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
@@ -49,7 +49,7 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * Seals every text and overview anew that is not sealed with the key that seals now, hive by hive, beside everything
+ * Seals every text and insight anew that is not sealed with the key that seals now, hive by hive, beside everything
  * else that happens. Run again after an interruption, it goes on. Returns how many items it sealed; `report` is told after
  * each hive how many of all are done. Fails with `SealBroken` on a text that no known key opens.
  */

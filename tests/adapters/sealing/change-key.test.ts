@@ -14,7 +14,7 @@ import { putting } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { openOverview, sealOverview } from "#core/use-cases/insight/seal-overview.ts"
+import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
 
@@ -49,13 +49,13 @@ const fill = Effect.forEach(owners, (owner) =>
   Effect.gen(function* () {
     yield* (yield* Directory).create(makeAccount(owner))
     const items = yield* itemsOf(owner)
-    const overview = yield* sealOverview(owner, {
+    const insight = yield* sealInsight(owner, {
       fingerprint: "of these items",
       by: "somebody",
-      overview: { overallSentiment: "50% positive", strengths: [], areas: [], generalTone: `of ${owner}` }
+      insight: { overallSentiment: "50% positive", strengths: [], areas: [], generalTone: `of ${owner}` }
     })
     yield* (yield* HiveStore).change(owner, {}, () =>
-      Result.succeed({ change: putting(...items, overview), answer: undefined })
+      Result.succeed({ change: putting(...items, insight), answer: undefined })
     )
   })
 )
@@ -63,11 +63,11 @@ const fill = Effect.forEach(owners, (owner) =>
 const openAll = Effect.gen(function* () {
   const [store, sealer] = [yield* HiveStore, yield* Sealer]
   const items = (yield* Effect.forEach(owners, (owner) => store.listItems(owner))).flat()
-  const overviews = yield* Effect.forEach(owners, (owner) =>
-    Effect.map(store.read(owner, { overview: true }), (hive) => hive.overview)
+  const insights = yield* Effect.forEach(owners, (owner) =>
+    Effect.map(store.read(owner, { insight: true }), (hive) => hive.insight)
   )
-  const opened = yield* Effect.forEach(overviews, (overview) =>
-    overview === undefined ? Effect.succeedNone : openOverview(overview)
+  const opened = yield* Effect.forEach(insights, (insight) =>
+    insight === undefined ? Effect.succeedNone : openInsight(insight)
   )
   const texts = yield* Effect.forEach(items, ({ owner, id, content, aiSummary }) =>
     Effect.all([

@@ -14,7 +14,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
-import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
@@ -154,7 +154,7 @@ const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id:
 
 /** The fake analyst names every item that counts. */
 const sumUp = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive) {
-  const { hasSummary, evidence } = yield* readFeedbackSummary(owner)
+  const { hasSummary, evidence } = yield* readInsight(owner)
   const approved = [...hive.items].filter(([, item]) => item.status === "approved").map(([id]) => id)
   expect(hasSummary).toBe(approved.length >= 3)
   const named = evidence.flatMap(({ ids }) => ids).toSorted()

@@ -69,8 +69,8 @@ export const makeTwoGuards = () => {
         const { category = "Reliability", sentiment = "neutral" } = opinionOn(text) ?? {}
         return { category, sentiment, summary: `Summary ${state.version}.` }
       }),
-    overview: () => ({ overallSentiment: "", strengths: [], areas: [], generalTone: "" }),
-    overviewBy: "two"
+    insight: () => ({ overallSentiment: "", strengths: [], areas: [], generalTone: "" }),
+    insightBy: "two"
   })
   return { state, layer: Layer.merge(guard, analyst) }
 }

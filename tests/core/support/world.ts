@@ -39,13 +39,13 @@ const fakeAnalyst = Layer.succeed(Analyst)({
     text.endsWith("unsorted")
       ? Effect.fail(new AnalystUnavailable({ cause: "told to" }))
       : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." }),
-  overview: (items) => ({
+  insight: (items) => ({
     overallSentiment: "75% positive",
     strengths: [{ phrase: "Everything", ids: items.map(({ id }) => id) }],
     areas: [],
     generalTone: `${items.length} notes`
   }),
-  overviewBy: "fake"
+  insightBy: "fake"
 })
 
 const fakeLanguages = Layer.succeed(Languages)({

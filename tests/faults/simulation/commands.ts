@@ -11,7 +11,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
-import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
@@ -183,7 +183,7 @@ const saving = (players: Players): Command => {
 const summing = (players: Players): Command => {
   const owner = ownerOf(players)
   if (owner === undefined) return signingUp(players)
-  return { name: `summary of ${owner}`, run: readFeedbackSummary(owner) }
+  return { name: `summary of ${owner}`, run: readInsight(owner) }
 }
 
 const removing = (players: Players): Command => {

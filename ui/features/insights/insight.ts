@@ -1,5 +1,5 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { leastSummaryItems } from "#core/domain/insight/summary-rules.ts"
+import { leastInsightItems } from "#core/domain/insight/least-items.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
@@ -11,7 +11,7 @@ export const sentimentIn = (text: string): number => {
 }
 
 /** How many approved items are missing for a summary. */
-export const missingItems = (approved: number): number => Math.max(1, leastSummaryItems - approved)
+export const missingItems = (approved: number): number => Math.max(1, leastInsightItems - approved)
 
 export interface Finding {
   readonly phrase: string

@@ -1,5 +1,5 @@
 import { categories, generalCategory } from "#core/domain/categories/category.ts"
-import type { Analysis } from "#core/domain/insight/overview.ts"
+import type { Analysis } from "#core/domain/insight/insight.ts"
 import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"

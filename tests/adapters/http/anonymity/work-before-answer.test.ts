@@ -22,10 +22,10 @@ const judges = Layer.mergeAll(
   Layer.succeed(Guard, { judge: () => mustWait("the guard") }),
   Layer.succeed(Analyst, {
     analyse: () => mustWait("the analyst"),
-    overview: () => {
+    insight: () => {
       throw new Error("the analyst ran before the answer")
     },
-    overviewBy: "nobody"
+    insightBy: "nobody"
   })
 )
 

@@ -4,8 +4,8 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
-import { overviewOf } from "#adapters/moderation/local/engine/analysis/overview.ts"
-import type { Overview } from "#core/domain/insight/overview.ts"
+import { insightOf } from "#adapters/moderation/local/engine/analysis/insight.ts"
+import type { Insight } from "#core/domain/insight/insight.ts"
 
 /** Words in a row that a summary may share with a text. */
 const mostWords = 6
@@ -34,14 +34,14 @@ const quotes = (said: ReadonlyArray<string>, texts: ReadonlyArray<string>): Read
   return said.flatMap(runsIn).filter((run) => runs.has(run))
 }
 
-const phrasesIn = ({ overallSentiment, strengths, areas, generalTone }: Overview) => [
+const phrasesIn = ({ overallSentiment, strengths, areas, generalTone }: Insight) => [
   overallSentiment,
   generalTone,
   ...[...strengths, ...areas].map(({ phrase }) => phrase)
 ]
 
-const overviewFor = (texts: ReadonlyArray<string>) =>
-  overviewOf(texts.map((content, index) => ({ id: `${index}`, content, ...analyseText(content) })))
+const insightFor = (texts: ReadonlyArray<string>) =>
+  insightOf(texts.map((content, index) => ({ id: `${index}`, content, ...analyseText(content) })))
 
 describe("[anon A19] a summary repeats no more than six words in a row", () => {
   test("finds a quotation where there is one", () => {
@@ -61,15 +61,15 @@ describe("[anon A19] a summary repeats no more than six words in a row", () => {
     const anyText = fc.oneof(anySentence, fc.string({ unit: "grapheme", maxLength: 300 }))
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 3, maxLength: 30 }), (texts) => {
-        expect(quotes(phrasesIn(overviewFor(texts)), texts)).toEqual([])
+        expect(quotes(phrasesIn(insightFor(texts)), texts)).toEqual([])
       }),
       { numRuns: 60 }
     )
   }, 60_000)
 
   test("nor of a text that is itself a summary of many", () => {
-    const first = phrasesIn(overviewFor(sentences.slice(0, 30))).join(" ")
+    const first = phrasesIn(insightFor(sentences.slice(0, 30))).join(" ")
     const texts = [first, first, first]
-    expect(quotes(phrasesIn(overviewFor(texts)), texts)).toEqual([])
+    expect(quotes(phrasesIn(insightFor(texts)), texts)).toEqual([])
   })
 })

@@ -111,8 +111,8 @@ it.live("[anon A25] what many texts say together is found here, and none of them
       id: `${index}`,
       ...localModeration.analyse(content)
     }))
-    const found = yield* Analyst.use((analyst) => Effect.sync(() => analyst.overview(items)))
-    assert.deepStrictEqual(found, localModeration.overview(items))
+    const found = yield* Analyst.use((analyst) => Effect.sync(() => analyst.insight(items)))
+    assert.deepStrictEqual(found, localModeration.insight(items))
     assert.lengthOf(sent, 0)
   }).pipe(Effect.provide(openai))
 )

@@ -252,14 +252,14 @@ describe("deleting", () => {
       points: new Map([[one, points]]),
       verdicts: new Map([[one, verdicts]])
     })
-  const overview = { kind: "overview", owner: ada, id: "overview" }
+  const insight = { kind: "overview", owner: ada, id: "overview" }
 
-  test("an approved item takes its points, its count, its verdicts and the overview along", () => {
+  test("an approved item takes its points, its count, its verdicts and the insight along", () => {
     const item = makeApproved("one")
     expect(decided(remove(hiveWith(item), one))).toStrictEqual({
       change: {
         put: [makeStats(50, { counts: { ...noCounts, general: 1 } })],
-        remove: [item, ...points, ...verdicts, overview]
+        remove: [item, ...points, ...verdicts, insight]
       },
       answer: undefined
     })
@@ -269,7 +269,7 @@ describe("deleting", () => {
     const item = makeApproved("one", { moderationStatus: "rejected" })
     const hive = makeHive({ stats, items: byId(item) })
     expect(decided(remove(hive, one))).toStrictEqual({
-      change: { put: [], remove: [item, overview] },
+      change: { put: [], remove: [item, insight] },
       answer: undefined
     })
   })

@@ -67,7 +67,7 @@ describe("an item that is judged again", () => {
     })
   })
 
-  test("and rejected gives its points back, leaves the public page and takes the overview along", () => {
+  test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { isPublic: true, segment: "negative", aiSummary: Sealed("old") })
     expect(outcome([item], [again(item, { decision: "rejected" })])).toStrictEqual({
       change: {

@@ -16,7 +16,7 @@ import {
   ada,
   makeAccount,
   makeFeedback,
-  makeOverview,
+  makeInsight,
   makePoints,
   makeSession,
   makeStats
@@ -54,7 +54,7 @@ describe("moving from store to store", () => {
 
   test.each([
     ["an account", makeAccount(ada), true],
-    ["an overview, which is made again", makeOverview("f"), false],
+    ["an insight, which is made again", makeInsight("f"), false],
     ["counters that are all zero", zero, false],
     ["counters with points", { ...zero, totalPoints: 1 }, true],
     ["counters with an item", makeStats(0), true]
@@ -78,7 +78,7 @@ describe("moving from store to store", () => {
     const turned = { ...record, counts: Object.fromEntries(Object.entries(record.counts).toReversed()) }
     expect(canonicalJson(JSON.parse(JSON.stringify(turned)))).toBe(canonicalJson(record))
     expect(canonicalJson(record)).toMatch(/^\{"counts":\{"communication":.*"kind":"stats"/)
-    expect(canonicalJson(makeOverview("f"))).not.toContain("identity")
+    expect(canonicalJson(makeInsight("f"))).not.toContain("identity")
   })
 
   test("an account names both sizes of its photo, a badge both renditions of its picture, others none", () => {
@@ -93,7 +93,7 @@ describe("moving from store to store", () => {
   })
 })
 
-test("accounts are read first, and every kind but the overview has its place", () => {
+test("accounts are read first, and every kind but the insight has its place", () => {
   expect(collections.join(" ")).toBe(
     "account catalogue-badge admin admin-entry admin-session link session stats badge feedback points verdict submission-key"
   )

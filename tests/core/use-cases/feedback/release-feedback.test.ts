@@ -10,7 +10,7 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
-import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readStats } from "#core/use-cases/progress/read-stats.ts"
 import { settleAll } from "../../support/settle-all.ts"
@@ -32,7 +32,7 @@ const seenBy = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedbac
   const contents = items.map(({ content }) => content).toSorted()
   const stats = yield* readStats(owner)
   const points = (yield* readActivity(owner)).map(({ description }) => description).toSorted()
-  return { contents, stats, points, summary: (yield* readFeedbackSummary(owner)).hasSummary }
+  return { contents, stats, points, summary: (yield* readInsight(owner)).hasSummary }
 })
 
 describe("with a release window", () => {

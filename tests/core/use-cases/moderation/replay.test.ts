@@ -5,7 +5,7 @@ import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Category } from "#core/domain/categories/category.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putting } from "#core/domain/hives/change.ts"
-import { overviewKey } from "#core/domain/insight/stored-overview.ts"
+import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -113,7 +113,7 @@ describe("a replay", () => {
     )
   )
 
-  it.effect("takes what becomes rejected off the public page, with its points, count and overview", () =>
+  it.effect("takes what becomes rejected off the public page, with its points, count and insight", () =>
     inWorld((account, guards) =>
       Effect.gen(function* () {
         const send = submitting(account)
@@ -122,21 +122,21 @@ describe("a replay", () => {
         for (const { id } of items) yield* setVisibility(account.owner, id, true)
         const { points } = yield* wholeHive(account.owner)
         const store = yield* HiveStore
-        const overview = {
-          ...overviewKey(account.owner),
+        const insight = {
+          ...insightKey(account.owner),
           fingerprint: "1",
           by: "two",
           content: Sealed("told")
         }
         yield* store.change(account.owner, {}, () =>
-          Result.succeed({ change: putting(overview), answer: undefined })
+          Result.succeed({ change: putting(insight), answer: undefined })
         )
         guards.version = 1
         const { counts } = yield* follow(applied)
         const hive = yield* wholeHive(account.owner)
         expectSound(hive)
         assert.strictEqual(counts.rejected, 1)
-        assert.isUndefined((yield* store.read(account.owner, { overview: true })).overview)
+        assert.isUndefined((yield* store.read(account.owner, { insight: true })).insight)
         assert.lengthOf((yield* readPublicProfile(linkOf(account))).feedback, 4)
         assert.strictEqual(hive.stats.totalPoints, 4 * 10 + 50)
         assert.strictEqual(hive.points.length, points.length - 1)

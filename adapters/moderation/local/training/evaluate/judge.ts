@@ -1,4 +1,4 @@
-import type { Analysis } from "#core/domain/insight/overview.ts"
+import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
 import { guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"

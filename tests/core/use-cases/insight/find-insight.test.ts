@@ -7,22 +7,22 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { findOverview } from "#core/use-cases/insight/find-overview.ts"
-import { changeHive, noting, receive, storedOverview, toneOf } from "../../support/overviews.ts"
+import { findInsight } from "#core/use-cases/insight/find-insight.ts"
+import { changeHive, noting, receive, storedInsight, toneOf } from "../../support/insights.ts"
 import { makeOwner, world } from "../../support/world.ts"
 
 const four = ["One", "Two", "Three", "Four"] as const
 
-describe("the overview of a hive", () => {
+describe("the insight of a hive", () => {
   it.effect("is found once: read again it costs one text to open, however many items there are", () => {
     const notes: Array<string> = []
     return Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* receive(account, ...four, ...four, ...four, ...four)
-      const first = yield* findOverview(account.owner)
+      const first = yield* findInsight(account.owner)
       for (const _time of [1, 2]) {
         notes.length = 0
-        assert.deepStrictEqual(yield* findOverview(account.owner), first)
+        assert.deepStrictEqual(yield* findInsight(account.owner), first)
         assert.deepStrictEqual(notes, ["open"])
       }
     }).pipe(Effect.provide(Layer.provideMerge(noting(notes), world)))
@@ -32,8 +32,8 @@ describe("the overview of a hive", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* receive(account, ...four)
-      yield* findOverview(account.owner)
-      const stored = yield* storedOverview(account.owner)
+      yield* findInsight(account.owner)
+      const stored = yield* storedInsight(account.owner)
       assert.strictEqual(stored?.owner, account.owner)
       assert.strictEqual(stored?.by, "fake")
       assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
@@ -50,11 +50,11 @@ describe("the overview of a hive", () => {
       const { owner } = account
       yield* receive(account, "One", "Two", "abuse", "Three")
       assert.strictEqual(yield* toneOf(owner), "3 notes")
-      const stored = yield* storedOverview(owner)
+      const stored = yield* storedInsight(owner)
       const [item, other] = (yield* listFeedback(owner)).filter((one) => one.moderationStatus === "approved")
       yield* setVisibility(owner, item?.id ?? "", true)
-      yield* findOverview(owner)
-      assert.deepStrictEqual(yield* storedOverview(owner), stored)
+      yield* findInsight(owner)
+      assert.deepStrictEqual(yield* storedInsight(owner), stored)
       yield* receive(account, "Four")
       assert.strictEqual(yield* toneOf(owner), "4 notes")
       yield* deleteFeedback(owner, other?.id ?? "")
@@ -67,11 +67,11 @@ describe("the overview of a hive", () => {
       const account = yield* makeOwner()
       yield* receive(account, ...four, "abuse")
       for (const status of ["rejected", "approved"]) {
-        yield* findOverview(account.owner)
-        assert.isDefined(yield* storedOverview(account.owner))
+        yield* findInsight(account.owner)
+        assert.isDefined(yield* storedInsight(account.owner))
         const item = (yield* listFeedback(account.owner)).find((one) => one.moderationStatus === status)
         yield* deleteFeedback(account.owner, item?.id ?? "")
-        assert.isUndefined(yield* storedOverview(account.owner))
+        assert.isUndefined(yield* storedInsight(account.owner))
       }
     }).pipe(Effect.provide(world))
   )
@@ -87,7 +87,7 @@ describe("the overview of a hive", () => {
         }))
       )
       assert.strictEqual(yield* toneOf(account.owner).pipe(Effect.provide(full)), "4 notes")
-      assert.isUndefined(yield* storedOverview(account.owner))
+      assert.isUndefined(yield* storedInsight(account.owner))
     }).pipe(Effect.provide(world))
   )
 
@@ -95,8 +95,8 @@ describe("the overview of a hive", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* receive(account, ...four)
-      const first = yield* findOverview(account.owner)
-      const stored = yield* storedOverview(account.owner)
+      const first = yield* findInsight(account.owner)
+      const stored = yield* storedInsight(account.owner)
       assert.isDefined(stored)
       if (stored === undefined) return
       const spoilt = Sealed(JSON.stringify(["somebody else", "overview", "summary", "{}"]))
@@ -105,8 +105,8 @@ describe("the overview of a hive", () => {
         { ...stored, content: spoilt }
       ]) {
         yield* changeHive(account.owner, putting(worse))
-        assert.deepStrictEqual(yield* findOverview(account.owner), first)
-        assert.deepStrictEqual(yield* storedOverview(account.owner), stored)
+        assert.deepStrictEqual(yield* findInsight(account.owner), first)
+        assert.deepStrictEqual(yield* storedInsight(account.owner), stored)
       }
     }).pipe(Effect.provide(world))
   )

@@ -1,10 +1,10 @@
 import type { Sentiment } from "#core/domain/categories/category.ts"
-import type { AnalysedItem, Evidence, Overview } from "#core/domain/insight/overview.ts"
-import { categoryPhrases, type PhrasePair, themePhrases } from "./overview-phrases.ts"
+import type { AnalysedItem, Evidence, Insight } from "#core/domain/insight/insight.ts"
+import { categoryPhrases, type PhrasePair, themePhrases } from "./insight-phrases.ts"
 import { themeIn } from "./summarise.ts"
 
 /** Another one whenever the same items are summed up in other words. */
-export const overviewBy = "local 1"
+export const insightBy = "local 1"
 
 const mostPhrases = 3
 
@@ -45,7 +45,7 @@ const toneOf = (positive: number, negative: number): string => {
 }
 
 /** Sums items up from what was said of each: no text is read again, and none is quoted. */
-export const overviewOf = (items: ReadonlyArray<AnalysedItem>): Overview => {
+export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")
   return {
     overallSentiment: `${positive}% positive`,

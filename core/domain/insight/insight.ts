@@ -12,14 +12,14 @@ export interface AnalysedItem extends Analysis {
   readonly id: string
 }
 
-/** A phrase of an overview, with the items that it rests on. */
+/** A phrase of an insight, with the items that it rests on. */
 export interface Evidence {
   readonly phrase: string
   readonly ids: ReadonlyArray<string>
 }
 
 /** What many items say together (spec section 3, summary response). */
-export interface Overview {
+export interface Insight {
   /** Text with the share of positive items as a percentage, "75% positive". */
   readonly overallSentiment: string
   /** What is praised, most items first. */

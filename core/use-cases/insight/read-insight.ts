@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
 import type { FeedbackSummary } from "../../contract/insight-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Evidence, Overview } from "../../domain/insight/overview.ts"
-import { findOverview } from "./find-overview.ts"
+import type { Evidence, Insight } from "../../domain/insight/insight.ts"
+import { findInsight } from "./find-insight.ts"
 
 const noSummary: FeedbackSummary = {
   hasSummary: false,
@@ -15,7 +15,7 @@ const noSummary: FeedbackSummary = {
 
 const phraseOf = ({ phrase }: Evidence): string => phrase
 
-const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Overview): FeedbackSummary => ({
+const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Insight): FeedbackSummary => ({
   hasSummary: true,
   overallSentiment,
   keyStrengths: strengths.map(phraseOf),
@@ -25,7 +25,7 @@ const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Overvi
 })
 
 /** What an owner's approved items say together. */
-export const readFeedbackSummary = Effect.fn("readFeedbackSummary")(function* (owner: OwnerId) {
-  const found = yield* findOverview(owner)
+export const readInsight = Effect.fn("readInsight")(function* (owner: OwnerId) {
+  const found = yield* findInsight(owner)
   return Option.match(found, { onNone: () => noSummary, onSome: summaryFrom })
 })

@@ -52,7 +52,7 @@ const receive = async (owner: Owner, texts: ReadonlyArray<string>) => {
 
 /** The same person on both servers, with a hive of their own. */
 beforeEach(async () => {
-  const name = `Overview ${++owners}`
+  const name = `Insight ${++owners}`
   here = await signUpOwner(urlOf(0), name)
   there = await signInOwner(urlOf(1), name)
   await receive(here, written)
@@ -67,10 +67,10 @@ const bytesOf = async (owner: Owner): Promise<string> => {
 const onBoth = async (times: number): Promise<ReadonlyArray<string>> =>
   Promise.all(Array.from({ length: 2 * times }, (_, index) => bytesOf(index % 2 === 0 ? here : there)))
 
-const storedOverviews = async () => {
+const storedInsights = async () => {
   const sql = openSql(databaseUrl)
   const rows = await sql`SELECT content FROM overview WHERE owner =
-    (SELECT owner FROM account WHERE email = ${`overview.${owners}@people.example`})`
+    (SELECT owner FROM account WHERE email = ${`insight.${owners}@people.example`})`
   await sql.end()
   return rows.map(({ content }) => `${content}`)
 }
@@ -90,16 +90,16 @@ describe("two servers with OpenAI as a guard", () => {
     expect(second).not.toBe(first)
     expect(new Set(others)).toEqual(new Set([second]))
     const [id = "nothing"] = readSummary(second ?? "").evidence[0]?.ids ?? []
-    expect(await storedOverviews()).toHaveLength(1)
+    expect(await storedInsights()).toHaveLength(1)
     expect((await here.send("DELETE", `/api/feedback/${id}`)).status).toBe(204)
-    expect(await storedOverviews()).toEqual([])
+    expect(await storedInsights()).toEqual([])
     for (const bytes of await onBoth(3)) expect(bytes).not.toContain(id)
   })
 
   test("keep it sealed", async () => {
     const [bytes = ""] = await onBoth(1)
     const [phrase = "nothing"] = readSummary(bytes).keyStrengths
-    const [content = ""] = await storedOverviews()
+    const [content = ""] = await storedInsights()
     expect(Buffer.from(content, "base64").toString("latin1")).not.toContain(phrase)
     expect(content).not.toContain(phrase)
   })

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import { keepOverview } from "#core/domain/hives/overview-rules.ts"
-import { overviewKey } from "#core/domain/insight/stored-overview.ts"
+import { keepInsight } from "#core/domain/hives/insight-rules.ts"
+import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import {
@@ -14,50 +14,50 @@ import {
   remove,
   type StorageAdapter
 } from "./storage.contract.ts"
-import { ada, bob, makeAccount, makeApproved, makeFeedback, makeOverview } from "./storage-records.ts"
+import { ada, bob, makeAccount, makeApproved, makeFeedback, makeInsight } from "./storage-records.ts"
 
 const countedOf = (owner = ada) =>
-  Effect.map(read(owner, { overview: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
+  Effect.map(read(owner, { insight: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
 
 const makeRejected = (id: string): Feedback => ({ ...makeApproved(id), moderationStatus: "rejected" })
 
 /** Keeps what is there already, whoever found it. */
 const keep = (fingerprint: string, by: string) =>
   HiveStore.use((store) =>
-    store.change(ada, { overview: true }, (hive) =>
-      keepOverview(hive, makeOverview(fingerprint, { by }), () => true)
+    store.change(ada, { insight: true }, (hive) =>
+      keepInsight(hive, makeInsight(fingerprint, { by }), () => true)
     )
   )
 
-export const overviewContract = (test: ContractTest) =>
-  describe("the overview of a hive", () => {
+export const insightContract = (test: ContractTest) =>
+  describe("the insight of a hive", () => {
     test(
       "is stored, replaced and removed, each hive's apart",
       Effect.gen(function* () {
         yield* createAccount(bob)
-        assert.isUndefined((yield* read(ada, { overview: true })).overview)
-        yield* put(makeOverview("first"))
-        yield* put(makeOverview("of bob", { owner: bob }))
-        yield* put(makeOverview("second", { by: "a service", content: Sealed("another") }))
-        const { overview } = yield* read(ada, { overview: true })
+        assert.isUndefined((yield* read(ada, { insight: true })).insight)
+        yield* put(makeInsight("first"))
+        yield* put(makeInsight("of bob", { owner: bob }))
+        yield* put(makeInsight("second", { by: "a service", content: Sealed("another") }))
+        const { insight } = yield* read(ada, { insight: true })
         assert.deepStrictEqual(
-          overview,
-          makeOverview("second", { by: "a service", content: Sealed("another") })
+          insight,
+          makeInsight("second", { by: "a service", content: Sealed("another") })
         )
-        yield* remove(overviewKey(ada))
-        assert.isUndefined((yield* read(ada, { overview: true })).overview)
-        assert.strictEqual((yield* read(bob, { overview: true })).overview?.fingerprint, "of bob")
-        yield* remove(overviewKey(ada))
+        yield* remove(insightKey(ada))
+        assert.isUndefined((yield* read(ada, { insight: true })).insight)
+        assert.strictEqual((yield* read(bob, { insight: true })).insight?.fingerprint, "of bob")
+        yield* remove(insightKey(ada))
       })
     )
 
     test(
       "goes with its account",
       Effect.gen(function* () {
-        yield* put(makeOverview("first"))
+        yield* put(makeInsight("first"))
         yield* remove(makeAccount(ada))
         yield* createAccount(ada)
-        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+        assert.isUndefined((yield* read(ada, { insight: true })).insight)
       })
     )
 
@@ -103,16 +103,16 @@ export const overviewContract = (test: ContractTest) =>
     test(
       "shows a decision the same as a reader",
       Effect.gen(function* () {
-        yield* put(makeApproved("1"), makeFeedback("2"), makeOverview("first"))
-        const wanted = { overview: true } as const
+        yield* put(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
+        const wanted = { insight: true } as const
         const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
         assert.deepStrictEqual(seen, yield* read(ada, wanted))
       })
     )
   })
 
-export const overviewRaces = <Place>(adapter: StorageAdapter<Place>) =>
-  describe("the overview, under concurrent changes", () => {
+export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
+  describe("the insight, under concurrent changes", () => {
     const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
     const race = (title: string, body: Effect.Effect<void, unknown, HiveStore>) =>
       it.effect(title, () =>
@@ -133,8 +133,8 @@ export const overviewRaces = <Place>(adapter: StorageAdapter<Place>) =>
         const answers = yield* Effect.forEach(names, (name) => keep(fingerprint, name), {
           concurrency: "unbounded"
         })
-        const { overview } = yield* read(ada, { overview: true })
-        for (const answer of answers) assert.deepStrictEqual(answer, overview)
+        const { insight } = yield* read(ada, { insight: true })
+        for (const answer of answers) assert.deepStrictEqual(answer, insight)
       })
     )
 
@@ -145,7 +145,7 @@ export const overviewRaces = <Place>(adapter: StorageAdapter<Place>) =>
         const goes = HiveStore.use((store) =>
           store.change(ada, {}, () =>
             Result.succeed({
-              change: { put: [], remove: [makeApproved("3"), overviewKey(ada)] },
+              change: { put: [], remove: [makeApproved("3"), insightKey(ada)] },
               answer: undefined
             })
           )
@@ -153,7 +153,7 @@ export const overviewRaces = <Place>(adapter: StorageAdapter<Place>) =>
         yield* Effect.all([keep(fingerprint, "early"), goes, keep(fingerprint, "late")], {
           concurrency: "unbounded"
         })
-        assert.isUndefined((yield* read(ada, { overview: true })).overview)
+        assert.isUndefined((yield* read(ada, { insight: true })).insight)
         assert.isUndefined(yield* keep(fingerprint, "much too late"))
       })
     )

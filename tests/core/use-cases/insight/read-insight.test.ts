@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
-import { readFeedbackSummary } from "#core/use-cases/insight/read-feedback-summary.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
@@ -14,7 +14,7 @@ describe("the summary of an owner's feedback", () => {
       const account = yield* makeOwner()
       yield* sendAll(linkOf(account), ["One", "Two", "abuse three"])
       yield* settleAll
-      assert.deepStrictEqual(yield* readFeedbackSummary(account.owner), {
+      assert.deepStrictEqual(yield* readInsight(account.owner), {
         hasSummary: false,
         overallSentiment: "",
         keyStrengths: [],
@@ -30,7 +30,7 @@ describe("the summary of an owner's feedback", () => {
       const account = yield* makeOwner()
       yield* sendAll(linkOf(account), ["One", "Two", "abuse that nobody should read", "Three"])
       yield* settleAll
-      const summary = yield* readFeedbackSummary(account.owner)
+      const summary = yield* readInsight(account.owner)
       assert.isTrue(summary.hasSummary)
       assert.strictEqual(summary.overallSentiment, "75% positive")
       assert.deepStrictEqual(summary.areasForImprovement, [])

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { overviewOf } from "#adapters/moderation/local/engine/analysis/overview.ts"
-import { categoryPhrases, themePhrases } from "#adapters/moderation/local/engine/analysis/overview-phrases.ts"
+import { insightOf } from "#adapters/moderation/local/engine/analysis/insight.ts"
+import { categoryPhrases, themePhrases } from "#adapters/moderation/local/engine/analysis/insight-phrases.ts"
 import { summarise, themeIn } from "#adapters/moderation/local/engine/analysis/summarise.ts"
 import { readThemes } from "#adapters/moderation/local/training/read/themes.ts"
 import { categories, type Sentiment, sentiments } from "#core/domain/categories/category.ts"
-import type { AnalysedItem } from "#core/domain/insight/overview.ts"
+import type { AnalysedItem } from "#core/domain/insight/insight.ts"
 
 const leadership = "Leadership & Mentorship"
 
@@ -16,8 +16,8 @@ const item = (id: string, sentiment: Sentiment, summary: string): AnalysedItem =
   summary
 })
 
-describe("the local overview", () => {
-  const overview = overviewOf([
+describe("the local insight", () => {
+  const insight = insightOf([
     item("late", "positive", "Positive note on reliability: deadlines."),
     item("first", "positive", "Positive note on leadership: mentoring."),
     item("second", "positive", "Positive note on leadership: mentoring."),
@@ -25,21 +25,21 @@ describe("the local overview", () => {
   ])
 
   test("gives the share of positive items as a percentage", () =>
-    expect(overview.overallSentiment).toBe("75% positive"))
+    expect(insight.overallSentiment).toBe("75% positive"))
 
   test("names what is praised by most first, with the items behind it", () => {
-    expect(overview.strengths[0]).toEqual({ phrase: "Helping others grow", ids: ["first", "second"] })
-    expect(overview.strengths).toHaveLength(2)
+    expect(insight.strengths[0]).toEqual({ phrase: "Helping others grow", ids: ["first", "second"] })
+    expect(insight.strengths).toHaveLength(2)
   })
 
   test("names the category of what is criticised where no theme is known", () =>
-    expect(overview.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third"] }]))
+    expect(insight.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third"] }]))
 
   test("names nothing for wishes and for what says nothing of the reader", () => {
     const wish = item("wish", "positive", "Positive note: good wishes.")
     const canteen = item("canteen", "positive", "Positive note: the workplace.")
     const vague = { ...item("vague", "negative", "A line."), category: "Other / General" } as const
-    const { strengths, areas } = overviewOf([wish, canteen, vague])
+    const { strengths, areas } = insightOf([wish, canteen, vague])
     expect([strengths, areas]).toEqual([[], []])
   })
 
@@ -52,7 +52,7 @@ describe("the local overview", () => {
     })
     fc.assert(
       fc.property(fc.uniqueArray(analysis, { selector: ({ id }) => id }), (some) => {
-        const { strengths, areas, overallSentiment } = overviewOf(some)
+        const { strengths, areas, overallSentiment } = insightOf(some)
         const ids = [...strengths, ...areas].flatMap((evidence) => evidence.ids)
         expect(new Set(ids).size).toBe(ids.length)
         expect(ids.every((id) => some.some((item) => item.id === id))).toBe(true)
@@ -92,7 +92,7 @@ describe("the phrases", () => {
 
 describe("the tone", () => {
   const toneOf = (...counts: readonly [positive: number, neutral: number, negative: number]) =>
-    overviewOf(
+    insightOf(
       (["positive", "neutral", "negative"] as const).flatMap((sentiment, side) =>
         Array.from({ length: counts[side] ?? 0 }, (_, index) =>
           item(`${sentiment} ${index}`, sentiment, "A line.")

@@ -4,7 +4,7 @@ import type { Change } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
-import { findOverview } from "#core/use-cases/insight/find-overview.ts"
+import { findInsight } from "#core/use-cases/insight/find-insight.ts"
 import { settleAll } from "./settle-all.ts"
 import { linkOf } from "./world.ts"
 
@@ -17,10 +17,10 @@ export const receive = Effect.fnUntraced(function* (account: Account, ...texts: 
 })
 
 export const toneOf = (owner: OwnerId) =>
-  Effect.map(findOverview(owner), (found) => Option.getOrUndefined(found)?.generalTone)
+  Effect.map(findInsight(owner), (found) => Option.getOrUndefined(found)?.generalTone)
 
-export const storedOverview = (owner: OwnerId) =>
-  HiveStore.use((store) => Effect.map(store.read(owner, { overview: true }), ({ overview }) => overview))
+export const storedInsight = (owner: OwnerId) =>
+  HiveStore.use((store) => Effect.map(store.read(owner, { insight: true }), ({ insight }) => insight))
 
 export const changeHive = (owner: OwnerId, change: Change) =>
   HiveStore.use((store) => store.change(owner, {}, () => Result.succeed({ change, answer: undefined })))

@@ -1,0 +1,67 @@
+import { Effect, Option } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { HiveWithInsight } from "../../domain/hives/hive.ts"
+import { keepInsight, standingInsight } from "../../domain/hives/insight-rules.ts"
+import { leastInsightItems } from "../../domain/insight/least-items.ts"
+import type { StoredInsight } from "../../domain/insight/stored-insight.ts"
+import type { Sealed } from "../../domain/values/sealed.ts"
+import { Analyst } from "../../ports/analyst.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { readAnalysedItems } from "./counted-items.ts"
+import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
+
+/** Items may change while they are summed up: then it is done again. */
+const mostTries = 3
+
+const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {
+  const isAsGood = ({ by, content }: StoredInsight) => content !== unreadable && by === ours.by
+  return yield* (yield* HiveStore).change(ours.owner, { insight: true }, (hive) =>
+    keepInsight(hive, ours, isAsGood)
+  )
+})
+
+/** Stores what was found, unless as good is there. What stands then; none when other items count by now. */
+const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
+  const ours = yield* sealInsight(owner, found)
+  const standing = yield* store(ours, undefined)
+  if (standing === undefined) return Option.none()
+  const opened = yield* openInsight(standing)
+  if (Option.isNone(opened)) yield* store(ours, standing.content)
+  return Option.orElseSome(opened, () => found.insight)
+})
+
+/** The stored insight of these items, if it may be answered. */
+const knownIn = Effect.fnUntraced(function* (hive: HiveWithInsight) {
+  const { insightBy } = yield* Analyst
+  const standing = standingInsight(hive)
+  if (standing === undefined || standing.by !== insightBy) return Option.none()
+  return yield* openInsight(standing)
+})
+
+const look = Effect.fnUntraced(function* (owner: OwnerId) {
+  const hive = yield* (yield* HiveStore).read(owner, { insight: true })
+  return { counted: hive.counted, known: yield* knownIn(hive) }
+})
+
+/**
+ * What an owner's approved items say together; none under three of them. Whatever is answered is what the store holds,
+ * so that all servers answer the same, until other items count.
+ */
+export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
+  const { insight: sumUp, insightBy: by } = yield* Analyst
+  let found = yield* look(owner)
+  for (let tries = 1; ; tries++) {
+    const { counted, known } = found
+    if (counted.count < leastInsightItems) return Option.none()
+    if (Option.isSome(known)) return known
+    const insight = sumUp(yield* readAnalysedItems(owner))
+    const standing = yield* keep(owner, { fingerprint: counted.fingerprint, by, insight }).pipe(
+      // Ours is the same wherever it is made: who can read only is told all the same.
+      Effect.catchTag("StoreUnavailable", () => Effect.succeedSome(insight))
+    )
+    if (Option.isSome(standing)) return standing
+    // It was right when the items were read.
+    if (tries === mostTries) return Option.some(insight)
+    found = yield* look(owner)
+  }
+})
