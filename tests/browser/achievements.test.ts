@@ -78,7 +78,7 @@ describe("the badges", () => {
     await dialog.waitFor({ state: "hidden" })
     await expect.poll(() => isFocused(locked)).toBe(true)
     await page.getByRole("button", { name: /Steady Hand/ }).click()
-    await page.getByRole("dialog", { name: "Steady Hand" }).getByText("it brought 50 points").waitFor()
+    await page.getByRole("dialog", { name: "Steady Hand" }).getByText("(+50 points)").waitFor()
     await page.keyboard.press("Escape")
   })
 

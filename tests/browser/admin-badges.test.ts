@@ -113,7 +113,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     expect(await on.file.getAttribute("accept")).toBe("image/*")
     await on.editor
       .getByText(
-        "1 owner holds this badge. Its new name, description and picture show for that owner at once; points they were given stay."
+        "1 owner holds this badge. They’ll see the new name, description and picture right away. Points already given don’t change."
       )
       .waitFor()
     await editButton(page, "Guiding Light").click()

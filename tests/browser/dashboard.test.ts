@@ -50,7 +50,7 @@ describe("somebody new", () => {
     await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
     await page.getByText(linkMessages.shareFirst).waitFor()
     await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
-    await card(page, dashboardMessages.progress).getByText("30 points each").waitFor()
+    await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()
     await card(page, insightMessages.title).getByText(insightMessages.missing(3)).waitFor()
     await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
     expect(await page.getByText("0 / 5").count()).toBe(0)

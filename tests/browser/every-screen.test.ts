@@ -170,7 +170,7 @@ const owned: ReadonlyArray<State> = [
     "/achievements",
     async (page) => {
       await press(page, /Steady Hand/)
-      await dialog(page).getByText("it brought 50 points").waitFor()
+      await dialog(page).getByText("(+50 points)").waitFor()
     }
   ],
   [

@@ -134,7 +134,7 @@ describe("the landing page", () => {
 
   test("[spec 1 8] makes five claims, as its owner's own", async () => {
     const results = page.locator(".results")
-    await results.getByText("Our claims.").waitFor()
+    await results.getByText("Our aims.").waitFor()
     expect(await results.getByRole("listitem").allTextContents()).toEqual([
       "99.9% accuracy",
       "95% harmful content blocked",

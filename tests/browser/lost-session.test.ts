@@ -209,14 +209,14 @@ test("without a connection nothing that was typed is lost, and the page says why
   await press(page, dashboardMessages.editProfile)
   await profileDialog(page).getByLabel(profileMessages.bio, { exact: true }).fill("I listen.")
   await context.setOffline(true)
-  await page.getByText("You are offline.").waitFor({ state: "attached" })
+  await page.getByText("You’re offline.").waitFor({ state: "attached" })
   await press(page, profileMessages.saveChanges)
   await expect.poll(() => toastText(page)).toContain("Failed to update profile. Please try again.")
   expect(await profileDialog(page).getByLabel(profileMessages.bio, { exact: true }).inputValue()).toBe(
     "I listen."
   )
   await context.setOffline(false)
-  await page.getByText("You are offline.").waitFor({ state: "detached" })
+  await page.getByText("You’re offline.").waitFor({ state: "detached" })
   await press(page, profileMessages.saveChanges)
   await expect.poll(async () => (await owner.user()).bio).toBe("I listen.")
   await context.close()

@@ -121,7 +121,7 @@ describe("the form", () => {
   })
 
   test("[spec 2 Public profile 4] [spec 8 18] is empty after it was sent, and says that AI reviews it", async () => {
-    await page.getByRole("status").getByText("It will be reviewed by AI").waitFor()
+    await page.getByRole("status").getByText("reviewed by AI").waitFor()
     expect(await box().inputValue()).toBe("")
     expect(await submit().isDisabled()).toBe(true)
     await page.getByText("0/300").waitFor()

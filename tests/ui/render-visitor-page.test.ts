@@ -95,7 +95,7 @@ test("a long name leaves the question short", () => {
   const { user, feedback } = makeModel().profile
   const html = render({ profile: { user: { ...user, name: "a".repeat(80) }, feedback } })
   expect(html).toContain("What should they hear?")
-  expect(html).toContain("These were made public by choice.")
+  expect(html).toContain("Shared by the owner of this page.")
 })
 
 test("a long bio is marked, so that it can stand below the note", () => {

@@ -23,11 +23,11 @@ export const accountMessages = {
 const problemTexts: Readonly<Record<SignInProblem, string>> = {
   away: "The sign-in service does not answer at the moment. Please try again shortly.",
   closed: "Sign-up is closed here. Ask the administrator for an account.",
-  denied: "You are not signed in: it was cancelled, or not allowed. You can try again.",
+  denied: "Sign-in was cancelled or not allowed. You can try again.",
   email: "Your first sign-in needs an email address that the sign-in service has verified.",
   lost: "This sign-in took too long, or began in another browser. Please try again.",
   refused: "This sign-in could not be verified. Please try again.",
-  taken: "The account with your email is signed in to in another way. Ask the administrator to set it free.",
+  taken: "This email already has an account with another sign-in method. Ask the administrator to unlink it.",
   unavailable: "The service is temporarily unavailable. Please try again in a moment."
 }
 

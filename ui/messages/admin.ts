@@ -1,5 +1,4 @@
 const owners = (count: number): string => (count === 1 ? "1 owner holds" : `${count} owners hold`)
-const them = (count: number): string => (count === 1 ? "that owner" : "them")
 
 export const adminMessages = {
   loginTitle: "Admin sign-in",
@@ -41,11 +40,11 @@ export const adminMessages = {
   name: "Name",
   description: "Description",
   bonusField: "Bonus points",
-  bonusSavedAs: (points: string) => `Is saved as ${points}.`,
+  bonusSavedAs: (points: string) => `Not a whole number: it will be saved as ${points}.`,
   image: "Image",
   chooseImage: "Choose an image",
   changeImage: "Choose another image",
-  removeImage: "Do not use it",
+  removeImage: "Remove image",
   imageHelp: "PNG, JPG or WebP up to 5MB",
   notAPicture: "This file does not look like a picture.",
   newPicture: "New picture",
@@ -53,9 +52,8 @@ export const adminMessages = {
   place: (category: string, needs: string) => `${category}, ${needs}`,
   noHolders: "No owner holds this badge yet.",
   holders: (count: number) =>
-    `${owners(count)} this badge. Its new name, description and picture show for ${them(count)} at once; points they were given stay.`,
-  holdersOfPicture: (count: number) =>
-    `${owners(count)} this badge. The new picture shows for ${them(count)} at once.`,
+    `${owners(count)} this badge. They’ll see the new name, description and picture right away. Points already given don’t change.`,
+  holdersOfPicture: (count: number) => `${owners(count)} this badge. They’ll see the new picture right away.`,
   saveChanges: "Save Changes",
   discard: "Discard",
   updated: "Badge Updated Successfully",

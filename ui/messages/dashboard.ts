@@ -1,31 +1,24 @@
-import { guardName } from "./product.ts"
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+import { guardNameAtStart } from "./product.ts"
 
 export const dashboardMessages = {
   welcome: (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`),
   points: (points: string) => `${points} points`,
-  fromPieces: (count: number) =>
-    count === 1 ? "from 1 piece of feedback" : `from ${count} pieces of feedback`,
+  fromPieces: (count: number) => (count === 1 ? "from 1 note" : `from ${count} notes`),
   soFar: "so far",
   editProfile: "Edit Profile",
   firstSteps: [
     ["Send your link", "To three people who know your work, by message or mail. They need no account."],
-    [
-      "They write, without a name",
-      `${capitalised(guardName)} reads it first, and keeps insults away from you.`
-    ],
-    ["You read, and choose", "All of it is private. Up to five pieces can stand on your page."]
+    ["They write anonymously", `${guardNameAtStart} reads it first, and keeps insults away from you.`],
+    ["Read, then choose", "Everything is private; show up to five on your page."]
   ],
   isNew: "New",
   recent: "Recent Feedback",
   viewAll: "View All Feedback",
   viewMore: "View More",
   progress: "Progress",
-  prospect: (goal: number) =>
-    `Every piece of feedback brings points. ${goal} in one category bring its first badge.`,
-  pointsEach: (points: number) => `${points} points each`,
-  nearestGoal: (missing: number, badge: string) => `${missing} more to ${badge}`,
+  prospect: (goal: number) => `Every note earns points. ${goal} in one category earn its first badge.`,
+  pointsEach: (points: number) => `${points} points per note`,
+  nearestGoal: (missing: number, badge: string) => `${missing} more for ${badge}`,
   goalCount: (count: number, goal: number, category: string) => `${count} of ${goal} in ${category}`,
   allUnlocked: "All tiers unlocked",
   allBadges: "All badges",

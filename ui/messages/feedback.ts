@@ -17,10 +17,10 @@ export const feedbackMessages = {
   delete: "Delete",
   loading: "Loading your feedback...",
   empty: "No feedback yet—share your link to get started.",
-  nothingYet: "What you receive stands here. It is private until you make it public.",
+  nothingYet: "Your feedback appears here. It stays private until you publish it.",
   noneFound: "No feedback found",
   nonePrivate: "Nothing private: everything you received is on your page.",
-  nonePublic: "Nothing public yet. You choose what stands on your page.",
+  nonePublic: "Nothing public yet. You choose what your page shows.",
   noneFiltered: "Nothing was filtered.",
   publishTitle: "Make this feedback public?",
   publishText: (place: number, limit: number) =>
@@ -36,9 +36,8 @@ export const feedbackMessages = {
   limitText:
     "You can only have 5 public feedbacks. Please make some feedback private before making this one public.",
   deleteTitle: "Delete Feedback",
-  deleteText: (points: number) =>
-    `This deletes the feedback below for good, and takes back its ${points} points.`,
-  deleteFilteredText: "This deletes the filtered feedback for good. This action cannot be undone.",
+  deleteText: (points: number) => `This permanently deletes the note below. You lose its ${points} points.`,
+  deleteFilteredText: "This permanently deletes the filtered note. This action cannot be undone.",
   deleted: "Feedback Deleted",
   deleteFailed: "Failed to delete feedback.",
   undo: "Undo",
@@ -91,9 +90,10 @@ export const feedbackMessages = {
   pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
   results: (total: string) => (total === "1" ? "1 result" : `${total} results`),
   emptyFiltered: "Try adjusting your filters or search terms.",
-  found: (total: string, page: string, count: string) => `Found ${total}. Page ${page}/${count}.`,
-  foundNone: "Nothing found.",
-  chosen: (count: string) => `Selected: ${count}.`,
+  found: (total: string, page: string, count: string) =>
+    `${total === "1" ? "1 result" : `${total} results`}, page ${page} of ${count}.`,
+  foundNone: "No results.",
+  chosen: (count: string) => `${count} selected.`,
   selection: "Selection",
   selected: (count: string) => `${count} items selected`,
   clearSelection: "Clear Selection",

@@ -7,14 +7,14 @@ export const insightMessages = {
   times: (count: number) => (count === 1 ? "1 time" : `${count} times`),
   missing: (count: number) =>
     count === 1
-      ? "One more piece of feedback, and you see here what people value in you and what they would change."
-      : `${count} more pieces of feedback, and you see here what people value in you and what they would change.`,
+      ? "After 1 more note you’ll see what people value in you, and what they’d change."
+      : `After ${count} more notes you’ll see what people value in you, and what they’d change.`,
   behind: {
     strength: (phrase: string) => `Behind “${phrase}”, one of your key strengths`,
     area: (phrase: string) => `Behind “${phrase}”, one of your areas for improvement`
   },
   gone: (phrase: string) => `Your insight no longer says “${phrase}”.`,
   showAll: "Show all feedback",
-  outdated: "This could not be brought up to date.",
+  outdated: "Couldn’t refresh this.",
   failed: "The insight did not load. Your feedback is safe."
 } as const

@@ -2,7 +2,7 @@ import { guardName, productName } from "./product.ts"
 
 export const landingMessages = {
   headline: ["Get Anonymous Feedback", "The Safe Way"],
-  lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out; what helps you reaches you.",
+  lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out. The honest part gets through.",
   start: "Get Started Free",
   sections: "On this page",
   howLink: "How it Works",
@@ -14,8 +14,8 @@ export const landingMessages = {
     "You jump to the fix before we agree on the problem. Five more minutes of questions would save us days.",
   sampleLabel: "What the page that you share looks like",
   resultsTitle: "AI-Powered Results",
-  resultsText: "Our claims. Each one leads to what this server has measured.",
-  lastTitle: "Ask once. Hear what is true."
+  resultsText: "Our aims. Tap one to see what has been measured.",
+  lastTitle: "Ask once. Hear the truth."
 } as const
 
 export const stepMessages = {
@@ -29,7 +29,7 @@ export const stepMessages = {
   },
   curate: {
     title: "Curate Public View",
-    text: "Everything is private until you choose. Up to five notes can stand on your page."
+    text: "Everything is private until you choose. Show up to five on your page."
   },
   yourLink: "/your-link",
   copyLink: "Copy Link",
@@ -52,11 +52,11 @@ export const featureMessages = {
   },
   privacy: {
     title: "Privacy-First AI",
-    text: "Visitors need no account. We keep their words and the day, and nothing about them."
+    text: "Visitors need no account. Only their words and a day are kept, nothing about them."
   },
   languages: {
     title: "Multilingual Protection",
-    text: "People are most honest in their own language. The guard reads five."
+    text: "People are most honest in their own language. The guard understands five."
   },
   gamification: {
     title: "Smart Gamification",

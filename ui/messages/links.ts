@@ -1,7 +1,7 @@
 export const linkMessages = {
   yours: "Your feedback link",
   shareFirst: "Your page is ready. Send this link to people who know your work.",
-  none: "You get your link as soon as you save your name.",
+  none: "Your link appears once you save your name.",
   copy: "Copy Link",
   copied: "Link copied",
   copiedHint: "Send it to someone you trust to be honest.",

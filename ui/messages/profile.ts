@@ -8,7 +8,7 @@ export const profileMessages = {
   steps: ["Basic Info", "About You", "Review & Complete"],
   stepDone: "done",
   stepTitles: ["What should people call you?", "Help people recognise you", "This is what visitors see"],
-  onboardingHint: "The name that your visitors know you by.",
+  onboardingHint: "The name visitors will see.",
   photo: "Profile photo",
   addPhoto: "Add Photo",
   changePhoto: "Change",

@@ -7,7 +7,7 @@ export const shellMessages = {
   profileSettings: "Profile Settings",
   soon: "Soon",
   newCount: (count: number) => `${count} new`,
-  offline: "You are offline. What you typed stays here; nothing is sent until you are back.",
+  offline: "You’re offline. What you typed is safe; it isn’t sent until you’re back online.",
   signOut: "Sign out",
   menu: "Menu",
   yourPage: "Your page",

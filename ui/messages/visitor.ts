@@ -1,4 +1,4 @@
-import { guardName, productName } from "./product.ts"
+import { guardNameAtStart, productName } from "./product.ts"
 
 export const visitorMessages = {
   nobody: "Someone",
@@ -7,7 +7,7 @@ export const visitorMessages = {
   placeholder: "One thing to keep doing, or one thing to change…",
   count: (count: number, limit: number) => `${count}/${limit}`,
   charactersLeft: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
-  promise: "Anonymous: we keep your words and the day, and nothing about you.",
+  promise: "Anonymous. Only your words and a day are kept, and what you choose here.",
   readHere: "A program on this server reads your words first, and no service elsewhere.",
   readElsewhere: (service: string) =>
     `A program on this server reads your words first, and mostly ${service}: your words, nothing else.`,
@@ -16,15 +16,15 @@ export const visitorMessages = {
   submitting: "Sending",
   sentTitle: "Feedback submitted",
   sentText: (name: string) =>
-    `It will be reviewed by AI: ${guardName} reads it first. Then ${name} sees your words and the day, nothing else.`,
-  sentTextPlain: `It will be reviewed by AI: ${guardName} reads it first. Then only your words and the day are shown, nothing else.`,
+    `Thank you. ${guardNameAtStart} checks it first (reviewed by AI). If it passes, ${name} sees your words and a day, nothing else.`,
+  sentTextPlain: `Thank you. ${guardNameAtStart} checks it first (reviewed by AI). If it passes, only your words and a day are shown, nothing else.`,
   lostTitle: "The connection failed",
   lost: "Your feedback may have been sent. Your text is kept, and it is safe to submit it again: it will not be counted twice.",
   failedTitle: "Not sent",
   failed: "Your feedback could not be sent. Your text is kept; please try again.",
   othersTitle: "What others have said",
   othersText: (name: string) => `${name} chose to make these public.`,
-  othersTextPlain: "These were made public by choice.",
+  othersTextPlain: "Shared by the owner of this page.",
   showBadges: "Show Badges",
   hideBadges: "Hide Badges",
   badgesTitle: (name: string) => `${name}’s badges`,
