@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as OwnerRouteImport } from './routes/_owner'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
-import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as SignInRouteImport } from './routes/sign-in'
@@ -36,11 +35,6 @@ const OwnerRoute = OwnerRouteImport.update({
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ComponentsRoute = ComponentsRouteImport.update({
-  id: '/components',
-  path: '/components',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -127,7 +121,6 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/': typeof OwnerIndexRoute
-  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -145,7 +138,6 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
-  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -167,7 +159,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/admin': typeof AdminRouteRouteWithChildren
   '/_owner': typeof OwnerRouteWithChildren
-  '/components': typeof ComponentsRoute
   '/privacy': typeof PrivacyRoute
   '/security': typeof SecurityRoute
   '/sign-in': typeof SignInRoute
@@ -190,7 +181,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/'
-    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -208,7 +198,6 @@ export interface FileRouteTypes {
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -229,7 +218,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/_owner'
-    | '/components'
     | '/privacy'
     | '/security'
     | '/sign-in'
@@ -251,7 +239,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   OwnerRoute: typeof OwnerRouteWithChildren
-  ComponentsRoute: typeof ComponentsRoute
   PrivacyRoute: typeof PrivacyRoute
   SecurityRoute: typeof SecurityRoute
   SignInRoute: typeof SignInRoute
@@ -273,13 +260,6 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/components': {
-      id: '/components'
-      path: '/components'
-      fullPath: '/components'
-      preLoaderRoute: typeof ComponentsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -440,7 +420,6 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   OwnerRoute: OwnerRouteWithChildren,
-  ComponentsRoute: ComponentsRoute,
   PrivacyRoute: PrivacyRoute,
   SecurityRoute: SecurityRoute,
   SignInRoute: SignInRoute,

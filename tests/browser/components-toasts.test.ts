@@ -1,26 +1,23 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { componentsMessages as messages } from "#ui/messages/components.ts"
 import { launchBrowser, type Visit } from "../support/browser.ts"
-import { notifications, openComponents } from "../support/components-page.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { notifications, openComponents, serveComponents } from "../support/components-page.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
+let server: Awaited<ReturnType<typeof serveComponents>>
 let browser: Browser
 let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
+  server = await serveComponents()
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  await server.stop()
-  folder.remove()
+  await server.close()
 })
 
 beforeEach(async () => {

@@ -1,13 +1,11 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { componentsMessages as messages } from "#ui/messages/components.ts"
+import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { violationsOn } from "../support/axe.ts"
 import { launchBrowser, type Visit } from "../support/browser.ts"
-import { button, openComponents, overlays } from "../support/components-page.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { button, openComponents, overlays, serveComponents } from "../support/components-page.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
+let server: Awaited<ReturnType<typeof serveComponents>>
 let browser: Browser
 let visit: Visit
 let page: Page
@@ -18,14 +16,13 @@ const open = async (colorScheme: "light" | "dark" = "light", width = 1280): Prom
 }
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
+  server = await serveComponents()
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  await server.stop()
-  folder.remove()
+  await server.close()
 })
 
 afterEach(async () => {
@@ -86,11 +83,6 @@ test.each([320, 375, 768, 1920])("nothing scrolls sideways at %i px", async (wid
   await open("light", width)
   await button(page, messages.showIndic).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
-
-test("it is linked from nowhere and kept from search engines", async () => {
-  await open()
-  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex")
 })
 
 test("under reduced motion a badge is celebrated without moving", async () => {

@@ -1,7 +1,14 @@
 import type { Browser, Locator, Page } from "playwright-core"
+import { devFront } from "#cli/tasks/support/dev-front.ts"
+import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { componentsMessages as messages } from "#ui/messages/components.ts"
 import { openBrowser, type Visit } from "./browser.ts"
+
+/** Where `npm run dev` serves the page, with no server behind. */
+export const serveComponents = async () => {
+  const front = await devFront({ port: 0, host: "127.0.0.1", behind: "http://127.0.0.1:9" })
+  return { url: new URL(front.resolvedUrls?.local[0] ?? "").origin, close: () => front.close() }
+}
 
 interface View {
   readonly colorScheme?: "light" | "dark"

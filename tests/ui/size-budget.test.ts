@@ -59,6 +59,12 @@ describe("the client build", () => {
     expect(ofApp).toEqual([])
   })
 
+  test("the page of all components is in no build", () => {
+    const sources = Object.keys(readManifest(client))
+    expect(sources.some((source) => source.startsWith("routes/"))).toBe(true)
+    expect(sources.filter((source) => source.startsWith("components-page/"))).toEqual([])
+  })
+
   test("the visitor page loads nothing later", () => {
     const manifest = readManifest(client)
     const later = [...chunksOf(manifest, visitorEntry)].flatMap((key) => manifest[key]?.dynamicImports ?? [])

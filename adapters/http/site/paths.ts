@@ -17,7 +17,6 @@ export const appPages = [
   "/terms",
   "/sign-in",
   "/sign-up",
-  "/components",
   "/admin",
   "/admin/login",
   "/admin/home"

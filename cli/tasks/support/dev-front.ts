@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { type IncomingMessage, request, type ServerResponse } from "node:http"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -54,6 +55,13 @@ const passOn = async (vite: ViteDevServer, behind: string, asked: IncomingMessag
   from.pipe(to)
 }
 
+/** The page of all components is no part of the product: no build holds it. */
+const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
+  const page = await readFile(join(root, "ui/components-page/index.html"), "utf8")
+  to.setHeader("content-type", "text/html; charset=utf-8")
+  to.end(await vite.transformIndexHtml("/components", page))
+}
+
 /** Vite's dev server: what is no source of the UI is asked of the server behind. */
 export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
   const vite = await createServer({
@@ -61,6 +69,9 @@ export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevSe
     appType: "custom",
     logLevel: "warn",
     server: { port, host, strictPort: true }
+  })
+  vite.middlewares.use("/components", (_, to, next) => {
+    showComponents(vite, to).catch(next)
   })
   vite.middlewares.use((asked, to, next) => {
     passOn(vite, behind, asked, to).catch(next)

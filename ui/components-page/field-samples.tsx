@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { Field } from "../../components/field.tsx"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Field } from "../components/field.tsx"
+import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
 const forced = ["rest", "hover", "focus"] as const

@@ -1,8 +1,8 @@
 import { useId, useState } from "react"
-import { Checkbox } from "../../components/checkbox.tsx"
-import { RadioChoices } from "../../components/radio-choices.tsx"
-import { Tabs } from "../../components/tabs.tsx"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Checkbox } from "../components/checkbox.tsx"
+import { RadioChoices } from "../components/radio-choices.tsx"
+import { Tabs } from "../components/tabs.tsx"
+import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
 export const ChoiceSamples = () => (

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { Button } from "../../components/button.tsx"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Button } from "../components/button.tsx"
+import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
 const roles = [

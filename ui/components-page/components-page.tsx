@@ -1,25 +1,24 @@
-import "../../styles/components-page.css"
+import "./components-page.css"
 import { useEffect } from "react"
-import { PageTitle } from "../../app/page-title.tsx"
-import { PlainPage } from "../../app/plain-page.tsx"
-import { componentsMessages } from "../../messages/components.ts"
+import { PageTitle } from "../app/page-title.tsx"
+import { PlainPage } from "../app/plain-page.tsx"
 import { ButtonSamples } from "./button-samples.tsx"
 import { ChoiceSamples } from "./choice-samples.tsx"
 import { EmblemSamples } from "./emblem-samples.tsx"
 import { FieldSamples } from "./field-samples.tsx"
 import { forceStates } from "./forced-states.ts"
+import { componentsMessages } from "./messages.ts"
 import { OverlaySamples } from "./overlay-samples.tsx"
 import { PartSamples, StateSamples } from "./state-samples.tsx"
 import { TableSample } from "./table-sample.tsx"
 import { ColourSamples, TypeSamples } from "./type-samples.tsx"
 
-/** For those who work on the look: linked from nowhere, and not for search engines. */
+/** For those who work on the look: `npm run dev` alone serves it, at `/components`. */
 export const ComponentsPage = () => {
   useEffect(forceStates, [])
   return (
     <PlainPage>
       <PageTitle page={componentsMessages.title} />
-      <meta name="robots" content="noindex" />
       <div className="components-page">
         <header>
           <h1>{componentsMessages.title}</h1>

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { Checkbox } from "../../components/checkbox.tsx"
-import { Trash2Icon } from "../../components/icons.tsx"
-import { Menu } from "../../components/menu.tsx"
-import { type Column, type SortDirection, Table, type TableRow } from "../../components/table.tsx"
-import { EllipsisIcon } from "../../components/table-icons.tsx"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Checkbox } from "../components/checkbox.tsx"
+import { Trash2Icon } from "../components/icons.tsx"
+import { Menu } from "../components/menu.tsx"
+import { type Column, type SortDirection, Table, type TableRow } from "../components/table.tsx"
+import { EllipsisIcon } from "../components/table-icons.tsx"
+import { componentsMessages as messages } from "./messages.ts"
 import { Samples } from "./sample.tsx"
 
 type Key = keyof typeof messages.tableColumns

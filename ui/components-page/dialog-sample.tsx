@@ -1,10 +1,10 @@
-import { Button } from "../../components/button.tsx"
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { Dialog } from "../../components/dialog.tsx"
-import { Field } from "../../components/field.tsx"
-import { Slots } from "../../components/slots.tsx"
-import { commonMessages } from "../../messages/common.ts"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Button } from "../components/button.tsx"
+import { ConfirmDialog } from "../components/confirm-dialog.tsx"
+import { Dialog } from "../components/dialog.tsx"
+import { Field } from "../components/field.tsx"
+import { Slots } from "../components/slots.tsx"
+import { commonMessages } from "../messages/common.ts"
+import { componentsMessages as messages } from "./messages.ts"
 
 export type DialogName = "form" | "confirm" | "alert"
 

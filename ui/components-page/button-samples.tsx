@@ -1,5 +1,5 @@
-import { Button, type ButtonKind } from "../../components/button.tsx"
-import { componentsMessages as messages } from "../../messages/components.ts"
+import { Button, type ButtonKind } from "../components/button.tsx"
+import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
 const kinds: ReadonlyArray<readonly [kind: ButtonKind | null, label: string]> = [

@@ -1,0 +1,20 @@
+import "../styles/tokens.css"
+import "../styles/base.css"
+import "../styles/controls.css"
+import "../styles/parts.css"
+import "../styles/toast.css"
+import "../styles/dialog.css"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { ToastRegion } from "../components/toast-region.tsx"
+import { ComponentsPage } from "./components-page.tsx"
+
+const root = document.getElementById("root")
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <ComponentsPage />
+      <ToastRegion />
+    </StrictMode>
+  )
+}
