@@ -123,15 +123,18 @@ describe("its checker", () => {
     expect(violationsIn([[path, text]])).toEqual([`${path}: ${problem}`])
   })
 
-  test("finds folders of core that import each other by way of a third", () => {
-    const files = [
-      ["core/domain/a/a.ts", 'import "../b/b.ts"'],
-      ["core/domain/b/b.ts", 'import type { C } from "../c/c.ts"'],
-      ["core/domain/c/c.ts", 'import "../a/other.ts"'],
-      ["core/domain/d/d.ts", 'import "../a/a.ts"']
-    ] as const
-    expect(violationsIn(files)).toEqual(["a", "b", "c"].map((name) => `core/domain/${name}: is in a circle`))
-  })
+  test.each(["core/domain", "adapters/http"])(
+    "finds folders of %s that import each other by way of a third",
+    (room) => {
+      const files = [
+        [`${room}/a/a.ts`, 'import "../b/b.ts"'],
+        [`${room}/b/b.ts`, 'import type { C } from "../c/c.ts"'],
+        [`${room}/c/c.ts`, 'import "../a/other.ts"'],
+        [`${room}/d/d.ts`, 'import "../a/a.ts"']
+      ] as const
+      expect(violationsIn(files)).toEqual(["a", "b", "c"].map((name) => `${room}/${name}: is in a circle`))
+    }
+  )
 
   test("finds the Schema that the UI loads through a file of core", () => {
     const files = [

@@ -1,6 +1,6 @@
-import type { RateLimited } from "../limits/rate-limited.ts"
 import { type Answer, failureAnswer } from "./answers.ts"
 import { errorStatus, type PublicError } from "./error-status.ts"
+import type { RateLimited } from "./rate-limited.ts"
 import type { Refused } from "./refused.ts"
 
 export type Failure = PublicError | RateLimited | Refused

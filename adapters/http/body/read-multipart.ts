@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
-import { steadily } from "../steady-arrival.ts"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"
+import { steadily } from "./steady-arrival.ts"
 
 const imageLimit = 5 * 1024 * 1024
 /** Bytes of all texts, names and boundaries of a form. */

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
 import type { Allowances } from "./allowances.ts"
-import { type RateLimited, rateLimited } from "./rate-limited.ts"
 
 export type Checked = Effect.Effect<void, RateLimited>
 

@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
 import { type Allowances, minuteMillis } from "./allowances.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
-import { type RateLimited, rateLimited } from "./rate-limited.ts"
 
 /** The names of the network that tries, and of this network together with the account that it tries. */
 interface Tried {

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
+import { rateLimited } from "../answers/rate-limited.ts"
 import { type Draw, makeAllowances, minuteMillis } from "./allowances.ts"
 import { type Checked, countIn, type Limiting } from "./counting.ts"
-import { rateLimited } from "./rate-limited.ts"
 
 type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 

@@ -7,9 +7,9 @@ import { insightOf as insight, insightBy } from "./engine/analysis/insight.ts"
 import { guardName, guardVersion, judgeText as judge } from "./engine/judge-text.ts"
 import { languageOf } from "./engine/language-of.ts"
 
-export { openGuard } from "./engine/guard-file.ts"
-export { languages } from "./engine/model/script.ts"
+export { openGuard } from "./engine/compiled/guard-file.ts"
 export { summariseText as summarise } from "./engine/summarise-text.ts"
+export { languages } from "./engine/text/script.ts"
 export { analyse, guardName, guardVersion, insight, insightBy, judge, languageOf }
 
 /** What must have happened before a text can be judged: whoever calls `openGuard` late says so here. */

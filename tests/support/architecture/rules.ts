@@ -137,21 +137,24 @@ const uiProblems = (sources: Sources, { path }: Source): ReadonlyArray<string> =
 
 const folderOf = (path: string): string => posix.dirname(path)
 
-/** For each folder of core, the folders of core that its files import. */
-const arrowsInCore = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
+/** Parts of the project in which no folders import each other in a circle, types included. */
+const withoutCircles = ["core", "adapters"]
+
+/** For each folder, the folders of its zone that its files import. */
+const arrowsIn = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
   const arrows = new Map<string, Set<string>>()
   for (const { path, imports } of sources.values()) {
-    if (zoneOf(path) !== "core") continue
+    if (!withoutCircles.includes(zoneOf(path))) continue
     const targets = imports.map(({ specifier }) => folderOf(resolveImport(path, specifier ?? "")))
-    const others = targets.filter((folder) => zoneOf(folder) === "core" && folder !== folderOf(path))
+    const others = targets.filter((folder) => zoneOf(folder) === zoneOf(path) && folder !== folderOf(path))
     arrows.set(folderOf(path), new Set([...(arrows.get(folderOf(path)) ?? []), ...others]))
   }
   return arrows
 }
 
-/** Folders of core whose files import each other, also by way of others, as `folder: is in a circle`. */
-const circlesInCore = (sources: Sources): ReadonlyArray<string> => {
-  const arrows = arrowsInCore(sources)
+/** Folders whose files import each other, also by way of others, as `folder: is in a circle`. */
+const circlesIn = (sources: Sources): ReadonlyArray<string> => {
+  const arrows = arrowsIn(sources)
   const reached = (folder: string): ReadonlySet<string> => {
     const found = new Set<string>()
     const open = [...(arrows.get(folder) ?? [])]
@@ -169,7 +172,7 @@ const circlesInCore = (sources: Sources): ReadonlyArray<string> => {
 
 /** Every breach of the hexagon's rules (docs/contributing.md), as `file: what`. */
 export const findViolations = (sources: Sources): ReadonlyArray<string> => [
-  ...circlesInCore(sources),
+  ...circlesIn(sources),
   ...[...sources.values()].flatMap((source) => {
     const problems = [
       ...source.imports.flatMap((entry) => importProblems(source.path, entry)),

@@ -1,7 +1,7 @@
 import type { LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
-import type { Finding } from "./findings.ts"
 import type { Opinion } from "./model/opinion.ts"
-import { binding } from "./rule.ts"
+import type { Finding } from "./rules/findings.ts"
+import { binding } from "./rules/rule.ts"
 
 /** What a single finding must reach to refuse a text; milder findings never add up to a refusal. */
 export const refusalScore = 0.5

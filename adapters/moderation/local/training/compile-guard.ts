@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs"
-import { openArchive } from "../engine/archive.ts"
-import { partNames, type Settings } from "../engine/compiled.ts"
-import { languages } from "../engine/model/script.ts"
+import { openArchive } from "../engine/compiled/archive.ts"
+import { partNames } from "../engine/compiled/compiled.ts"
+import type { Settings } from "../engine/model/settings.ts"
+import { languages } from "../engine/text/script.ts"
 import { packArchive } from "./pack-archive.ts"
-import { settingsFile, weightsFile } from "./places.ts"
+import { settingsFile, weightsFile } from "./read/places.ts"
 import { spellLexiconOf } from "./spell-lexicons.ts"
 import { spellRules, spellThemes } from "./spell-rules.ts"
 import { weightParts } from "./write-model.ts"
 
-export { seenFile } from "./places.ts"
+export { seenFile } from "./read/places.ts"
 
 type Parts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
 

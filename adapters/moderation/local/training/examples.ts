@@ -5,9 +5,9 @@ import { gatherReading, noEvidence, readingsOf, withEvidence } from "../engine/m
 import { type Features, lettersOf } from "../engine/model/features.ts"
 import type { Models } from "../engine/model/models.ts"
 import { bindBrief, sureParts } from "../engine/model/parts.ts"
-import type { Language } from "../engine/model/script.ts"
 import { meaningOf } from "../engine/model/understand.ts"
 import { emptyText, type NormalisedText } from "../engine/text/normalise.ts"
+import type { Language } from "../engine/text/script.ts"
 import type { Row } from "./rows.ts"
 
 /** A row as it is read. */

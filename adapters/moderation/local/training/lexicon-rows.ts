@@ -1,4 +1,4 @@
-import { languages } from "../engine/model/script.ts"
+import { languages } from "../engine/text/script.ts"
 import { wordsOf } from "../engine/text/terms.ts"
 import { readLexicons } from "./read/lexicons.ts"
 import type { Row } from "./rows.ts"

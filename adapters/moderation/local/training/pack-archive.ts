@@ -1,4 +1,4 @@
-import { archiveMark, type Table } from "../engine/archive.ts"
+import { archiveMark, type Table } from "../engine/compiled/archive.ts"
 
 const encoder = new TextEncoder()
 

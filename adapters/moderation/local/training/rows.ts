@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
-import { type Language, languages } from "../engine/model/script.ts"
-import { fixturesFolder, sentencesFolder } from "./places.ts"
+import { type Language, languages } from "../engine/text/script.ts"
+import { fixturesFolder, sentencesFolder } from "./read/places.ts"
 
 /** own: sentences of this project; open and research: public rows, by what their licences allow. */
 export type Origin = "own" | "open" | "research"

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
-import { dataFolder, fixturesFolder, root, sourcesFile } from "./places.ts"
+import { dataFolder, fixturesFolder, root, sourcesFile } from "./read/places.ts"
 
 /** A file that the model learned from. */
 const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })

@@ -1,6 +1,6 @@
 import { conceptNames } from "../engine/concepts/concepts.ts"
-import type { Language } from "../engine/model/script.ts"
 import { codeOf, type Phrases } from "../engine/text/phrase-index.ts"
+import type { Language } from "../engine/text/script.ts"
 import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
 import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
 

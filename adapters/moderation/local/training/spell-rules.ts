@@ -1,9 +1,9 @@
-import type { CompiledRules, CompiledThemes } from "../engine/compiled.ts"
-import { type Language, languages } from "../engine/model/script.ts"
+import type { CompiledRules, CompiledThemes } from "../engine/compiled/compiled.ts"
+import { type Language, languages } from "../engine/text/script.ts"
 import { isLatinWord, splitTerms, wordsOf } from "../engine/text/terms.ts"
 import { type Excuse, type Rule, type RuleFiles, readRuleFiles } from "./read/rules.ts"
+import { spellTerms } from "./read/spell-terms.ts"
 import { readThemes } from "./read/themes.ts"
-import { spellTerms } from "./spell-terms.ts"
 
 const ruleEntry =
   (language: Language) =>

@@ -1,4 +1,4 @@
-import { languages } from "../engine/model/script.ts"
+import { languages } from "../engine/text/script.ts"
 import type { Example } from "./examples.ts"
 
 const percent = (part: number, whole: number): string =>

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { type ModelSettings, partNames, type Settings } from "../engine/compiled.ts"
+import { partNames } from "../engine/compiled/compiled.ts"
 import type { ModelName } from "../engine/model/classes.ts"
 import { families } from "../engine/model/features.ts"
 import type { LinearModel, Part } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
+import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import { packArchive } from "./pack-archive.ts"
-import { settingsFile, weightsFile } from "./places.ts"
+import { settingsFile, weightsFile } from "./read/places.ts"
 import type { Trained } from "./trained.ts"
 
 const names = ["toxicity", "register", "language", "kind", "category", "sentiment"] as const

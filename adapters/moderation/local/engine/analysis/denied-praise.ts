@@ -1,5 +1,5 @@
 import { families } from "../concepts/concepts.ts"
-import type { Language } from "../model/script.ts"
+import type { Language } from "../text/script.ts"
 import type { TermMatch } from "../text/term-index.ts"
 
 type Match = TermMatch<string>

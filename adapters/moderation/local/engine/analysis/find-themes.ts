@@ -1,6 +1,6 @@
 import type { Category } from "#core/domain/categories/category.ts"
-import { type CompiledThemes, type NamedTheme, partNames } from "../compiled.ts"
-import { textOf } from "../guard-file.ts"
+import { type CompiledThemes, type NamedTheme, partNames } from "../compiled/compiled.ts"
+import { textOf } from "../compiled/guard-file.ts"
 import { later } from "../text/later.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import { indexTerms } from "../text/term-index.ts"

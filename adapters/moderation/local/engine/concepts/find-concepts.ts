@@ -1,6 +1,6 @@
-import type { Language } from "../model/script.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import { indexPhrases } from "../text/phrase-index.ts"
+import type { Language } from "../text/script.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import { conceptNames } from "./concepts.ts"
 import { lexicons } from "./lexicons.ts"

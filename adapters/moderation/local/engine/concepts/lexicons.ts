@@ -1,7 +1,7 @@
-import { type Lexicon, partNames } from "../compiled.ts"
-import { textOf } from "../guard-file.ts"
-import type { Language } from "../model/script.ts"
+import { type Lexicon, partNames } from "../compiled/compiled.ts"
+import { textOf } from "../compiled/guard-file.ts"
 import { later } from "../text/later.ts"
+import type { Language } from "../text/script.ts"
 
 const load = (language: Language) => later((): Lexicon => JSON.parse(textOf(partNames.lexicon(language))))
 

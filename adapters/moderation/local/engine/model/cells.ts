@@ -1,4 +1,4 @@
-import type { Language, Script } from "./script.ts"
+import type { Language, Script } from "../text/script.ts"
 
 /** Texts that share calibration and limits: one language in one script. */
 export interface Dialect {

@@ -1,8 +1,8 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { languages } from "../text/script.ts"
 import { registers } from "./cells.ts"
 import { moods } from "./moods.ts"
-import { languages } from "./script.ts"
 
 /** What each model tells apart; a model of one class says yes or no. Toxicity has one for each register. */
 export const classesOf = {

@@ -1,6 +1,6 @@
+import { addCode, addText, finish, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalise.ts"
 import type { TermMatch } from "../text/term-index.ts"
-import { addCode, addText, finish, hashStart } from "./hash.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
 

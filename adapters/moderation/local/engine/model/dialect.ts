@@ -1,9 +1,9 @@
+import { languages, nativeLanguageOf } from "../text/script.ts"
 import type { Dialect, Register } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { type Features, noFeatures } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import { languages, nativeLanguageOf } from "./script.ts"
 
 const enough = 1000
 

@@ -1,12 +1,12 @@
-import { isExcused } from "../excused.ts"
-import { type ExcusedSpan, type Finding, findAll } from "../findings.ts"
-import { findFormPhrases } from "../phrases.ts"
-import { vocabulary } from "../rules.ts"
+import { isExcused } from "../rules/excused.ts"
+import { type ExcusedSpan, type Finding, findAll } from "../rules/findings.ts"
+import { findFormPhrases } from "../rules/phrases.ts"
+import { vocabulary } from "../rules/rules.ts"
 import { emptyText, type NormalisedText, normalise } from "../text/normalise.ts"
+import type { Language } from "../text/script.ts"
 import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { rememberLast } from "./remember-last.ts"
-import type { Language } from "./script.ts"
 import { signsOf } from "./signs.ts"
 
 /** One reading of a text and what the rules say of it. */

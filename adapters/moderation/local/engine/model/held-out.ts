@@ -1,6 +1,6 @@
 import { foldCharacters } from "../text/fold-characters.ts"
+import { addText, finish, hashStart } from "../text/hash.ts"
 import { soundOf } from "../text/sound-of.ts"
-import { addText, finish, hashStart } from "./hash.ts"
 
 const notLetters = /[^\p{L}\p{M}]+/gu
 

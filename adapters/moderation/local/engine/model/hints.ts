@@ -1,6 +1,6 @@
-import { isExcused } from "../excused.ts"
-import type { ExcusedSpan, Finding } from "../findings.ts"
-import type { Language } from "./script.ts"
+import { isExcused } from "../rules/excused.ts"
+import type { ExcusedSpan, Finding } from "../rules/findings.ts"
+import type { Language } from "../text/script.ts"
 
 const most = 4
 

@@ -1,10 +1,11 @@
-import { type ModelSettings, partNames, type Settings } from "../compiled.ts"
-import { bytesOf, textOf } from "../guard-file.ts"
+import { partNames } from "../compiled/compiled.ts"
+import { bytesOf, textOf } from "../compiled/guard-file.ts"
 import { later } from "../text/later.ts"
 import type { ModelName } from "./classes.ts"
 import { type Family, families } from "./features.ts"
 import type { LinearModel, Part } from "./linear-model.ts"
 import { unpackWeights } from "./packed-weights.ts"
+import type { ModelSettings, Settings } from "./settings.ts"
 
 export type Models = Readonly<Record<ModelName, LinearModel>>
 

@@ -1,5 +1,5 @@
 import { families } from "../concepts/concepts.ts"
-import { addText, hashStart } from "./hash.ts"
+import { addText, hashStart } from "../text/hash.ts"
 
 /** A concept, a family or a person: what features are made of. */
 export interface Notion {

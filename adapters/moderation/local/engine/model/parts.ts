@@ -1,12 +1,12 @@
 import { findConcepts } from "../concepts/find-concepts.ts"
-import type { Finding } from "../findings.ts"
-import { binding, certain, likely } from "../rule.ts"
-import { vocabulary } from "../rules.ts"
+import type { Finding } from "../rules/findings.ts"
+import { binding, certain, likely } from "../rules/rule.ts"
+import { vocabulary } from "../rules/rules.ts"
 import { type NormalisedText, normalise, readingOf } from "../text/normalise.ts"
 import { quotationsIn } from "../text/quotations.ts"
+import type { Language } from "../text/script.ts"
 import { type Evidence, gatherReading, keptFindings, withEvidence } from "./evidence.ts"
 import type { Features } from "./features.ts"
-import type { Language } from "./script.ts"
 import { meaningOf } from "./understand.ts"
 
 const quotedWords = (text: string): string =>

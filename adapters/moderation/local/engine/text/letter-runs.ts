@@ -1,4 +1,4 @@
-import { addCode, finish, hashStart } from "../model/hash.ts"
+import { addCode, finish, hashStart } from "./hash.ts"
 import { soundOf } from "./sound-of.ts"
 
 const runLength = 4

@@ -1,5 +1,5 @@
-import { addText, finish, hashStart } from "../../engine/model/hash.ts"
 import { letterSkeleton } from "../../engine/model/held-out.ts"
+import { addText, finish, hashStart } from "../../engine/text/hash.ts"
 
 const bytesEach = 4
 

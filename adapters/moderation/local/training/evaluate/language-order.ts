@@ -1,4 +1,4 @@
-import { languages } from "../../engine/model/script.ts"
+import { languages } from "../../engine/text/script.ts"
 
 interface Sortable {
   readonly language: string | null

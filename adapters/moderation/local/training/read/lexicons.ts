@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { conceptNames } from "../../engine/concepts/concepts.ts"
-import type { Language } from "../../engine/model/script.ts"
 import { later } from "../../engine/text/later.ts"
-import { dataFolder } from "../places.ts"
+import type { Language } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
+import { dataFolder } from "./places.ts"
 import { type Group, readGroups, unusable } from "./read-groups.ts"
 
 /** What a language calls each concept, a term a line. */

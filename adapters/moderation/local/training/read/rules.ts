@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
-import { type Language, languages } from "../../engine/model/script.ts"
-import { binding, certain, likely, mild } from "../../engine/rule.ts"
-import { dataFolder } from "../places.ts"
+import { binding, certain, likely, mild } from "../../engine/rules/rule.ts"
+import { type Language, languages } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
+import { dataFolder } from "./places.ts"
 import { type Group, type Lists, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 

@@ -1,6 +1,6 @@
 import type { Spelling } from "../../engine/text/terms.ts"
-import { spellTerms, type TermEntry } from "../spell-terms.ts"
 import { type Group, type Line, unusable } from "./read-groups.ts"
+import { spellTerms, type TermEntry } from "./spell-terms.ts"
 
 export const spellings = ["exact", "sound"] as const
 

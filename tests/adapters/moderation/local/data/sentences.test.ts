@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { letterSkeleton } from "#adapters/moderation/local/engine/model/held-out.ts"
-import { languages } from "#adapters/moderation/local/engine/model/script.ts"
+import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"

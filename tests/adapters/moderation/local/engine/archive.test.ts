@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { openArchive } from "#adapters/moderation/local/engine/archive.ts"
+import { openArchive } from "#adapters/moderation/local/engine/compiled/archive.ts"
 import { packArchive } from "#adapters/moderation/local/training/pack-archive.ts"
 
 const bytes = (...values: ReadonlyArray<number>): Uint8Array => Uint8Array.from(values)

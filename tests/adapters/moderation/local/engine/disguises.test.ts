@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
-import { vocabulary } from "#adapters/moderation/local/engine/rules.ts"
+import { vocabulary } from "#adapters/moderation/local/engine/rules/rules.ts"
 import { normalise } from "#adapters/moderation/local/engine/text/normalise.ts"
 
 const anyText = fc.string({ unit: "binary", maxLength: 300 })

@@ -4,8 +4,8 @@ import { decide, refusalScore } from "#adapters/moderation/local/engine/decide.t
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { sureFindings } from "#adapters/moderation/local/engine/model/parts.ts"
-import type { Language } from "#adapters/moderation/local/engine/model/script.ts"
-import { binding, certain } from "#adapters/moderation/local/engine/rule.ts"
+import { binding, certain } from "#adapters/moderation/local/engine/rules/rule.ts"
+import type { Language } from "#adapters/moderation/local/engine/text/script.ts"
 
 const abuse = [
   ["en", "you are a slut"],

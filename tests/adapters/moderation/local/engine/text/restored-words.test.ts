@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
-import { vocabulary } from "#adapters/moderation/local/engine/rules.ts"
+import { vocabulary } from "#adapters/moderation/local/engine/rules/rules.ts"
 import { normalise } from "#adapters/moderation/local/engine/text/normalise.ts"
 import { splitTerms } from "#adapters/moderation/local/engine/text/terms.ts"
 import { readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readingOf } from "#adapters/moderation/local/engine/text/normalise.ts"
 import { indexTerms } from "#adapters/moderation/local/engine/text/term-index.ts"
-import { spellTerms, type TermEntry } from "#adapters/moderation/local/training/spell-terms.ts"
+import { spellTerms, type TermEntry } from "#adapters/moderation/local/training/read/spell-terms.ts"
 
 const search = (entries: ReadonlyArray<TermEntry>) => {
   const places = entries.map((_, place) => place)

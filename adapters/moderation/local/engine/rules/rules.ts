@@ -1,10 +1,10 @@
-import { type CompiledRules, partNames } from "./compiled.ts"
-import { conceptNames, families } from "./concepts/concepts.ts"
-import { lexicons } from "./concepts/lexicons.ts"
-import { textOf } from "./guard-file.ts"
-import { later } from "./text/later.ts"
-import { termsFor } from "./text/phrase-index.ts"
-import { makeVocabulary } from "./text/vocabulary.ts"
+import { type CompiledRules, partNames } from "../compiled/compiled.ts"
+import { textOf } from "../compiled/guard-file.ts"
+import { conceptNames, families } from "../concepts/concepts.ts"
+import { lexicons } from "../concepts/lexicons.ts"
+import { later } from "../text/later.ts"
+import { termsFor } from "../text/phrase-index.ts"
+import { makeVocabulary } from "../text/vocabulary.ts"
 
 /** Lists and patterns, as they were compiled. */
 export const compiledRules = later((): CompiledRules => JSON.parse(textOf(partNames.rules)))

@@ -1,5 +1,5 @@
-import { itemSigns, type SpelledBoth, type SpelledTerms } from "../engine/text/spelled-terms.ts"
-import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
+import { itemSigns, type SpelledBoth, type SpelledTerms } from "../../engine/text/spelled-terms.ts"
+import { type Spelling, spell, splitTerms } from "../../engine/text/terms.ts"
 
 /** Terms that stand for one thing. */
 export interface TermEntry {

@@ -1,12 +1,9 @@
 import type { Category } from "#core/domain/categories/category.ts"
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
-import type { Limits } from "./model/cells.ts"
-import type { ModelName } from "./model/classes.ts"
-import type { Family } from "./model/features.ts"
-import type { Language } from "./model/script.ts"
-import type { Phrases } from "./text/phrase-index.ts"
-import type { SpelledBoth } from "./text/spelled-terms.ts"
-import type { ListedWords } from "./text/vocabulary.ts"
+import type { Phrases } from "../text/phrase-index.ts"
+import type { Language } from "../text/script.ts"
+import type { SpelledBoth } from "../text/spelled-terms.ts"
+import type { ListedWords } from "../text/vocabulary.ts"
 
 /** What a term of a list or pattern stands for. */
 export type Entry =
@@ -44,23 +41,11 @@ export interface CompiledThemes {
 
 export type Lexicon = Phrases
 
-/** What is known of a model beside its weights. */
-export interface ModelSettings {
-  readonly biases: ReadonlyArray<number>
-  readonly scales: Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
-}
-
-export interface Settings {
-  readonly models: Readonly<Record<ModelName, ModelSettings>>
-  /** For each language and script. */
-  readonly limits: Readonly<Record<string, Limits>>
-}
-
 /** The names of the parts of the guard's file. */
 export const partNames = {
   rules: "rules",
   themes: "themes",
   settings: "settings",
   lexicon: (language: Language): string => `concepts/${language}`,
-  weights: (model: ModelName, family: Family): string => `weights/${model}/${family}`
+  weights: (model: string, family: string): string => `weights/${model}/${family}`
 } as const

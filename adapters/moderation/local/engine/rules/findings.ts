@@ -1,10 +1,10 @@
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
-import type { Excused, RuleSource } from "./compiled.ts"
-import type { Language } from "./model/script.ts"
+import type { Excused, RuleSource } from "../compiled/compiled.ts"
+import { later } from "../text/later.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import type { Language } from "../text/script.ts"
+import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"
 import { compiledRules } from "./rules.ts"
-import { later } from "./text/later.ts"
-import type { NormalisedText } from "./text/normalise.ts"
-import { indexTerms, type Span, type TermMatch } from "./text/term-index.ts"
 
 /** What lists and patterns saw. */
 export interface Finding extends Span {

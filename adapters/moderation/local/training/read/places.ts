@@ -1,7 +1,7 @@
 import { join } from "node:path"
 
 /** What people write for the guard, and what was learned from it. */
-export const dataFolder = join(import.meta.dirname, "../data")
+export const dataFolder = join(import.meta.dirname, "../../data")
 
 export const sentencesFolder = join(dataFolder, "sentences")
 export const weightsFile = join(dataFolder, "weights/weights.bin")
@@ -10,6 +10,6 @@ export const sourcesFile = join(dataFolder, "weights/sources.json")
 /** Fingerprints of all texts that the model learned from. */
 export const seenFile = join(dataFolder, "weights/seen.bin")
 
-export const root = join(import.meta.dirname, "../../../..")
+export const root = join(import.meta.dirname, "../../../../..")
 /** Texts of the tests that the project also learns from. */
 export const fixturesFolder = join(root, "tests/fixtures/moderation")

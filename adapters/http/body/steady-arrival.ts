@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { Refused } from "./answers/refused.ts"
+import { Refused } from "../answers/refused.ts"
 
 /** Bytes a second that the slowest line still brings. */
 const leastPace = 4 * 1024

@@ -1,7 +1,7 @@
 import { findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
+import type { NormalisedText } from "../text/normalise.ts"
 import type { ExcusedSpan, Finding } from "./findings.ts"
 import { certain } from "./rule.ts"
-import type { NormalisedText } from "./text/normalise.ts"
 
 const wordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
 
