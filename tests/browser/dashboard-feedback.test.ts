@@ -25,6 +25,7 @@ beforeAll(async () => {
   await receive(asha, server.url, [...kind, unkind])
   await page.goto("/")
   await row(kind[0]).waitFor()
+  await page.getByRole("tab", { name: /^All/ }).click()
 })
 
 afterAll(async () => {

@@ -67,6 +67,7 @@ describe("a busy hive", () => {
     // Which five stand on the first page is left to chance: the order within a day says nothing.
     await card(page, feedbackMessages.manage).getByRole("listitem").first().waitFor()
     expect(withoutSpaces(await tabNames(page))).toEqual(["All 6", "Private 1", "Public 5", "Filtered 1"])
+    await page.getByRole("tab", { name: feedbackMessages.tabPrivate, selected: true }).waitFor()
     expect(await card(page, dashboardMessages.recent).getByRole("listitem").count()).toBe(5)
     const insight = card(page, insightMessages.title)
     await insight.getByText("% positive").waitFor()
@@ -104,6 +105,7 @@ describe("a busy hive", () => {
     const { page } = asha
     for (const name of [dashboardMessages.viewMore, dashboardMessages.viewAll]) {
       await page.goto("/")
+      await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
       await page.getByRole("link", { name }).click()
       await page.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe("/feedback")
@@ -146,6 +148,7 @@ describe("a busy hive", () => {
     await page.goto("/")
     await card(page, insightMessages.title).getByText("% positive").waitFor()
     expect(await complaintsAbout(page)).toEqual([])
+    await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
     const openers = [
       page.getByRole("button", { name: linkMessages.customize }),
       page.getByRole("button", { name: dashboardMessages.editProfile }),

@@ -3,8 +3,8 @@ import * as Radix from "radix-ui/tabs"
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** Null while nobody knows. */
-  readonly count: number | null
+  /** Or what stands in its place; null where there is none. */
+  readonly count: number | string | null
 }
 
 interface TabsProps<Id extends string> {

@@ -22,6 +22,7 @@ import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { dashboardMessages } from "../messages/dashboard.ts"
+import { feedbackMessages } from "../messages/feedback.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { firstNameOf, fitsSentence } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
@@ -97,10 +98,12 @@ const PointsLine = () => {
   const stats = useQuery(statsQuery)
   const feedback = useQuery(feedbackQuery)
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
-  const count = groupFeedback(feedback.data ?? noItems).all.length
+  if (stats.data === undefined || feedback.data === undefined)
+    return <p className="soft">{feedbackMessages.notKnown}</p>
+  const count = groupFeedback(feedback.data).all.length
   return (
     <p className="soft">
-      <b>{dashboardMessages.points(formatNumber(stats.data?.totalPoints ?? 0))}</b>{" "}
+      <b>{dashboardMessages.points(formatNumber(stats.data.totalPoints))}</b>{" "}
       {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces(count)}
     </p>
   )

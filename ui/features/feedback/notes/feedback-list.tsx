@@ -13,12 +13,11 @@ import { VisibilityDialog } from "./visibility-dialog.tsx"
 interface FeedbackListProps {
   readonly items: FeedbackItems
   readonly publicCount: number
-  readonly canDelete?: boolean
 }
 
 type Asked = { readonly about: "visibility" | "delete"; readonly item: FeedbackItem } | null
 
-export const FeedbackList = ({ items, publicCount, canDelete = false }: FeedbackListProps) => {
+export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
   const [asked, setAsked] = useState<Asked>(null)
   const keepPlace = useKeptPlace(items)
   const ask = (question: NonNullable<Asked>): void => {
@@ -42,7 +41,7 @@ export const FeedbackList = ({ items, publicCount, canDelete = false }: Feedback
                     onAsk={() => ask({ about: "visibility", item })}
                   />
                 )}
-                {canDelete && <DeleteButton onClick={() => ask({ about: "delete", item })} />}
+                <DeleteButton onClick={() => ask({ about: "delete", item })} />
               </>
             }
           />

@@ -44,7 +44,7 @@ export const ManageFeedback = () => {
           </span>
         )}
       </header>
-      <Managed groups={groups}>
+      <Managed groups={groups} isKnown={feedback.data !== undefined}>
         {feedback.isPending && <FeedbackSkeleton />}
         {feedback.isLoadingError && <FailedToLoad onRetry={() => feedback.refetch()} />}
       </Managed>
@@ -54,14 +54,20 @@ export const ManageFeedback = () => {
 
 interface ManagedProps {
   readonly groups: Groups
+  readonly isKnown: boolean
   /** What stands there while there is no list. */
   readonly children: ReadonlyArray<ReactNode>
 }
 
-const Managed = ({ groups, children }: ManagedProps) => {
-  const [selected, setSelected] = useState<Group>("all")
+/** Opens on what is to be decided. */
+const Managed = ({ groups, isKnown, children }: ManagedProps) => {
+  const [selected, setSelected] = useState<Group>("private")
   const instead = children.find(Boolean)
-  const tabs = tabLabels.map(([id, label]) => ({ id, label, count: groups[id].length }))
+  const tabs = tabLabels.map(([id, label]) => ({
+    id,
+    label,
+    count: isKnown ? groups[id].length : feedbackMessages.notKnown
+  }))
   return (
     <>
       <Tabs
@@ -89,7 +95,7 @@ const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly sel
   if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
   return (
     <>
-      <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} canDelete />
+      <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} />
       {items.length > dashboardRows && (
         <p className="more">
           <Link className="link" to="/feedback">

@@ -2,14 +2,18 @@ import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
-import { useLatestFirst } from "../news/news-provider.tsx"
+import { shortDate } from "../../../text/short-date.ts"
+import { NewMark, useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { type Groups, groupFeedback } from "./feedback-groups.ts"
-import { FeedbackList } from "./feedback-list.tsx"
+import { groupFeedback } from "./feedback-groups.ts"
 import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
+import { FeedbackText } from "./feedback-text.tsx"
 
 /** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
@@ -37,11 +41,32 @@ const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   if (feedback.isPending) return <FeedbackSkeleton />
   if (feedback.isLoadingError) return <FailedToLoad onRetry={() => feedback.refetch()} />
   if (feedback.data.length === 0) return whenNew
-  return <LatestRows groups={groupFeedback(feedback.data)} />
+  return <LatestLines approved={groupFeedback(feedback.data).all} />
 }
 
-const LatestRows = ({ groups }: { readonly groups: Groups }) => {
-  const latest = useLatestFirst(groups.all)
+const LatestLines = ({ approved }: { readonly approved: FeedbackItems }) => {
+  const latest = useLatestFirst(approved)
   if (latest.length === 0) return <NoFeedback />
-  return <FeedbackList items={latest.slice(0, dashboardRows)} publicCount={groups.public.length} />
+  return (
+    <ul className="items lines">
+      {latest.slice(0, dashboardRows).map((item) => (
+        <LatestLine key={item.id} item={item} />
+      ))}
+    </ul>
+  )
 }
+
+/** What it begins with and its day: what can be done with it stands below, where it is managed. */
+const LatestLine = ({ item }: { readonly item: FeedbackItem }) => (
+  <li>
+    <NewMark item={item} />
+    <FeedbackText item={item} />
+    <span className="tag">
+      <CategoryGlyph category={item.aiCategory} />
+      <span className="visually-hidden">{shortCategoryLabels[item.aiCategory]}</span>
+      <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+        {shortDate(item.createdAt)}
+      </time>
+    </span>
+  </li>
+)
