@@ -172,7 +172,7 @@ describe("the landing page", () => {
       commonMessages.skipToContent,
       "HonestHive",
       ...anchors,
-      commonMessages.theme,
+      commonMessages.themes.system,
       "Sign In",
       "Get Started Free",
       ...figures,

@@ -31,7 +31,7 @@ test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows
   await page.goto("/", { waitUntil: "networkidle" })
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const refresh = page.getByRole("button", { name: linkMessages.refresh })
-  const theme = page.getByRole("button", { name: commonMessages.theme })
+  const theme = page.getByRole("button", { name: commonMessages.themes.system })
   const tooltip = (text: string) => page.getByRole("tooltip", { name: text })
   // Between a control and its tooltip the pointer may wander: it takes more than one step to be gone.
   const goAway = async (): Promise<void> => {
@@ -50,7 +50,7 @@ test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows
   await page.clock.runFor(200)
   await theme.hover()
   await page.clock.runFor(20)
-  await tooltip(commonMessages.theme).waitFor()
+  await tooltip(commonMessages.themes.system).waitFor()
   await goAway()
   await page.clock.runFor(320)
   await refresh.hover()

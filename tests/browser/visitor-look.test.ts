@@ -69,7 +69,7 @@ describe.each(Object.keys(people))("with %s", (who) => {
   test("nothing is wider than 320 px, and axe has nothing against it", () =>
     visiting(who, [320, 568], async ({ page }) => {
       await page.getByText(tamil.slice(0, 20)).first().waitFor()
-      await page.getByRole("button", { name: "Dark or light" }).waitFor()
+      await page.getByRole("button", { name: /^Theme/ }).waitFor()
       expect(await complaintsAbout(page)).toEqual([])
     }))
 })

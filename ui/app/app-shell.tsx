@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { Logo } from "../components/logo.tsx"
+import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
@@ -59,7 +60,7 @@ const Sidebar = () => (
 )
 
 const HintedThemeToggle = () => (
-  <Tooltip text={commonMessages.theme}>
+  <Tooltip text={commonMessages.themes[useTheme()]}>
     <AppThemeToggle />
   </Tooltip>
 )

@@ -1,31 +1,33 @@
 import type { ComponentProps } from "react"
 import { commonMessages } from "../messages/common.ts"
-import { MoonIcon } from "./visitor-icons.tsx"
+import { showTheme, type Theme, themes, useTheme } from "./theme.ts"
+import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 
-const currentTheme = (): string =>
-  document.documentElement.dataset.theme ??
-  (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
+const icons = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } as const
 
 interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
   /** Keeps the choice. Left out on the visitor page, where nothing is stored. */
-  readonly onChange?: (theme: string) => void
+  readonly onChange?: (theme: Theme) => void
 }
 
+/** Says which of the three is chosen, and goes on to the next. */
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
-  const toggle = (): void => {
-    const theme = currentTheme() === "dark" ? "light" : "dark"
-    document.documentElement.dataset.theme = theme
-    onChange?.(theme)
+  const theme = useTheme()
+  const Picture = icons[theme]
+  const choose = (): void => {
+    const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system"
+    showTheme(next)
+    onChange?.(next)
   }
   return (
     <button
       {...props}
       type="button"
       className="button ghost icon-only"
-      aria-label={commonMessages.theme}
-      onClick={toggle}
+      aria-label={commonMessages.themes[theme]}
+      onClick={choose}
     >
-      <MoonIcon />
+      <Picture />
     </button>
   )
 }

@@ -1,10 +1,26 @@
-/** Written by the app only; `public/assets/v1/theme.js` reads it before the first paint. */
-const storageKey = "honesthive-theme"
+import { useSyncExternalStore } from "react"
 
-export const storeTheme = (theme: string): void => {
-  try {
-    localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage may be switched off; the theme then lasts for the page.
-  }
+export const themes = ["system", "light", "dark"] as const
+
+export type Theme = (typeof themes)[number]
+
+const changes = new EventTarget()
+
+const subscribe = (told: () => void): (() => void) => {
+  changes.addEventListener("change", told)
+  return () => changes.removeEventListener("change", told)
+}
+
+const current = (): Theme => {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === "light" || chosen === "dark" ? chosen : "system"
+}
+
+/** What was chosen on this page; a page drawn on the server follows the system. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => "system")
+
+export const showTheme = (theme: Theme): void => {
+  if (theme === "system") delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  changes.dispatchEvent(new Event("change"))
 }

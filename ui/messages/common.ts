@@ -10,7 +10,7 @@ export const commonMessages = {
   didNotLoad: "This did not load",
   didNotLoadHint: "Nothing is lost. Try again in a moment.",
   loading: "Loading...",
-  theme: "Dark or light",
+  themes: { system: "Theme: as your system", light: "Theme: light", dark: "Theme: dark" },
   showPassword: "Show password",
   hidePassword: "Hide password",
   signIn: "Sign In",

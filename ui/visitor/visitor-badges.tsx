@@ -51,7 +51,7 @@ export const VisitorBadges = ({ badges: { badges }, name }: VisitorBadgesProps) 
         <h2 className="visually-hidden">{title}</h2>
         <ul>
           {badges.map((badge) => (
-            <li key={badge.badgeName} title={badge.badgeDescription}>
+            <li key={badge.badgeName}>
               <img {...imageOf(badge, 88)} alt="" loading="lazy" />
               <b>{badge.badgeName}</b>
               <span className="soft">{kindOf(badge)}</span>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
+import { Tooltip } from "../../../components/tooltip.tsx"
 import { useKeptPlace } from "../../../components/use-kept-place.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
@@ -56,13 +57,14 @@ export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
 }
 
 const DeleteButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <button
-    type="button"
-    className="button danger-text icon-only"
-    aria-label={feedbackMessages.delete}
-    title={feedbackMessages.delete}
-    onClick={onClick}
-  >
-    <Trash2Icon size="small" />
-  </button>
+  <Tooltip text={feedbackMessages.delete}>
+    <button
+      type="button"
+      className="button danger-text icon-only"
+      aria-label={feedbackMessages.delete}
+      onClick={onClick}
+    >
+      <Trash2Icon size="small" />
+    </button>
+  </Tooltip>
 )

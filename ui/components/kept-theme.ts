@@ -1,0 +1,13 @@
+import type { Theme } from "./theme.ts"
+
+/** Written by the app only; `public/assets/v1/theme.js` reads it before the first paint. */
+const storageKey = "honesthive-theme"
+
+export const keepTheme = (theme: Theme): void => {
+  try {
+    if (theme === "system") localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage may be switched off; the theme then lasts for the page.
+  }
+}
