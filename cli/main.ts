@@ -1,6 +1,6 @@
 import { asksForHelp } from "./commands/command.ts"
 import { commands } from "./commands.ts"
-import { version } from "./version.ts"
+import { version } from "./system/version.ts"
 
 const width = Math.max(...commands.map(({ name }) => name.length)) + 2
 

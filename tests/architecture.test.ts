@@ -42,8 +42,16 @@ describe("its checker", () => {
       "core may not import adapters/http/app.ts"
     ],
     ["core/domain/a/a.ts", 'export * from "#ui/x.ts"', "core may not import ui/x.ts"],
-    ["core/domain/a/a.ts", 'export const x = import("#cli/config.ts")', "core may not import cli/config.ts"],
-    ["core/domain/a/a.ts", 'export type X = import("#cli/config.ts").X', "core may not import cli/config.ts"],
+    [
+      "core/domain/a/a.ts",
+      'export const x = import("#cli/settings/config.ts")',
+      "core may not import cli/settings/config.ts"
+    ],
+    [
+      "core/domain/a/a.ts",
+      'export type X = import("#cli/settings/config.ts").X',
+      "core may not import cli/settings/config.ts"
+    ],
     ["core/domain/a/a.ts", "export const x = (p: string) => import(p)", "imports a path that is computed"],
     ["core/domain/a/a.ts", "export const x = () => Date.now()", "uses Date.now"],
     ["core/domain/a/a.ts", "export const x = () => new Date()", "uses new Date()"],
@@ -70,7 +78,7 @@ describe("its checker", () => {
       'import "../storage/lowdb/storage.ts"',
       "adapters may not import adapters/storage/lowdb/storage.ts"
     ],
-    ["adapters/http/a.ts", 'import "#cli/layers.ts"', "adapters may not import cli/layers.ts"],
+    ["adapters/http/a.ts", 'import "#cli/layers/layers.ts"', "adapters may not import cli/layers/layers.ts"],
     [
       "adapters/storage/lowdb/a.ts",
       'import "../memory/a.ts"',
@@ -113,7 +121,11 @@ describe("its checker", () => {
     ],
     ["adapters/storage/resident/a.ts", 'import "lowdb"', "adapters/storage/resident may not import lowdb"],
     ["ui/a.tsx", 'import "#adapters/http/site/pages.ts"', "ui may not import adapters/http/site/pages.ts"],
-    ["ui/a.tsx", 'import type { C } from "#cli/config.ts"', "ui may not import cli/config.ts"],
+    [
+      "ui/a.tsx",
+      'import type { C } from "#cli/settings/config.ts"',
+      "ui may not import cli/settings/config.ts"
+    ],
     ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"],
     ["ui/a.tsx", 'import { readFile } from "node:fs/promises"', "ui may not import node:fs/promises"],
     ["cli/a.ts", 'import "../tests/support/server.ts"', "cli may not import tests/support/server.ts"]

@@ -1,5 +1,5 @@
 import { type Effect, type Layer, Schema } from "effect"
-import type { layersOf } from "../layers.ts"
+import type { layersOf } from "../layers/layers.ts"
 
 /** Everything that the composition root provides. */
 export type DataServices = Layer.Success<ReturnType<typeof layersOf>>

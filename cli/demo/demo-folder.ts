@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { type Configuration, readConfiguration } from "../config.ts"
-import { layersOf } from "../layers.ts"
+import { layersOf } from "../layers/layers.ts"
+import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { fillHives } from "./fill-hives.ts"
 
 /** A data folder that goes when the process ends. */

@@ -3,8 +3,8 @@ import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
 import { GuardHealth, soundGuard } from "#adapters/moderation/remote/guard-health.ts"
 import type { Analyst } from "#core/ports/analyst.ts"
 import type { Guard } from "#core/ports/guard.ts"
+import type { ModerationPlace } from "../settings/moderation-place.ts"
 import { type GuardMissing, openGuardFile } from "./guard-files.ts"
-import type { ModerationPlace } from "./moderation-place.ts"
 
 type Moderation = Layer.Layer<Guard | Analyst | GuardHealth>
 

@@ -1,5 +1,5 @@
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
-import type { ModerationPlace } from "./moderation-place.ts"
+import type { ModerationPlace } from "../settings/moderation-place.ts"
 
 /** Who reads texts besides this server, as visitors are told; nobody where all is judged here. */
 export const readerOf = (place: ModerationPlace): string | undefined => {

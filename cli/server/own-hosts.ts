@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { hostname } from "node:os"
 import { Option } from "effect"
 import type { Site } from "#adapters/http/site/site.ts"
-import type { Configuration } from "../config.ts"
+import type { Configuration } from "../settings/config.ts"
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, "")) !== 0
 

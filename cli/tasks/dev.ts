@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { readConfiguration } from "#cli/config.ts"
+import { readConfiguration } from "#cli/settings/config.ts"
 import { devFront } from "./support/dev-front.ts"
 import { restartingServer } from "./support/dev-server.ts"
 

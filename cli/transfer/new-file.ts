@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { TaskFailed } from "../data-tasks/data-task.ts"
-import { codeOf } from "../error-code.ts"
+import { codeOf } from "../system/error-code.ts"
 
 /** A file that is there whole or not at all, for its owner alone. */
 export interface NewFile {

@@ -1,4 +1,4 @@
-import { tableOf } from "../evaluate/table.ts"
+import { tableOf } from "../terminal/table.ts"
 import { type Compared, compareTallies, type Tally } from "./tally.ts"
 
 /** Digits of a checksum that people are shown. */

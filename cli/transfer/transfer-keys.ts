@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Redacted } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { readKeyFile } from "#adapters/sealing/key-file.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
-import type { Configuration } from "../config.ts"
+import type { Configuration } from "../settings/config.ts"
 
 /** The keys in use: given, or those of the data folder. None is made. */
 export const existingKeys = (

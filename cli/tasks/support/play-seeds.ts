@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { makeProgress } from "../../progress.ts"
+import { makeProgress } from "../../terminal/progress.ts"
 import { root } from "./run.ts"
 
 const player = join(root, "tests", "faults", "simulation", "main.ts")

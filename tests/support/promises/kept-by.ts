@@ -44,7 +44,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V5.4.1": ["core/domain/images/image-address.ts", "adapters/http/routes/uploads.ts"],
   "V6.2.1": ["core/domain/accounts/password-rules.ts", "core/domain/accounts/well-known-passwords.ts"],
   "V6.3.1": ["adapters/http/limits/growing-delay.ts", "adapters/http/limits/sign-in-limits.ts"],
-  "V6.3.2": ["cli/config.ts", "core/use-cases/admins/manage-admins.ts"],
+  "V6.3.2": ["cli/settings/config.ts", "core/use-cases/admins/manage-admins.ts"],
   "V6.3.8": ["core/use-cases/accounts/sign-in.ts"],
   "V6.8.1": ["core/domain/accounts/identity-rules.ts", "core/use-cases/accounts/sign-in-as.ts"],
   "V7.2.3": ["adapters/sealing/node-secrets.ts", "core/use-cases/accounts/start-session.ts"],
@@ -60,6 +60,6 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V14.2.8": ["adapters/images/sharp/sharp-processor.ts"],
   "V15.3.5": ["adapters/http/calls/call-schema.ts", "adapters/http/body/form-fields.ts"],
   "V15.4.2": ["adapters/storage/resident/resident-store.ts", "adapters/storage/resident/owner-locks.ts"],
-  "V16.2.5": ["adapters/http/calls/run-use-case.ts", "cli/logging.ts"],
+  "V16.2.5": ["adapters/http/calls/run-use-case.ts", "cli/layers/logging.ts"],
   "V16.5.1": ["adapters/http/calls/run-use-case.ts", "core/use-cases/moderation/moderation-worker.ts"]
 }

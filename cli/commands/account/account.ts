@@ -1,0 +1,54 @@
+import { askPassword } from "../../terminal/ask-password.ts"
+import { typedAnswer } from "../../terminal/typed-answer.ts"
+import { type Command, readCommandLine } from "../command.ts"
+
+const usage = `Usage: honesthive account add EMAIL [--json]
+       honesthive account reset EMAIL [--json]
+       honesthive account delete EMAIL [--yes] [--json]
+
+add makes an account, also where SIGN_UP is closed. reset gives an account a new password and ends its sessions.
+Both ask for the password; without a terminal they read it from standard input.
+
+Where OIDC_ISSUER is set there are no passwords: add makes an account for whoever signs in through the issuer with this
+e-mail, and reset sets an account free for that, whoever signed in to it before.
+
+delete removes an account at once and for good, with its feedback, verdicts, points, badges, photo and sessions; its
+link is never given again. Asks to type the e-mail before it does; --yes does not ask. Backups from before still hold
+the account: remove them, or delete it again after a restore.
+
+Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+
+const confirms = async (email: string): Promise<boolean> =>
+  (await typedAnswer(`Type ${email} to delete this account and all of its feedback for good: `)) === email
+
+export const accountCommand: Command = {
+  name: "account",
+  summary: "Add or delete an account, or reset its password (account add|reset|delete EMAIL)",
+  usage,
+  run: async (args) => {
+    const asked = readCommandLine(
+      { usage },
+      args,
+      { json: { type: "boolean", default: false }, yes: { type: "boolean", default: false } },
+      ["add", "reset", "delete"],
+      { add: ["EMAIL"], reset: ["EMAIL"], delete: ["EMAIL"] }
+    )
+    if (asked === undefined) return 2
+    const [email = ""] = asked.operands
+    if (asked.verb === "delete" && !asked.values.yes && !(await confirms(email))) {
+      console.error("Nothing was deleted.")
+      return 1
+    }
+    const { performTask } = await import("../../data-tasks/perform-task.ts")
+    const tasks = await import("./account-tasks.ts")
+    const { hasIssuer } = await import("../../settings/oidc-settings.ts")
+    const output = { isJson: asked.values.json }
+    if (asked.verb === "delete") return performTask(tasks.deleteOwner, { email }, output)
+    if (hasIssuer()) {
+      return performTask(asked.verb === "add" ? tasks.inviteOwner : tasks.releaseOwner, { email }, output)
+    }
+    const password = await askPassword(`Password for ${email}: `)
+    const task = asked.verb === "add" ? tasks.addAccount : tasks.resetAccount
+    return performTask(task, { email, password }, output)
+  }
+}

@@ -1,0 +1,114 @@
+import { Clock, Effect, Option, Stream } from "effect"
+import type { ImageKey } from "#core/domain/images/image-key.ts"
+import { canonicalJson, imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-record.ts"
+import { dayOf } from "#core/domain/values/day.ts"
+import { Images } from "#core/ports/images.ts"
+import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import type { Report } from "../../data-tasks/data-task.ts"
+import { lineOf, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
+import { makeTally } from "../../transfer/tally.ts"
+
+/** Snapshots that are taken at most, until one names no picture that was replaced before it was read. */
+const mostSnapshots = 5
+
+interface Written {
+  readonly tally: ReturnType<typeof makeTally>
+  readonly pictures: Set<ImageKey>
+  items: number
+}
+
+export const imagesNamedIn = (snapshot: Snapshot) =>
+  Stream.runFold(
+    snapshot.pages,
+    (): ReadonlySet<ImageKey> => new Set(),
+    (keys, { records }) => keys.union(new Set(records.flatMap(imagesNamedBy)))
+  )
+
+type Writer<E> = ReturnType<typeof makeSealedWriter<E>>
+
+/** Writes the pictures that are not written yet. Which of them are not there any more? */
+const writeImages = Effect.fnUntraced(function* <E>(
+  keys: ReadonlySet<ImageKey>,
+  writer: Writer<E>,
+  written: Written
+) {
+  const images = yield* Images
+  const gone = new Set<ImageKey>()
+  for (const key of Array.from(keys.difference(written.pictures)).toSorted()) {
+    const found = yield* images.get(key)
+    if (Option.isNone(found)) gone.add(key)
+    else {
+      yield* writer.write([
+        lineOf({ kind: "image", key, bytes: Buffer.from(found.value).toString("base64") })
+      ])
+      written.tally.image(key, found.value)
+      written.pictures.add(key)
+    }
+  }
+  return gone
+})
+
+const writeRecords = <E>(snapshot: Snapshot, writer: Writer<E>, written: Written, report: Report) =>
+  Stream.runForEach(snapshot.pages, ({ records: all, share }) =>
+    Effect.gen(function* () {
+      const records = all.filter(isInBackups)
+      yield* writer.write(records.map(canonicalJson))
+      for (const record of records) written.tally.record(record)
+      written.items += records.length
+      yield* report(share, written.items)
+    })
+  )
+
+interface Moment {
+  /** None: pictures were replaced meanwhile, and a later moment is needed. */
+  readonly named: ReadonlySet<ImageKey> | undefined
+  readonly missing: ReadonlySet<ImageKey>
+}
+
+/** A picture that was missing twice is missing for good. */
+const writeMoment = Effect.fnUntraced(function* <E>(
+  writer: Writer<E>,
+  written: Written,
+  { report, missing, isLast }: { readonly report: Report; readonly isLast: boolean } & Pick<Moment, "missing">
+) {
+  const snapshot = yield* StoreSnapshots.use(({ open }) => open)
+  const named = yield* imagesNamedIn(snapshot)
+  const gone = yield* writeImages(named, writer, written)
+  if (!isLast && !gone.isSubsetOf(missing)) return { named: undefined, missing: gone } satisfies Moment
+  yield* writeRecords(snapshot, writer, written, report)
+  return { named, missing: gone } satisfies Moment
+}, Effect.scoped)
+
+const writeStore = Effect.fnUntraced(function* <E>(writer: Writer<E>, report: Report) {
+  const written: Written = { tally: makeTally(), pictures: new Set(), items: 0 }
+  let missing: ReadonlySet<ImageKey> = new Set()
+  for (let round = 1; ; round++) {
+    const moment: Moment = yield* writeMoment(writer, written, {
+      report,
+      missing,
+      isLast: round === mostSnapshots
+    })
+    missing = moment.missing
+    if (moment.named !== undefined) return { written, named: moment.named, missing }
+  }
+})
+
+/**
+ * Writes the whole store at one moment and its pictures, sealed. Pictures come first: one that is replaced meanwhile
+ * is found missing, and then a later moment is taken. `send` takes the bytes in order.
+ */
+export const writeBackup = Effect.fn("writeBackup")(function* <E>(
+  key: Uint8Array,
+  send: (bytes: Uint8Array) => Effect.Effect<void, E>,
+  report: Report
+) {
+  const writer = makeSealedWriter(key, send)
+  yield* writer.begin
+  yield* writer.write([lineOf({ kind: "start", madeOn: dayOf(yield* Clock.currentTimeMillis) })])
+  const { written, named, missing } = yield* writeStore(writer, report)
+  const tally = written.tally.result()
+  const unnamed = Array.from(written.pictures.difference(named)).toSorted()
+  yield* writer.write([lineOf({ kind: "end", tally, unnamed })])
+  yield* writer.end
+  return { tally, missing: missing.size }
+})

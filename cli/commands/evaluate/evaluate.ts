@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util"
+import { type Command, orUsage } from "../command.ts"
+
+const usage = `Usage: honesthive evaluate FILE… [--json] [--predictions OUT] [--allow-seen]
+
+Measures screening, categories and sentiment on texts that people have labelled. Opens no store and needs no
+DATA_DIR.
+
+Every FILE has one JSON object on each line (.gz: packed with gzip):
+  {"id", "text", "lang"?, "script"?, "label"?: "ok" or "toxic", "category"?, "sentiment"?, "kind"?, "tier"?}
+id and text are enough to count decisions, to write predictions and to measure time.
+
+  --json             One JSON document instead of tables
+  --predictions OUT  Write a line for each item, in order: {"id", "decision": "approved" or "rejected",
+                     "labels", "category", "sentiment", "ms"}
+  --allow-seen       Also measure items that the model was trained on. Otherwise they are refused: they are in
+                     no figure, and their predictions are marked "seen": true
+
+Exit codes: 0 measured; 1 a file cannot be used, or no item is left to measure; 2 asked wrongly.`
+
+const options = {
+  json: { type: "boolean", default: false },
+  predictions: { type: "string" },
+  "allow-seen": { type: "boolean", default: false }
+} as const
+
+const readArguments = (args: ReadonlyArray<string>) => {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  if (positionals.length === 0) throw new Error("Name at least one FILE.")
+  if (values.predictions === "") throw new Error("--predictions needs the name of a file.")
+  return { ...values, files: positionals }
+}
+
+export const evaluateCommand: Command = {
+  name: "evaluate",
+  summary: "Measure screening, categories and sentiment on labelled texts",
+  usage,
+  run: async (args) => {
+    const asked = orUsage(usage, () => readArguments(args))
+    if (asked === undefined) return 2
+    const { runEvaluation } = await import("./run.ts")
+    const { files, predictions } = asked
+    return runEvaluation({ files, predictions, isSeenAllowed: asked["allow-seen"] }, asked.json)
+  }
+}

@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import {
+  type Evaluation,
+  type EvaluationRequest,
+  evaluate,
+  FileUnusable,
+  plainText
+} from "#adapters/moderation/local/training/evaluate/evaluate.ts"
+import { GuardMissing, openGuardFile, seenFile } from "../../moderation/guard-files.ts"
+import { makeProgress } from "../../terminal/progress.ts"
+import { showReport } from "./show-report.ts"
+
+const contentWarning = "Excerpts in `examples` may be abusive."
+
+const tellOfRefused = ({ items, refused: { count, ids } }: Evaluation): void => {
+  if (count === 0) return
+  const named = ids.map((id) => plainText(String(id))).join(", ")
+  console.error(
+    `Refused ${count} of ${items} ${items === 1 ? "item" : "items"}, which the model was trained on: ${named}${count > ids.length ? ", …" : ""}.\n` +
+      "They are in no figure; --allow-seen measures them as well."
+  )
+}
+
+const tell = (evaluation: Evaluation, isJson: boolean): number => {
+  tellOfRefused(evaluation)
+  if (evaluation.items === 0) console.error("There is no item in what was given.")
+  if (evaluation.judged === 0) return 1
+  console.log(isJson ? JSON.stringify({ contentWarning, ...evaluation }) : showReport(evaluation))
+  return 0
+}
+
+/** Evaluates and answers with the exit code. */
+export const runEvaluation = async (
+  request: Omit<EvaluationRequest, "seenFile">,
+  isJson: boolean
+): Promise<number> => {
+  const progress = makeProgress(process.stderr, () => performance.now())
+  try {
+    await Effect.runPromise(openGuardFile)
+    return tell(await evaluate({ ...request, seenFile }, progress), isJson)
+  } catch (error) {
+    if (!(error instanceof FileUnusable || error instanceof GuardMissing)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Evaluation,
+  type Example,
+  plainText
+} from "#adapters/moderation/local/training/evaluate/evaluate.ts"
+import { categories, sentiments, shortCategoryLabels } from "../../../core/domain/categories/category.ts"
+import { showClasses } from "./show-classes.ts"
+import { nameOf, section, shown } from "./show-figures.ts"
+
+const showTotals = ({ guard, judged, approved, rejected, time }: Evaluation): ReadonlyArray<string> => [
+  `Guard ${guard.name} ${guard.version}: ${judged} ${judged === 1 ? "item" : "items"}, ${approved} approved, ${rejected} rejected.`,
+  `Screening, category and sentiment of an item took ${time.medianMs.toFixed(3)} ms (median), ` +
+    `${time.p99Ms.toFixed(3)} ms (99 of 100), ${time.longestMs.toFixed(3)} ms at most.`
+]
+
+const showScreening = ({ screening }: Evaluation) =>
+  section(
+    "Screening: toxic items found (precision, recall, F1), acceptable items wrongly refused",
+    [
+      ...["language", "script", "tier", "items", "toxic"],
+      ...["precision", "recall", "F1", "macro-F1", "wrongly refused"]
+    ],
+    screening.map((row) => [
+      ...[nameOf(row.language), nameOf(row.script), nameOf(row.tier), row.items, row.toxic],
+      ...[row.precision, row.recall, row.f1, row.macroF1, row.falsePositiveRate].map(shown)
+    ])
+  )
+
+const showKinds = ({ kinds }: Evaluation) =>
+  section(
+    "Kinds: of toxic items found, of acceptable items refused",
+    ["language", "label", "kind", "items", "refused", "share"],
+    kinds.map((row) => [
+      ...[nameOf(row.language), row.label, nameOf(row.kind) + (row.disguised ? ", disguised" : "")],
+      ...[row.items, row.rejected, shown(row.rejectedShare)]
+    ])
+  )
+
+const mostShown = 6
+
+/** One of each kind, a few for each language and sort of mistake; the JSON document has more. */
+const fewOf = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
+  const sortOf = ({ language, mistake }: Example): string => `${language} ${mistake}`
+  const kindOf = (example?: Example): string => (example ? `${sortOf(example)} ${example.kind}` : "")
+  const firsts = examples.filter(
+    (one, index) => one.kind === null || kindOf(one) !== kindOf(examples[index - 1])
+  )
+  const bySort = Map.groupBy(firsts, sortOf)
+  return [...bySort.values()].flatMap((sort) => sort.slice(0, mostShown))
+}
+
+const showExamples = ({ examples }: Evaluation) =>
+  section(
+    "Mistakes, some of each sort. CONTENT WARNING: excerpts may be abusive.",
+    ["language", "mistake", "kind", "id", "excerpt"],
+    fewOf(examples).map(({ language, mistake, kind, id, excerpt }) => [
+      ...[nameOf(language), mistake, kind === null ? "–" : plainText(kind)],
+      ...[plainText(String(id)), excerpt]
+    ])
+  )
+
+const intervals = [
+  "",
+  "In brackets: 95 % confidence intervals, Wilson's for shares; F1 and macro-F1 by normal approximation (delta method, counts smoothed)."
+]
+
+/** The evaluation as tables for people. */
+export const showReport = (evaluation: Evaluation): string => {
+  const shortNames = categories.map((category) => shortCategoryLabels[category])
+  const tables = [
+    ...showScreening(evaluation),
+    ...showKinds(evaluation),
+    ...showClasses("Category", shortNames, evaluation.categories),
+    ...showClasses("Sentiment", sentiments, evaluation.sentiments)
+  ]
+  const notes = tables.length === 0 ? [] : intervals
+  return [...showTotals(evaluation), ...tables, ...notes, ...showExamples(evaluation)].join("\n")
+}

@@ -1,0 +1,27 @@
+import { Effect, Option, Schema } from "effect"
+import { DatabaseUrl, databaseUrlForm, encryptionKeySetting, s3Place } from "../../settings/config.ts"
+import { setting, wrongSetting } from "../../settings/setting.ts"
+
+const decodeUrl = Schema.decodeUnknownOption(DatabaseUrl)
+
+const givenUrl = (to: string) =>
+  Option.match(decodeUrl(to), {
+    onNone: () => wrongSetting(`--to must be ${databaseUrlForm}.`),
+    onSome: Effect.succeed
+  })
+
+const urlOfEnvironment = Effect.flatMap(
+  setting("DATABASE_URL", DatabaseUrl, databaseUrlForm),
+  Option.match({
+    onNone: () => wrongSetting("Say where to: with --to, or in DATABASE_URL."),
+    onSome: Effect.succeed
+  })
+)
+
+/** What `move` goes by. The key may still be the data folder's own, and `to` left to the environment. */
+export const readMoveSettings = (to: string | undefined) =>
+  Effect.all({
+    databaseUrl: to === undefined ? urlOfEnvironment : givenUrl(to),
+    encryptionKeys: encryptionKeySetting,
+    s3: s3Place
+  })

@@ -1,0 +1,26 @@
+import { type Command, readOperands } from "../command.ts"
+
+const usage = `Usage: honesthive restore FILE [--json]
+
+Fills an empty store with a backup, pictures included: the database of DATABASE_URL when that is set, else DATA_DIR.
+Stop its servers first. It needs the key with which the backup was sealed, as ENCRYPTION_KEY or in
+DATA_DIR/encryption.key.
+
+The file is read to its end before anything is written, and what was written is read back and compared. A file that is
+damaged, cut short, of something else or of a newer version is refused, and so is a store that holds something; then
+nothing was changed. Interrupted at any moment, it leaves an empty store: run it again.
+
+Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+
+export const restoreCommand: Command = {
+  name: "restore",
+  summary: "Fill an empty store with a backup (restore FILE)",
+  usage,
+  run: async (args) => {
+    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["FILE"])
+    if (asked === undefined) return 2
+    const { runWork } = await import("../../data-tasks/perform-task.ts")
+    const { restore } = await import("./restore.ts")
+    return runWork(restore(asked.operands[0] ?? ""), { isJson: asked.values.json })
+  }
+}

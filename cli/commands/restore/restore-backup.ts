@@ -1,0 +1,70 @@
+import { Effect, Stream } from "effect"
+import { imageKeyOf } from "#core/domain/images/image-key.ts"
+import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
+import { pageSize } from "#core/ports/store-snapshots.ts"
+import type { Report } from "../../data-tasks/data-task.ts"
+import { type BackupLine, unusableBy } from "../../transfer/backup-file/format.ts"
+import type { Inspected } from "../../transfer/backup-file/inspect-backup.ts"
+import { readLines } from "../../transfer/backup-file/read-lines.ts"
+import type { BackupSource } from "../../transfer/backup-file/read-pieces.ts"
+import { makeFiller } from "../../transfer/fill-store.ts"
+import { puttingImages } from "../../transfer/put-images.ts"
+import { makeTally } from "../../transfer/tally.ts"
+
+/** Records in pages, whatever lies between them. */
+const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
+  let page: Array<PortableRecord> = []
+  const flush = Effect.suspend(() => {
+    const full = page
+    page = []
+    return full.length === 0 ? Effect.void : put(full)
+  })
+  const add = (record: PortableRecord) =>
+    Effect.suspend(() => (page.push(record) < pageSize ? Effect.void : flush))
+  return { add, flush }
+}
+
+interface Restored {
+  items: number
+  /** Pictures that records name, and those that were put. */
+  readonly named: Set<string>
+  readonly put: Set<string>
+}
+
+/** Fills the store and the images with what an inspected backup holds, as one. */
+export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, report: Report) =>
+  puttingImages((putPicture) =>
+    EmptyStore.use(({ fill }) =>
+      fill((filling) =>
+        Effect.gen(function* () {
+          const filler = makeFiller(filling)
+          const pager = makePager(filler.put)
+          const pictures = makeTally()
+          const restored: Restored = { items: 0, named: new Set(), put: new Set() }
+          const restoreRecord = (record: PortableRecord) => {
+            for (const key of imagesNamedBy(record)) restored.named.add(key)
+            return isInBackups(record) ? pager.add(record) : Effect.void
+          }
+          const restoreLine = Effect.fnUntraced(function* (line: BackupLine) {
+            if (line.kind === "start" || line.kind === "end") return
+            restored.items += 1
+            if (line.kind !== "image") return yield* restoreRecord(line)
+            const [key, bytes] = [imageKeyOf(line.key), Buffer.from(line.bytes, "base64")]
+            if (key === undefined || unnamed.has(key)) return
+            yield* putPicture(key, bytes)
+            pictures.image(key, bytes)
+            restored.put.add(key)
+          })
+          yield* Stream.runForEach(
+            Stream.fromAsyncIterable(readLines(source), unusableBy(source.file)),
+            ({ line, share }) => Effect.andThen(restoreLine(line), report(share, restored.items))
+          )
+          yield* pager.flush
+          const { copy, unreadable } = yield* filler.verified
+          const missing = Array.from(restored.named.difference(restored.put)).toSorted()
+          return { tally: { ...copy, ...pictures.result() }, unreadable, missing }
+        })
+      )
+    )
+  )

@@ -1,0 +1,16 @@
+import { startServer } from "../../server/serve.ts"
+import { type Command, readOptions } from "../command.ts"
+
+const usage = `Usage: honesthive serve
+
+Starts the server, configured by the environment (docs/configuration.md), until SIGTERM or SIGINT.`
+
+export const serveCommand: Command = {
+  name: "serve",
+  summary: "Start the server",
+  usage,
+  run: async (args) => {
+    const options = readOptions({ usage }, args, { "dev-client": { type: "boolean", default: false } })
+    return options === undefined ? 2 : startServer(options["dev-client"])
+  }
+}

@@ -1,0 +1,89 @@
+import { type IncomingMessage, request } from "node:http"
+import { createInterface } from "node:readline"
+import { Effect, Option, Schema } from "effect"
+import { codeOf } from "../system/error-code.ts"
+import { type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
+import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
+
+const nobodyListens: ReadonlySet<unknown> = new Set([
+  "ENOENT",
+  "ECONNREFUSED",
+  "ENOTDIR",
+  "ENOTSOCK",
+  "EINVAL",
+  "ENAMETOOLONG"
+])
+
+const send = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      { socketPath: controlSocketIn(dataDir), path: `${tasksPath}${name}`, method: "POST" },
+      resolve
+    )
+    asked.once("error", reject)
+    asked.end(JSON.stringify(input))
+  })
+
+const sendIfThere = (
+  dataDir: string,
+  name: string,
+  input: unknown
+): Promise<Option.Option<IncomingMessage>> =>
+  send(dataDir, name, input).then(Option.some, (cause) => {
+    if (nobodyListens.has(codeOf(cause))) return Option.none()
+    throw cause
+  })
+
+const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
+
+const cutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
+
+interface Listener {
+  readonly tell: (share: number, items: number) => void
+  readonly take: (bytes: Uint8Array) => Promise<void>
+}
+
+const follow = async (response: IncomingMessage, { tell, take }: Listener) => {
+  if (response.statusCode !== 200) {
+    throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
+  }
+  for await (const line of createInterface({ input: response })) {
+    const message = decodeMessage(JSON.parse(line))
+    if (message._tag === "done") return message.result
+    if (message._tag === "failed") throw new TaskFailed({ text: message.text })
+    if (message._tag === "piece") await take(Buffer.from(message.base64, "base64"))
+    else tell(message.share, message.items)
+  }
+  throw cutOff
+}
+
+const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ? cause : cutOff)
+
+const unreachable = (dataDir: string) => (cause: unknown) =>
+  new TaskFailed({
+    text:
+      codeOf(cause) === "EACCES"
+        ? `${dataDir}: this user may not work in this folder. Run the command as its owner, or as root.`
+        : `${controlSocketIn(dataDir)}: the server could not be asked: ${cause instanceof Error ? cause.message : cause}`
+  })
+
+/** Has the running server do a task; nothing when none listens in this data folder. */
+export const askServer = Effect.fn("askServer")(function* (
+  dataDir: string,
+  task: { readonly name: string; readonly input: unknown },
+  { report, send }: { readonly report: Report; readonly send: Send }
+): Effect.fn.Return<Option.Option<TaskResult>, TaskFailed> {
+  const context = yield* Effect.context()
+  const run = Effect.runSyncWith(context)
+  const listener: Listener = {
+    tell: (share, items) => run(report(share, items)),
+    take: (bytes) => Effect.runPromiseWith(context)(send(bytes))
+  }
+  const response = yield* Effect.tryPromise({
+    try: () => sendIfThere(dataDir, task.name, task.input),
+    catch: unreachable(dataDir)
+  })
+  if (Option.isNone(response)) return Option.none()
+  const result = yield* Effect.tryPromise({ try: () => follow(response.value, listener), catch: asFailure })
+  return Option.some(result)
+})

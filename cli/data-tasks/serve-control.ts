@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto"
+import { renameSync, rmSync, statSync } from "node:fs"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { dirname, join } from "node:path"
+import { text } from "node:stream/consumers"
+import { Cause, Effect, Exit } from "effect"
+import { dataTasks } from "../commands/data-tasks.ts"
+import type { AnyTask, DataServices, Report, Send } from "./data-task.ts"
+import { controlSocketIn, isTooLong, type TaskMessage, tasksPath } from "./messages.ts"
+
+const taskAsked = ({ method, url }: IncomingMessage): AnyTask | undefined =>
+  method === "POST" ? dataTasks.find(({ name }) => url === `${tasksPath}${name}`) : undefined
+
+const tell = (response: ServerResponse, message: TaskMessage) =>
+  response.write(`${JSON.stringify(message)}\n`)
+
+const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
+  Exit.isSuccess(exit)
+    ? exit.value
+    : { _tag: "failed", text: Cause.hasInterruptsOnly(exit.cause) ? "Interrupted." : messageOf(exit.cause) }
+
+const messageOf = (cause: Cause.Cause<Error>): string =>
+  cause.reasons.find(Cause.isFailReason)?.error.message ?? "Something went wrong; the server's log says more."
+
+interface Told {
+  readonly report: Report
+  readonly send: Send
+}
+
+/** The next piece waits until the command has taken this one. */
+const sendTo =
+  (response: ServerResponse): Send =>
+  (bytes) =>
+    Effect.callback<void>((resume) => {
+      if (tell(response, { _tag: "piece", base64: Buffer.from(bytes).toString("base64") })) {
+        return resume(Effect.void)
+      }
+      response.once("drain", () => resume(Effect.void))
+    })
+
+const performing = (task: AnyTask, request: IncomingMessage, { report, send }: Told) =>
+  Effect.gen(function* () {
+    const input: unknown = JSON.parse(yield* Effect.promise(() => text(request)))
+    return { _tag: "done", result: yield* task.run(input, report, send) } as const
+  })
+
+/** A command that goes away takes its task along. */
+const answer =
+  (
+    run: (
+      effect: Effect.Effect<TaskMessage, Error, DataServices>,
+      signal: AbortSignal
+    ) => Promise<Exit.Exit<TaskMessage, Error>>
+  ) =>
+  async (request: IncomingMessage, response: ServerResponse) => {
+    const task = taskAsked(request)
+    if (task === undefined) return void response.writeHead(404).end()
+    const gone = new AbortController()
+    response.once("close", () => gone.abort())
+    response.writeHead(200, { "content-type": "application/x-ndjson" })
+    const report: Report = (share, items) =>
+      Effect.sync(() => void tell(response, { _tag: "progress", share, items }))
+    const exit = await run(performing(task, request, { report, send: sendTo(response) }), gone.signal)
+    tell(response, lastMessage(exit))
+    response.end()
+  }
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+
+/** A server that lost the folder must not take the socket of the one that has it. */
+const removeOwn = (path: string, inode: number | undefined) => {
+  if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
+}
+
+/** Listens under a name of its own, which closing would remove, and gives the socket its real name then. */
+const listen = (path: string, handle: ReturnType<typeof answer>) =>
+  Effect.callback<() => void, Error>((resume) => {
+    const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
+    const server = createServer(handle)
+    server.once("error", (error) => resume(Effect.fail(error)))
+    // The mask makes the socket ours alone from its first moment.
+    const mask = process.umask(0o177)
+    server.listen(first, () => {
+      renameSync(first, path)
+      const inode = inodeOf(path)
+      const close = () => {
+        server.close().closeAllConnections()
+        removeOwn(path, inode)
+      }
+      resume(Effect.succeed(close))
+    })
+    process.umask(mask)
+  })
+
+const withoutControl = Effect.logWarning(
+  "Commands cannot reach this server, because DATA_DIR's path is too long or cannot hold a socket. Stop the server to run them."
+)
+
+/** Listens for commands in the data folder, which this process holds, until the scope ends. */
+export const serveControl = Effect.fn("serveControl")(function* (dataDir: string) {
+  const path = controlSocketIn(dataDir)
+  if (isTooLong(path)) return yield* withoutControl
+  const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
+  const handle = answer((effect, signal) => run(effect, { signal }))
+  yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
+    Effect.catch(() => withoutControl)
+  )
+})

@@ -1,0 +1,27 @@
+import { Effect, Option, Redacted } from "effect"
+import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
+import type { Configuration } from "../settings/config.ts"
+
+const removable = "ADMIN_USERNAME and ADMIN_PASSWORD can be removed from the environment."
+
+const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
+  Option.match(admin, {
+    onNone: () => Effect.void,
+    onSome: ({ username, password }) =>
+      addAdmin({ username, password: Redacted.value(password) }).pipe(
+        Effect.as(`The admin ${username} was made`),
+        Effect.catchTag("AdminTaken", () => Effect.succeed(`The admin ${username} is there already`)),
+        Effect.flatMap((fact) => Effect.logInfo(`${fact}: ${removable}`))
+      )
+  })
+
+/** What every installation has: the badge catalogue, and the admin that the environment names. */
+export const prepareInstallation = Effect.fn("prepareInstallation")(function* (
+  configuration: Pick<Configuration, "admin">
+) {
+  yield* seedBadges()
+  yield* makeAdmin(configuration)
+  if ((yield* listAdmins).length > 0) return
+  yield* Effect.logInfo("There is no admin yet. `honesthive admin add NAME` makes one.")
+})

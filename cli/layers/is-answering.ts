@@ -1,0 +1,18 @@
+import { request } from "node:http"
+import { Effect } from "effect"
+import { controlSocketIn } from "../data-tasks/messages.ts"
+
+const patienceMillis = 1_000
+
+/** Whether a server answers commands in this data folder; one that stands still takes connections and says nothing. */
+export const isAnswering = (dataDir: string): Effect.Effect<boolean> =>
+  Effect.callback((resume) => {
+    const asked = request({ socketPath: controlSocketIn(dataDir), timeout: patienceMillis }, (response) => {
+      response.resume()
+      resume(Effect.succeed(true))
+    })
+    asked.once("timeout", () => asked.destroy(new Error("no answer")))
+    asked.once("error", () => resume(Effect.succeed(false)))
+    asked.end()
+    return Effect.sync(() => void asked.destroy())
+  })

@@ -1,0 +1,117 @@
+import { join } from "node:path"
+import { Effect, Layer, Option, Redacted } from "effect"
+import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+import { diskImages } from "#adapters/images/disk/disk-images.ts"
+import { s3Images } from "#adapters/images/s3/s3-images.ts"
+import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
+import { localLanguages } from "#adapters/moderation/local/index.ts"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { keyFile } from "#adapters/sealing/key-file.ts"
+import { givenKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { probeFile } from "#adapters/sealing/probe-file.ts"
+import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { IdentityProvider } from "#core/ports/identity-provider.ts"
+import { KeyProbes } from "#core/ports/key-probes.ts"
+import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { errands } from "#core/use-cases/support/errands.ts"
+import { moderationBy } from "../moderation/moderation-layer.ts"
+import type { Configuration } from "../settings/config.ts"
+import { isAnswering } from "./is-answering.ts"
+import { logging } from "./logging.ts"
+
+type StorePlace = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys">
+
+const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean) =>
+  Option.match(encryptionKeys, {
+    onNone: () => keyFile(dataDir, { isReadOnly }),
+    onSome: (keys) => givenKeys(...Redacted.value(keys))
+  })
+
+/** A change of keys is known beside the data from its first step on; with the last one, the old key is forgotten there. */
+const remembered = Layer.effect(Keyring)(
+  Effect.gen(function* () {
+    const [ring, probes] = [yield* Keyring, yield* KeyProbes]
+    const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
+      Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
+    return {
+      ...ring,
+      beginChange: Effect.andThen(ring.beginChange, known(probes.remember)),
+      endChange: Effect.andThen(known(probes.forgetOthers), ring.endChange)
+    }
+  })
+)
+
+const shared = (url: Redacted.Redacted<string>, configuration: StorePlace) =>
+  remembered.pipe(
+    Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
+    Layer.provideMerge(aesSealer),
+    Layer.provideMerge(keyringOf(configuration, false))
+  )
+
+const probesIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) =>
+  probeFile({
+    file: dataFolder(dataDir).probe,
+    dataDir,
+    keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key",
+    isReadOnly
+  })
+
+export interface StoreUse {
+  /** Who only reads leaves the data folder as it is. */
+  readonly isReadOnly?: boolean
+  /** Told when another server has taken the data folder. */
+  readonly onLockLost?: (lost: LockLost) => void
+}
+
+/** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
+const embedded = (configuration: StorePlace, use: StoreUse) => {
+  const { dataDir } = configuration
+  const { isReadOnly = false } = use
+  return remembered.pipe(
+    Layer.provideMerge(probesIn(configuration, isReadOnly)),
+    Layer.provideMerge(aesSealer),
+    Layer.provideMerge(keyringOf(configuration, isReadOnly)),
+    Layer.provideMerge(lowdbStorage({ ...use, dataDir, isHolderAnswering: isAnswering(dataDir) }))
+  )
+}
+
+type Stored = Layer.Layer<
+  StoragePorts | Sealer | Keyring | KeyProbes,
+  Layer.Error<ReturnType<typeof embedded>> | Layer.Error<ReturnType<typeof shared>>
+>
+
+/** The store with what seals its texts. */
+export const storedIn = (configuration: StorePlace, use: StoreUse = {}): Stored =>
+  Option.match(configuration.databaseUrl, {
+    onNone: () => embedded(configuration, use),
+    onSome: (url): Stored => shared(url, configuration)
+  })
+
+export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
+  Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })
+
+/** The composition root: one adapter for each port, picked by the configuration. */
+export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
+  Layer.mergeAll(
+    storedIn(configuration, use),
+    imagesOf(configuration),
+    sharpProcessor,
+    nodeSecrets,
+    argon2Hasher,
+    moderationBy(configuration.moderation),
+    localLanguages,
+    errands,
+    Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
+    Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
+    Layer.succeed(ReleaseWindow)(configuration.releaseWindow),
+    Layer.succeed(ReleaseLeast)(configuration.releaseLeast)
+  ).pipe(Layer.provideMerge(logging(configuration)))

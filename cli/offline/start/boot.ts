@@ -1,0 +1,26 @@
+import { answerCalls } from "../answer-calls.ts"
+import { loadClient } from "../client.ts"
+import { openPanel, panelPath } from "../panel/panel.ts"
+import { withoutBase } from "../place.ts"
+import { openProduct } from "../product.ts"
+import { showAddress } from "../show-address.ts"
+import { stayBelow } from "../stay-below.ts"
+
+const tell = (cause: unknown): void => {
+  const line = document.createElement("p")
+  line.setAttribute("role", "alert")
+  line.textContent = `HonestHive cannot run in this browser. ${cause instanceof Error ? cause.message : cause}`
+  document.body.replaceChildren(line)
+}
+
+const start = async (): Promise<void> => {
+  stayBelow()
+  const product = await openProduct(await loadClient())
+  await answerCalls(product)
+  // For scripts, and for tests that use this browser as their server.
+  Object.assign(globalThis, { honesthive: product })
+  openPanel(product)
+  if (withoutBase(location.pathname) !== panelPath) await showAddress(product)
+}
+
+void start().catch(tell)

@@ -1,0 +1,35 @@
+import { Clock, Effect, Option, Redacted } from "effect"
+import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { sweep, workAlone } from "../layers/work-alone.ts"
+import type { Configuration } from "../settings/config.ts"
+
+const minuteMillis = 60_000
+
+/** Later than this, a boundary has passed: what is held waits for the next one. */
+const latest = 5 * minuteMillis
+
+/** Without a window, what a former one still holds is released within a minute. */
+const releaseIn = Effect.fnUntraced(function* (minute: number) {
+  const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
+  const now = yield* Clock.currentTimeMillis
+  if (minute % window !== 0 || now - minute > latest) return
+  yield* releaseFeedback.pipe(
+    Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Held feedback could not be released"))
+  )
+})
+
+type Needed = Effect.Services<typeof sweep> | Effect.Services<ReturnType<typeof releaseIn>>
+
+const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
+  { name: "release", minutes: "* * * * *", run: releaseIn },
+  { name: "sweep", minutes: "17 * * * *", run: () => sweep }
+]
+
+/** Release windows and retention, for ever: once, however many servers share the store. */
+export const periodicWork = ({ databaseUrl }: Configuration) =>
+  Option.match(databaseUrl, {
+    onNone: () => workAlone,
+    onSome: (url) => doPeriodically(Redacted.value(url), tasks)
+  })

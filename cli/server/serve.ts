@@ -1,0 +1,113 @@
+import type { RequestListener } from "node:http"
+import { Cause, Deferred, Effect, Exit, Option } from "effect"
+import { toNodeHandler } from "h3/node"
+import { makeApp } from "#adapters/http/app.ts"
+import type { Services } from "#adapters/http/calls/services.ts"
+import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
+import type { Site } from "#adapters/http/site/site.ts"
+import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
+import { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import { serveControl } from "../data-tasks/serve-control.ts"
+import { prepareInstallation } from "../layers/first-admin.ts"
+import { layersOf } from "../layers/layers.ts"
+import { readerOf } from "../moderation/reader.ts"
+import { type Configuration, readConfiguration } from "../settings/config.ts"
+import { asOwnerOf } from "../system/as-folder-owner.ts"
+import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
+import { listen } from "./listener.ts"
+import { withOneHost } from "./one-host.ts"
+import { ownHosts } from "./own-hosts.ts"
+import { pagesOf } from "./pages.ts"
+import { periodicWork } from "./periodic-work.ts"
+import { staticFiles } from "./static-files.ts"
+import { watchForStop } from "./stop-signals.ts"
+
+type NodeHandler = ReturnType<typeof toNodeHandler>
+
+const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
+  Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
+
+const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
+  isRateLimited ? makeLimits(trustedProxies) : unlimited
+
+interface Running {
+  readonly limits: Limits
+  readonly port: number
+}
+
+const siteOf = (client: ClientBuild, configuration: Configuration, { limits, port }: Running): Site => ({
+  publicUrl: publicUrlOf(configuration, port),
+  isOwnHost: ownHosts(configuration),
+  pages: pagesOf(
+    client,
+    configuration.publicUrl,
+    Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+    readerOf(configuration.moderation)
+  ),
+  limits,
+  assets: staticFiles(client.folder)
+})
+
+/** One request must never stop the server, whatever happens on its way to the app. */
+const answering =
+  (handle: NodeHandler): RequestListener =>
+  async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(`A request could not be answered: ${error instanceof Error ? error.name : typeof error}`)
+      response.destroy()
+    }
+  }
+
+/** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
+const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
+  const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
+  yield* prepareInstallation(configuration)
+  // Commands open a database themselves, whatever servers use it.
+  if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir)
+  yield* Effect.forkScoped(moderationWorker)
+  yield* Effect.forkScoped((yield* GuardHealth).probe)
+  yield* Effect.forkScoped(periodicWork(configuration))
+  const limits = limitsOf(configuration)
+  yield* Effect.forkScoped(limits.forgettingNetworks)
+  const port = yield* listen(configuration, (opened) => {
+    const site = siteOf(client, configuration, { limits, port: opened })
+    const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
+    return withOneHost(answering(toNodeHandler(app)))
+  })
+  console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
+  return yield* Effect.never
+}, Effect.scoped)
+
+const program = (isDev: boolean) =>
+  Effect.gen(function* () {
+    const configuration = yield* readConfiguration(process.stderr.isTTY === true)
+    // It is read. Neither a child process nor the report of a crash needs to hold it.
+    delete process.env.ADMIN_PASSWORD
+    const client = isDev ? devClient : yield* builtClient
+    const lost = Deferred.makeUnsafe<never, LockLost>()
+    const onLockLost = (cause: LockLost) => void Deferred.doneUnsafe(lost, Exit.fail(cause))
+    const served = Effect.provide(serving(configuration, client), layersOf(configuration, { onLockLost }))
+    return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
+  })
+
+const isForPeople = (error: unknown): error is Error => error instanceof Error && error.message !== ""
+
+/** A failure is one line for people; only a surprise shows where it came from. */
+const report = (cause: Cause.Cause<unknown>): number => {
+  const error = Cause.squash(cause)
+  const isExpected = cause.reasons.some(Cause.isFailReason)
+  const what = error instanceof LockLost ? "HonestHive ends." : "HonestHive did not start."
+  console.error(isExpected && isForPeople(error) ? `${what} ${error.message}` : Cause.pretty(cause))
+  return 1
+}
+
+/** Runs until a signal or a fault ends it; the promise's value is the exit code. */
+export const startServer = async (isDev: boolean): Promise<number> => {
+  const stop = watchForStop()
+  const untilStopped = Effect.promise(() => stop.requested)
+  const exit = await Effect.runPromiseExit(Effect.raceFirst(program(isDev), untilStopped))
+  return Exit.isSuccess(exit) ? exit.value : report(exit.cause)
+}

@@ -1,0 +1,166 @@
+import { isAbsolute, resolve } from "node:path"
+import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
+import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
+import type { S3Place } from "#adapters/images/s3/s3-client.ts"
+import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
+import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
+import { EncryptionKeys } from "./encryption-key.ts"
+import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
+import { issuerPlace } from "./oidc-settings.ts"
+import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
+
+/** All that the environment decides, read in this one place. */
+export interface Configuration {
+  /** 0: any free port. */
+  readonly port: number
+  readonly host: string
+  /** None: http://localhost on the port that was really opened. */
+  readonly publicUrl: Option.Option<URL>
+  readonly dataDir: string
+  /** The first seals, all open. None: the key in the data folder, made by the first start. */
+  readonly encryptionKeys: Option.Option<EncryptionKeys>
+  /** None: everything is kept in the data folder. */
+  readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
+  /** None: pictures are kept in the data folder. */
+  readonly s3: Option.Option<S3Place>
+  readonly moderation: ModerationPlace
+  /** None: owners sign in with a password. */
+  readonly oidc: Option.Option<IssuerPlace>
+  readonly isSignUpOpen: boolean
+  readonly isRateLimited: boolean
+  /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
+  readonly releaseWindow: number
+  /** An owner's items wait, window after window, until so many wait together. */
+  readonly releaseLeast: number
+  /** How many proxies' X-Forwarded-For is believed. */
+  readonly trustedProxies: number
+  readonly logLevel: LogLevel.LogLevel
+  readonly logFormat: "pretty" | "json"
+  /** Made at the start when there is no admin of that name. */
+  readonly admin: Option.Option<AdminCredentials>
+}
+
+const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
+
+const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
+
+const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
+
+export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
+export const databaseUrlForm = "postgres://user:password@host/database"
+
+/** The key never lies beside the texts that it seals: replicas have no folder in common that could hold it. */
+const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
+  Effect.gen(function* () {
+    const url = yield* setting("DATABASE_URL", DatabaseUrl, databaseUrlForm)
+    if (Option.isSome(url) && Option.isNone(encryptionKeys)) {
+      return yield* new WrongSetting({
+        text: "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
+      })
+    }
+    return url
+  })
+
+/** 32 bytes, or two times 32 while keys are being changed. */
+export const encryptionKeySetting = setting(
+  "ENCRYPTION_KEY",
+  EncryptionKeys,
+  "32 bytes, as 64 hex digits or base64"
+)
+
+const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
+
+/** The SDK reads the credentials itself. */
+export const s3Place = Effect.gen(function* () {
+  const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
+  const endpoint = yield* setting("S3_ENDPOINT", ServiceUrl, `a host without a path, with ${httpsForm}`)
+  const region = yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1")
+  if (Option.isNone(bucket) && Option.isSome(endpoint)) {
+    return yield* new WrongSetting({ text: "S3_ENDPOINT needs S3_BUCKET, too." })
+  }
+  const origin = Option.getOrUndefined(Option.map(endpoint, (url) => url.origin))
+  return Option.map(bucket, (name): S3Place => ({ bucket: name, endpoint: origin, region }))
+})
+
+export interface AdminCredentials {
+  readonly username: string
+  readonly password: Redacted.Redacted
+}
+
+const Username = Schema.Trim.check(Schema.makeFilter(isUsername))
+
+const readAdmin = Effect.gen(function* () {
+  const username = yield* setting(
+    "ADMIN_USERNAME",
+    Username,
+    "a user name of letters, digits, dots and hyphens"
+  )
+  const password = yield* setting("ADMIN_PASSWORD", Schema.String, "a password")
+  if (Option.isNone(username) && Option.isNone(password)) return Option.none<AdminCredentials>()
+  if (Option.isNone(username))
+    return yield* wrongSetting("ADMIN_USERNAME must be set where ADMIN_PASSWORD is.")
+  if (Option.isNone(password))
+    return yield* wrongSetting("ADMIN_PASSWORD must be set where ADMIN_USERNAME is.")
+  const problem = adminProblem(username.value, password.value)
+  if (problem !== null) return yield* wrongSetting(`ADMIN_PASSWORD cannot be used. ${problem}`)
+  return Option.some({ username: username.value, password: Redacted.make(password.value) })
+})
+
+const release = Effect.gen(function* () {
+  const minutes = "minutes, from 0 to 10080"
+  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), minutes, 0)
+  const items = "a number of items, from 1 to 100"
+  const releaseLeast = yield* settingOr("RELEASE_LEAST", wholeNumber(1, 100), items, 1)
+  if (releaseLeast > 1 && releaseWindow === 0) {
+    return yield* wrongSetting(
+      "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
+    )
+  }
+  return { releaseWindow, releaseLeast }
+})
+
+const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
+
+/** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
+export const readConfiguration = (isTerminal: boolean) =>
+  Effect.gen(function* () {
+    const level = yield* settingOr(
+      "LOG_LEVEL",
+      word("debug", "info", "warn", "error", "none"),
+      "debug, info, warn, error or none",
+      "info"
+    )
+    const dataDir = yield* settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data")
+    const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
+    const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
+    const encryptionKeys = yield* encryptionKeySetting
+    const publicUrl = yield* setting(
+      "PUBLIC_URL",
+      OriginUrl,
+      "http:// or https:// and a host, without a path"
+    )
+    const configuration: Configuration = {
+      port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
+      host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
+      publicUrl,
+      dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+      encryptionKeys,
+      databaseUrl: yield* database(encryptionKeys),
+      s3: yield* s3Place,
+      moderation: yield* moderationPlace,
+      oidc: yield* issuerPlace(publicUrl),
+      isSignUpOpen: signUp === "open",
+      isRateLimited: rateLimit === "on",
+      ...(yield* release),
+      trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
+      admin: yield* readAdmin,
+      logLevel: logLevels[level],
+      logFormat: yield* settingOr(
+        "LOG_FORMAT",
+        word("pretty", "json"),
+        "pretty or json",
+        defaultFormat(isTerminal)
+      )
+    }
+    return configuration
+  })

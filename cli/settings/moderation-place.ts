@@ -1,0 +1,54 @@
+import { Effect, Option, Redacted, Schema } from "effect"
+import type { ComprehendPlace } from "#adapters/moderation/comprehend/comprehend-client.ts"
+import type { OpenaiPlace } from "#adapters/moderation/openai/openai-client.ts"
+import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
+import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
+import { setting, settingOr, word, wrongSetting } from "./setting.ts"
+
+/** Who judges. */
+export type ModerationPlace =
+  | { readonly by: "local" }
+  | ({ readonly by: "openai" } & OpenaiPlace)
+  | ({ readonly by: "comprehend" } & ComprehendPlace)
+
+const isBase = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const { protocol, username, password, search, hash } = url
+  const isPlain = /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === ""
+  return isPlain && isUnreadOnTheWay(url)
+}
+
+const BaseUrl = Schema.Trim.check(Schema.makeFilter(isBase))
+const ApiKey = Schema.Trim.check(Schema.isPattern(/^[\x21-\x7e]+$/))
+const ModelName = Schema.Trim.check(Schema.isPattern(/^[\w.:/-]{1,100}$/))
+
+const openaiPlace = Effect.gen(function* () {
+  const key = yield* setting("OPENAI_API_KEY", ApiKey, "a key without spaces")
+  if (Option.isNone(key)) return yield* wrongSetting("OPENAI_API_KEY must be set where MODERATION is openai.")
+  const base = `a host and a path, such as https://api.openai.com/v1, with ${httpsForm}`
+  return {
+    by: "openai" as const,
+    apiKey: Redacted.make(key.value),
+    baseUrl: yield* settingOr("OPENAI_BASE_URL", BaseUrl, base, openaiDefaults.baseUrl),
+    model: yield* settingOr("OPENAI_MODEL", ModelName, "the name of a model", openaiDefaults.model)
+  }
+})
+
+const comprehendPlace = Effect.gen(function* () {
+  const must = `a host without a path, with ${httpsForm}`
+  const endpoint = yield* setting("COMPREHEND_ENDPOINT", ServiceUrl, must)
+  return {
+    by: "comprehend" as const,
+    region: yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1"),
+    endpoint: Option.getOrUndefined(Option.map(endpoint, ({ origin }) => origin))
+  }
+})
+
+/** What belongs to services that are not chosen is not looked at. */
+export const moderationPlace = Effect.gen(function* () {
+  const names = word("local", "openai", "comprehend")
+  const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")
+  if (by === "openai") return yield* openaiPlace
+  return by === "comprehend" ? yield* comprehendPlace : { by }
+})

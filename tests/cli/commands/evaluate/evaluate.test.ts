@@ -1,0 +1,236 @@
+import { spawnSync } from "node:child_process"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { linesOf, makeBench, runEvaluate } from "./support.ts"
+
+let bench: ReturnType<typeof makeBench>
+beforeEach(() => {
+  bench = makeBench()
+})
+afterEach(() => bench.remove())
+
+// Content warning: one abusive text, which every guard must refuse.
+const abusive = "You are a fucking idiot, zzqx."
+const harmless = "Zzqx, the quarterly planning notes were shared on Wednesday."
+const numbered = (text: string, count: number, more: Record<string, unknown> = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    text: `${text} zq${"a".repeat(index % 7)}`,
+    ...more
+  }))
+
+const figuresOf = async (...args: ReadonlyArray<string>) =>
+  JSON.parse((await runEvaluate("--json", "--allow-seen", ...args)).out)
+
+describe("figures", () => {
+  test("count what people and the guard say, for each language, script and tier", async () => {
+    const file = bench.write(
+      "items.jsonl",
+      linesOf([
+        ...numbered(abusive, 3, {
+          lang: "en",
+          script: "roman",
+          label: "toxic",
+          kind: "insult",
+          tier: "open"
+        }),
+        ...numbered(harmless, 2, { lang: "en", script: "roman", label: "toxic", kind: "insult" }),
+        ...numbered(abusive, 1, { lang: "hi", label: "ok", kind: "critical" }),
+        ...numbered(harmless, 4, { lang: "hi", label: "ok", kind: "critical" })
+      ])
+    )
+    const { screening, kinds, judged } = await figuresOf(file)
+    expect(judged).toBe(10)
+    const all = screening.find(
+      (row: { language: unknown; tier: unknown }) => row.language === null && row.tier === null
+    )
+    expect(all).toMatchObject({ items: 10, toxic: 5, found: 3, wronglyRefused: 1 })
+    expect(all.precision.value).toBe(3 / 4)
+    expect(all.falsePositiveRate.value).toBe(1 / 5)
+    expect(
+      screening.map((row: Record<string, unknown>) => [row.language, row.script, row.tier, row.items])
+    ).toEqual([
+      ["en", null, null, 5],
+      ["en", "roman", null, 5],
+      ["en", null, "open", 3],
+      ["hi", null, null, 5],
+      [null, null, null, 10],
+      [null, null, "open", 3]
+    ])
+    expect(kinds.map((row: Record<string, unknown>) => [row.kind, row.items, row.rejected])).toEqual([
+      [null, 5, 3],
+      ["insult", 5, 3],
+      [null, 5, 1],
+      ["critical", 5, 1]
+    ])
+  })
+
+  test("name some mistakes, under a content warning", async () => {
+    const file = bench.write(
+      "items.jsonl",
+      linesOf([{ id: "m1", text: `${harmless}\u001b[31m`, lang: "en", label: "toxic" }])
+    )
+    const { out } = await runEvaluate(file)
+    expect(out).toContain("CONTENT WARNING")
+    expect(out).toMatch(/en +missed +– +m1 +Zzqx/)
+    expect(out).not.toContain("\u001b")
+  })
+
+  test("tell of categories and sentiment", async () => {
+    const praise = { text: harmless, lang: "en", category: "Reliability", sentiment: "mixed" }
+    const file = bench.write("items.jsonl", linesOf([{ id: "a", ...praise }]))
+    const { categories, sentiments } = await figuresOf(file)
+    expect(categories.map((row: Record<string, unknown>) => [row.language, row.items])).toEqual([
+      ["en", 1],
+      [null, 1]
+    ])
+    expect(categories[0].confusion.flat()).toHaveLength(36)
+    expect(sentiments[0].confusion.flat()).toHaveLength(9)
+  })
+
+  test("need no labels at all", async () => {
+    const { code, out } = await runEvaluate(bench.write("items.jsonl", linesOf(numbered(harmless, 5))))
+    expect(code).toBe(0)
+    expect(out).toContain("5 items, 5 approved, 0 rejected.")
+    expect(out.split("\n")).toHaveLength(2)
+  })
+})
+
+describe("files", () => {
+  test("may be packed, several, with a byte order mark, Windows line ends, blank lines and no last line end", async () => {
+    const packed = bench.write("a.jsonl.gz", linesOf(numbered(harmless, 300)))
+    const plain = bench.write(
+      "b.jsonl",
+      `\uFEFF{"id":"x","text":"${harmless}"}\r\n\r\n{"id":"y","text":"नमस्ते"}`
+    )
+    expect((await figuresOf(packed, plain)).judged).toBe(302)
+  })
+
+  test("that cannot be used are named, with the line", async () => {
+    const bad = bench.write("bad.jsonl", `{"id":"a","text":"x"}\n\n{"id":"b"\n`)
+    const notPacked = bench.write("plain.gz", "")
+    const cases = [
+      [bench.pathOf("none.jsonl"), "none.jsonl: there is no such file"],
+      [bench.path, "it is a folder"],
+      [bad, "bad.jsonl:3: the line is not JSON"],
+      [notPacked, "There is no item"]
+    ] as const
+    for (const [file, problem] of cases) {
+      const { code, out, err } = await runEvaluate(file)
+      expect({ code, out }).toEqual({ code: 1, out: "" })
+      expect(err).toContain(problem)
+    }
+  })
+
+  test("that are no gzip, or cut off, are named", async () => {
+    const packed = bench.write("whole.gz", linesOf(numbered(harmless, 100)))
+    writeFileSync(bench.pathOf("cut.gz"), readFileSync(packed).subarray(0, 60))
+    writeFileSync(bench.pathOf("plain.gz"), linesOf(numbered(harmless, 3)))
+    expect((await runEvaluate(bench.pathOf("cut.gz"))).err).toContain("cut.gz: the gzip file is cut off")
+    expect((await runEvaluate(bench.pathOf("plain.gz"))).err).toContain("plain.gz: it is no gzip file")
+  })
+})
+
+describe("predictions", () => {
+  test("are one line for each item, in order over all files", async () => {
+    const one = bench.write(
+      "one.jsonl",
+      linesOf([
+        { id: "b", text: abusive },
+        { id: 2, text: harmless }
+      ])
+    )
+    const two = bench.write("two.jsonl.gz", linesOf([{ id: "a", text: "" }]))
+    await runEvaluate(one, two, "--allow-seen", "--predictions", bench.pathOf("out.jsonl"))
+    const lines = bench.readLines("out.jsonl")
+    expect(lines.map(({ id, decision }) => [id, decision])).toEqual([
+      ["b", "rejected"],
+      [2, "approved"],
+      ["a", "approved"]
+    ])
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(["id", "decision", "labels", "category", "sentiment", "ms"])
+      expect(line.ms).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test("never overwrite what is evaluated", async () => {
+    const file = bench.write("items.jsonl", linesOf(numbered(harmless, 2)))
+    const { code, err } = await runEvaluate(file, "--predictions", file)
+    expect({ code, err }).toEqual({ code: 1, err: `${file}: it is one of the files to evaluate` })
+    expect(bench.readLines("items.jsonl")).toHaveLength(2)
+  })
+
+  test("that cannot be written are one line", async () => {
+    const file = bench.write("items.jsonl", linesOf(numbered(harmless, 2)))
+    const { code, err } = await runEvaluate(file, "--predictions", bench.pathOf("no/out.jsonl"))
+    expect({ code, lines: err.split("\n").length }).toEqual({ code: 1, lines: 1 })
+  })
+})
+
+describe("items that were trained on", () => {
+  const sentences = fileURLToPath(
+    new URL("../../../../adapters/moderation/local/data/sentences/te.jsonl", import.meta.url)
+  )
+  /** Enough to hold both, and few enough to be judged quickly. */
+  const firstSentences = readFileSync(sentences, "utf8").split("\n").slice(0, 300).join("\n")
+  const writeSentences = (): string => bench.write("own.jsonl", firstSentences)
+
+  test("are refused and named, and the rest is measured", async () => {
+    const { code, out, err } = await runEvaluate(
+      "--json",
+      writeSentences(),
+      "--predictions",
+      bench.pathOf("out.jsonl")
+    )
+    const { items, judged, refused } = JSON.parse(out)
+    expect(code).toBe(0)
+    expect(err).toMatch(/Refused \d+ of \d+ items.*own\.jsonl:\d+/)
+    expect(refused.count).toBeGreaterThan(0)
+    expect(judged + refused.count).toBe(items)
+    const lines = bench.readLines("out.jsonl")
+    expect(lines).toHaveLength(items)
+    expect(lines.filter(({ seen }) => seen === true)).toHaveLength(refused.count)
+  })
+
+  test("are measured when that is allowed", async () => {
+    const { items, judged, refused } = await figuresOf(writeSentences())
+    expect([judged, refused.count]).toEqual([items, 0])
+  })
+
+  test("alone leave nothing to measure", async () => {
+    await runEvaluate(writeSentences(), "--predictions", bench.pathOf("out.jsonl"))
+    const at = bench.readLines("out.jsonl").findIndex(({ seen }) => seen === true)
+    const line = firstSentences.split("\n")[at] ?? ""
+    const { code, out, err } = await runEvaluate(bench.write("one.jsonl", `${line}\n`))
+    expect({ code, out }).toEqual({ code: 1, out: "" })
+    expect(err).toContain("Refused 1 of 1 item,")
+  })
+})
+
+describe("the command", () => {
+  test.each([[[]], [["--frobnicate", "x"]], [["x", "--predictions"]], [["x", "--predictions="]]])(
+    "%j is asked wrongly",
+    async (args) => {
+      const { code, err } = await runEvaluate(...args)
+      expect(code).toBe(2)
+      expect(err).toContain("Usage: honesthive evaluate")
+    }
+  )
+
+  test("opens no store and leaves the folder as it was", () => {
+    bench.write("items.jsonl", linesOf(numbered(abusive, 3, { lang: "en", label: "toxic" })))
+    const command = new URL("../../../../cli/commands/evaluate/evaluate.ts", import.meta.url).href
+    const program = `import { evaluateCommand } from ${JSON.stringify(command)}
+process.exit(await evaluateCommand.run(["items.jsonl", "--json"]))`
+    const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+      cwd: bench.path,
+      env: {},
+      encoding: "utf8"
+    })
+    expect(run.status).toBe(0)
+    expect(JSON.parse(run.stdout)).toMatchObject({ items: 3, rejected: 3 })
+    expect(readdirSync(bench.path)).toEqual(["items.jsonl"])
+  })
+})

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { fillJudged } from "../../../bench/data/fill-judged.ts"
+import { benchKey } from "../../../bench/servers/servers.ts"
+import { makeFolder } from "../../../support/for-one-test.ts"
+import { runHonestHive, startServer } from "../../../support/server.ts"
+
+const itemsEach = 40
+const hives = 3
+const items = itemsEach * hives
+
+const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
+
+/** Hives whose items, kind and unkind ones, an older guard has approved. */
+const fill = async () => {
+  const dataDir = makeFolder()
+  await fillJudged(dataDir, hives, itemsEach)
+  return dataDir
+}
+
+/** Of all files but the lock: one that a killed server left is taken over and given back. */
+const bytesIn = (folder: string): string => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "honesthive.lock")
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+  const hash = createHash("sha256")
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return hash.digest("hex")
+}
+
+const replay = async (dataDir: string, ...args: ReadonlyArray<string>) => {
+  const { code, output } = await runHonestHive(["replay", "--json", ...args], envOf(dataDir))
+  return { code, output, ...(code === 0 ? JSON.parse(output) : {}) }
+}
+
+describe("honesthive replay", { timeout: 60_000 }, () => {
+  test("changes no byte of the store without --apply, and writes what would change into a file", async () => {
+    const dataDir = await fill()
+    const before = bytesIn(dataDir)
+    const out = join(makeFolder(), "changes.jsonl")
+    const dry = await replay(dataDir, "--changes", out)
+    expect(dry).toMatchObject({ code: 0, isApplied: false, judged: items, approved: 0, unreadable: 0 })
+    expect(dry.rejected).toBeGreaterThan(items / 4)
+    expect(bytesIn(dataDir)).toBe(before)
+    const lines = readFileSync(out, "utf8").trimEnd().split("\n")
+    expect(lines).toHaveLength(dry.rejected)
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      change: "rejected",
+      before: { verdict: { version: "0" } }
+    })
+    const again = await replay(dataDir, "--changes", out)
+    expect([again.code, again.output]).toEqual([1, `${out} is there already. Name another file.\n`])
+  })
+
+  test("changes no byte either when the last server was killed, and the journal holds what it did", async () => {
+    const dataDir = await fill()
+    const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
+    const sent = await fetch(`${server.url}/api/profile/hive-0/feedback`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ content: "You explain things well" })
+    })
+    expect(sent.status).toBe(201)
+    await server.stop("SIGKILL")
+    writeFileSync(join(dataDir, "hives", "left-over.json.1-abc.tmp"), "half")
+    const before = bytesIn(dataDir)
+    expect(await replay(dataDir)).toMatchObject({ code: 0, isApplied: false })
+    expect(bytesIn(dataDir)).toBe(before)
+  })
+
+  test("--apply makes it so, beside the running server too; run again, it finds nothing to do", async () => {
+    const dataDir = await fill()
+    const dry = await replay(dataDir)
+    const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
+    onTestFinished(() => void server.stop("SIGKILL"))
+    expect(await replay(dataDir)).toMatchObject({ isApplied: false, rejected: dry.rejected })
+    const out = join(makeFolder(), "changes.jsonl")
+    const applied = await replay(dataDir, "--apply", "--changes", out)
+    expect(applied).toMatchObject({ code: 0, isApplied: true, judged: items, rejected: dry.rejected })
+    expect(readFileSync(out, "utf8").trimEnd().split("\n")).toHaveLength(dry.rejected)
+    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items, rejected: 0 })
+    await server.stop()
+    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items })
+  })
+
+  test("tells people in tables, by guard version, label and language", async () => {
+    const dataDir = await fill()
+    const { code, output } = await runHonestHive(["replay"], envOf(dataDir))
+    expect(code).toBe(0)
+    expect(output).toContain(`Judged again: ${items} items.`)
+    expect(output).toContain("Nothing was changed: with --apply it will be.")
+    expect(output).toMatch(/\nlast judged by +judged +to rejected +to approved +moved\nlocal 0 +120 /)
+    expect(output).toMatch(/\ninsult +\d+/)
+    expect(output).toMatch(/\nen +120 /)
+  })
+
+  test("judges what is chosen", async () => {
+    const dataDir = await fill()
+    const judged = async (...args: ReadonlyArray<string>) => (await replay(dataDir, ...args)).judged
+    expect(await judged("--owner", "00000000-0000-4000-8000-000000000001@EXAMPLE.org")).toBe(itemsEach)
+    expect(await judged("--day", "2026-11-20..", "--status", "approved", "--guard-version", "local 0")).toBe(
+      items
+    )
+    expect(await judged("--day", "..2026-11-19")).toBe(0)
+    expect(await judged("--language", "hi")).toBe(0)
+    const nobody = await replay(dataDir, "--owner", "nobody@example.org")
+    expect([nobody.code, nobody.output]).toEqual([1, "There is no account with this email.\n"])
+  })
+
+  test.each([
+    [["--day", "yesterday"], "--day must be DAY, FROM..TO, FROM.. or ..TO"],
+    [["--status", "pending"], "--status must be approved or rejected."],
+    [["--language", "fr"], "--language must be en or hi"],
+    [["--changes", ""], "--changes is empty."],
+    [["--force"], "Unknown option '--force'"],
+    [["everything"], "Unexpected argument 'everything'"]
+  ])("%j is asked wrongly", async (args, line) => {
+    const { code, output } = await runHonestHive(["replay", ...args], { DATA_DIR: makeFolder() })
+    expect([code, output]).toEqual([2, expect.stringContaining(line)])
+    expect(output).toContain("Usage: honesthive replay")
+  })
+})
+
+describe("honesthive verdicts", { timeout: 60_000 }, () => {
+  test("explains an item's verdicts, before and after a replay, beside a server and without one", async () => {
+    const dataDir = await fill()
+    const out = join(makeFolder(), "changes.jsonl")
+    await replay(dataDir, "--changes", out)
+    const { item } = JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "")
+    const server = await startServer({ dataDir, env: envOf(dataDir) })
+    onTestFinished(() => void server.stop("SIGKILL"))
+    const before = await runHonestHive(["verdicts", item, "--json"], envOf(dataDir))
+    expect(JSON.parse(before.output)).toMatchObject({
+      item,
+      state: "approved",
+      verdicts: [{ round: 1, phases: [{ version: "0" }] }]
+    })
+    await replay(dataDir, "--apply")
+    const beside = await runHonestHive(["verdicts", item], envOf(dataDir))
+    await server.stop()
+    const alone = await runHonestHive(["verdicts", item.toUpperCase()], envOf(dataDir))
+    expect(alone).toEqual(beside)
+    expect(alone.code).toBe(0)
+    expect(alone.output).toContain("It is rejected: its owner sees a placeholder, nobody sees the text.")
+    expect(alone.output).toMatch(/1\. 2026-11-20, when it came: approved\n.*local \(version 0\)/)
+    expect(alone.output).toMatch(/2\. \d{4}-\d\d-\d\d, in a replay: rejected\n/)
+  })
+
+  test("an unknown id: one line, and exit code 1", async () => {
+    const unknown = await runHonestHive(["verdicts", "0f00d"], envOf(await fill()))
+    expect(unknown).toEqual({ code: 1, output: "There is no item with this id.\n" })
+  })
+
+  test.each([[[]], [["a", "b"]], [["a", "--text"]]])("%j is asked wrongly", async (args) => {
+    const { code, output } = await runHonestHive(["verdicts", ...args], { DATA_DIR: makeFolder() })
+    expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive verdicts ID")])
+  })
+})

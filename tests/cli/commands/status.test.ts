@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "vitest"
+import { version } from "#cli/system/version.ts"
+import packageJson from "../../../package.json" with { type: "json" }
+import { makeFolder, start } from "../../support/for-one-test.ts"
+import { signUpOwner, submit, until } from "../../support/people.ts"
+import { runHonestHive } from "../../support/server.ts"
+
+const statusOf = async (dataDir: string) => {
+  const { code, output } = await runHonestHive(["status", "--json"], { DATA_DIR: dataDir })
+  expect({ code, output }).toMatchObject({ code: 0 })
+  return JSON.parse(output)
+}
+
+test("status says how it stands, beside the server and alone; strangers hear that it is well, and no more", async () => {
+  const dataDir = makeFolder()
+  const server = await start(dataDir)
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  await submit(server.url, owner.link, "You explained it clearly.")
+  await until("it is judged", async () => (await owner.list()).length === 1)
+  const expected = {
+    version,
+    store: "lowdb",
+    accounts: 1,
+    pending: 0,
+    held: 0,
+    guard: "local",
+    lastBackup: null
+  }
+  const before = await statusOf(dataDir)
+  expect(before).toMatchObject(expected)
+  expect(before.bytes).toBeGreaterThan(1_000)
+  expect(before.key).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
+  for (const _time of [1, 2]) {
+    const file = join(makeFolder(), "all.hive")
+    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  expect((await statusOf(dataDir)).lastBackup).toBe(today)
+  const log = await runHonestHive(["admin", "log"], { DATA_DIR: dataDir })
+  expect(log.output).toBe(`${today}  command line  made a backup\n`)
+  expect(await (await fetch(`${server.url}/api/health`)).text()).toBe('{"status":"ok"}')
+  await server.stop()
+  const alone = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
+    ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
+  ])
+  expect(alone.output).toContain(`Last backup  ${today}`)
+})
+
+test("honesthive is a command, from any folder", () => {
+  const command = fileURLToPath(new URL(`../../${packageJson.bin.honesthive}`, import.meta.url))
+  expect(execFileSync(command, ["--version"], { cwd: makeFolder(), encoding: "utf8" })).toBe(`${version}\n`)
+})

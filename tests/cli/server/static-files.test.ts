@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { afterAll, describe, expect, test } from "vitest"
+import { staticFiles } from "#cli/server/static-files.ts"
+import { temporaryFolder } from "../../support/server.ts"
+
+const folder = temporaryFolder()
+const script = "export const answer = 42\n".repeat(100)
+
+const write = (path: string, content: string) => {
+  mkdirSync(join(folder.path, path, ".."), { recursive: true })
+  writeFileSync(join(folder.path, path), content)
+}
+
+write("index.html", "<p>shell</p>")
+write(".vite/manifest.json", "{}")
+write("assets/.secret", "no")
+write("assets/app-abc.js", script)
+write("assets/app-abc.js.map", "{}")
+write("assets/font.woff2", "not really a font")
+write("robots.txt", "User-agent: *")
+
+afterAll(folder.remove)
+
+const serve = staticFiles(folder.path)
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  serve(path, new Request("http://hive.example/", { method, headers }))
+
+describe("static files", () => {
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync]
+  ] as const)("are sent as %s to who takes it", async (coding, unpack) => {
+    const answer = await ask("/assets/app-abc.js", { "accept-encoding": coding })
+    expect(answer?.headers.get("content-encoding")).toBe(coding)
+    expect(answer?.headers.get("vary")).toBe("accept-encoding")
+    const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())
+    expect(answer?.headers.get("content-length")).toBe(String(bytes.length))
+    expect(unpack(bytes).toString()).toBe(script)
+  })
+
+  test("are sent as they are to who takes nothing else, and refuses with q=0", async () => {
+    const answer = await ask("/assets/app-abc.js", { "accept-encoding": "br;q=0, gzip; q=0.0" })
+    expect(answer?.headers.get("content-encoding")).toBeNull()
+    expect(await answer?.text()).toBe(script)
+  })
+
+  test("have one tag for each coding, and 304 stands for the very bytes that a client has", async () => {
+    const path = "/assets/app-abc.js"
+    const codings = ["br", "gzip", "identity"]
+    const asked = (coding: string, known = "") =>
+      ask(path, { "accept-encoding": coding, ...(known && { "if-none-match": known }) })
+    const tags = await Promise.all(codings.map(async (coding) => (await asked(coding))?.headers.get("etag")))
+    expect(new Set(tags).size).toBe(3)
+    for (const coding of codings) {
+      for (const tag of tags) {
+        const answer = await asked(coding, `"x", W/${tag}`)
+        expect(answer?.status).toBe(tag === tags[codings.indexOf(coding)] ? 304 : 200)
+        expect(answer?.headers.get("vary")).toBe("accept-encoding")
+      }
+      const all = await asked(coding, tags.join(", "))
+      expect([all?.status, all?.headers.get("etag")]).toEqual([304, tags[codings.indexOf(coding)]])
+      expect(all?.headers.get("content-encoding")).toBeNull()
+      expect((await asked(coding, "*"))?.status).toBe(304)
+    }
+  })
+
+  test("are immutable below /assets/ and asked for again elsewhere", async () => {
+    const hashed = await ask("/assets/app-abc.js")
+    expect(hashed?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(hashed?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
+    expect((await ask("/robots.txt"))?.headers.get("cache-control")).toBe("public, no-cache")
+  })
+
+  test("that are compressed already stay as they are", async () => {
+    const answer = await ask("/assets/font.woff2", { "accept-encoding": "br, gzip" })
+    expect(answer?.headers.get("content-type")).toBe("font/woff2")
+    expect(answer?.headers.get("content-encoding")).toBeNull()
+  })
+
+  test("answer HEAD without a body, and 304 to who has them", async () => {
+    const head = await ask("/robots.txt", {}, "HEAD")
+    expect(head?.headers.get("content-length")).toBe("13")
+    expect(await head?.text()).toBe("")
+    const again = await ask("/robots.txt", { "if-none-match": head?.headers.get("etag") ?? "" })
+    expect(again?.status).toBe(304)
+  })
+
+  test.each([
+    "/index.html",
+    "/.vite/manifest.json",
+    "/assets/.secret",
+    "/assets/app-abc.js.map",
+    "/assets",
+    "/",
+    "/../package.json",
+    "/assets/../../package.json",
+    "/assets/%2e%2e/robots.txt",
+    "/assets\\app-abc.js",
+    "/robots.txt\u0000"
+  ])("%j is none of them", async (path) => {
+    expect(await ask(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,323 @@
+import { ConfigProvider, Effect, Option, Redacted, Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { httpsForm } from "#cli/settings/address-settings.ts"
+import { type Configuration, readConfiguration } from "#cli/settings/config.ts"
+
+const read = (env: Record<string, string>): Configuration | string =>
+  Effect.runSync(
+    readConfiguration(false).pipe(
+      Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(env))),
+      Effect.result,
+      Effect.map((result) => (Result.isSuccess(result) ? result.success : result.failure.message))
+    )
+  )
+
+const configured = (env: Record<string, string>): Configuration => {
+  const result = read(env)
+  if (typeof result === "string") throw new Error(result)
+  return result
+}
+
+const keyBytes = Uint8Array.from({ length: 32 }, (_, index) => index * 8)
+const hexKey = Buffer.from(keyBytes).toString("hex")
+const base64Key = Buffer.from(keyBytes).toString("base64")
+
+describe("the configuration", () => {
+  test("has the defaults of the design", () => {
+    const { dataDir, ...rest } = configured({})
+    expect(dataDir).toMatch(/[\\/]data$/)
+    expect(rest).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: Option.none(),
+      encryptionKeys: Option.none(),
+      databaseUrl: Option.none(),
+      s3: Option.none(),
+      moderation: { by: "local" },
+      oidc: Option.none(),
+      isSignUpOpen: true,
+      isRateLimited: true,
+      releaseWindow: 0,
+      releaseLeast: 1,
+      trustedProxies: 0,
+      logLevel: "Info",
+      admin: Option.none(),
+      logFormat: "json"
+    })
+  })
+
+  test("takes every variable, in any case, and an empty one as absent", () => {
+    const found = configured({
+      PORT: "0",
+      HOST: "::1",
+      PUBLIC_URL: "https://hive.example/",
+      DATA_DIR: "/srv/hive",
+      SIGN_UP: "Closed",
+      RATE_LIMIT: "off",
+      TRUST_PROXY: "2",
+      LOG_LEVEL: "DEBUG",
+      LOG_FORMAT: "pretty",
+      MODERATION: "local",
+      RELEASE_WINDOW: "60",
+      RELEASE_LEAST: "3",
+      DATABASE_URL: ""
+    })
+    expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
+    expect(found).toMatchObject({
+      isRateLimited: false,
+      releaseWindow: 60,
+      releaseLeast: 3,
+      trustedProxies: 2,
+      logLevel: "Debug"
+    })
+    expect(Option.getOrThrow(found.publicUrl).origin).toBe("https://hive.example")
+  })
+
+  test.each([hexKey, hexKey.toUpperCase(), base64Key, base64Key.replace("=", ""), ` ${hexKey} `])(
+    "reads the key %s and never prints it",
+    (text) => {
+      const { encryptionKeys } = configured({ ENCRYPTION_KEY: text })
+      const keys = Option.getOrThrow(encryptionKeys)
+      expect(Redacted.value(keys).map((key) => [...key])).toEqual([[...keyBytes]])
+      expect(JSON.stringify(encryptionKeys)).not.toContain("8")
+      expect(String(keys)).toBe("<redacted>")
+    }
+  )
+})
+
+test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then the old one", () => {
+  const keys = Redacted.value(
+    Option.getOrThrow(configured({ ENCRYPTION_KEY: `${base64Key}, ${hexKey}` }).encryptionKeys)
+  )
+  expect(keys.map((key) => [...key])).toEqual([[...keyBytes], [...keyBytes]])
+})
+
+const wrong = [
+  [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "80.5" }, "PORT must be a whole number from 0 to 65535."],
+  [{ HOST: "two words" }, "HOST must be an address or a host name."],
+  [{ PUBLIC_URL: "hive.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
+  [
+    { PUBLIC_URL: "https://a.example/x" },
+    "PUBLIC_URL must be http:// or https:// and a host, without a path."
+  ],
+  [{ PUBLIC_URL: "ftp://a.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
+  [
+    { PUBLIC_URL: "http://u:p@a.example" },
+    "PUBLIC_URL must be http:// or https:// and a host, without a path."
+  ],
+  [{ ENCRYPTION_KEY: "short" }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [{ ENCRYPTION_KEY: `${base64Key}AAAA` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [
+    { ENCRYPTION_KEY: `${hexKey},${hexKey},${hexKey}` },
+    "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."
+  ],
+  [{ ENCRYPTION_KEY: `${hexKey},` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
+  [{ SIGN_UP: "maybe" }, "SIGN_UP must be open or closed."],
+  [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY must be a whole number from 0 to 32."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or none."],
+  [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be pretty or json."],
+  [{ ADMIN_USERNAME: "ada" }, "ADMIN_PASSWORD must be set where ADMIN_USERNAME is."],
+  [{ ADMIN_PASSWORD: "nine green boats" }, "ADMIN_USERNAME must be set where ADMIN_PASSWORD is."],
+  [
+    { ADMIN_USERNAME: "a b", ADMIN_PASSWORD: "nine green boats" },
+    "ADMIN_USERNAME must be a user name of letters, digits, dots and hyphens."
+  ],
+  [
+    { ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "short" },
+    "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters."
+  ],
+  [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
+  [{ MODERATION: "openai" }, "OPENAI_API_KEY must be set where MODERATION is openai."],
+  [{ MODERATION: "openai", OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY must be a key without spaces."],
+  [
+    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://u:p@ai.example/v1" },
+    `OPENAI_BASE_URL must be a host and a path, such as https://api.openai.com/v1, with ${httpsForm}.`
+  ],
+  [
+    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "a model" },
+    "OPENAI_MODEL must be the name of a model."
+  ],
+  [
+    { MODERATION: "comprehend", COMPREHEND_ENDPOINT: "comprehend.example" },
+    `COMPREHEND_ENDPOINT must be a host without a path, with ${httpsForm}.`
+  ],
+  [{ MODERATION: "comprehend", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
+  [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
+  [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
+  [
+    { S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" },
+    `S3_ENDPOINT must be a host without a path, with ${httpsForm}.`
+  ],
+  [{ S3_BUCKET: "hive", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
+  [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."],
+  [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }, "RELEASE_LEAST must be a number of items, from 1 to 100."],
+  [{ RELEASE_LEAST: "3" }, "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."],
+  [
+    { RELEASE_LEAST: "3", RELEASE_WINDOW: "0" },
+    "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
+  ]
+] as const
+
+const oidc = {
+  OIDC_ISSUER: "https://id.example/realms/main",
+  OIDC_CLIENT_ID: "hive",
+  OIDC_CLIENT_SECRET: " a secret "
+}
+
+describe("OIDC_ISSUER", () => {
+  test("with an id and a secret, which is never printed and taken as it is, is where owners sign in", () => {
+    const { issuer, clientId, clientSecret } = Option.getOrThrow(configured(oidc).oidc)
+    expect([issuer.href, clientId, Redacted.value(clientSecret)]).toEqual([
+      "https://id.example/realms/main",
+      "hive",
+      " a secret "
+    ])
+    expect(JSON.stringify(configured(oidc))).not.toContain("a secret")
+  })
+
+  test.each(Object.keys(oidc))("stops the start with one line when %s is missing", (name) => {
+    expect(read({ ...oidc, [name]: "" })).toBe(
+      `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
+    )
+  })
+
+  test.each([
+    "id.example",
+    "http://id.example",
+    "http://127.example.org",
+    "ftp://id.example",
+    "https://u:p@id.example",
+    "https://id.example?x=1"
+  ])("stops the start with one line when it is %s", (text) => {
+    expect(read({ ...oidc, OIDC_ISSUER: text })).toBe(
+      "OIDC_ISSUER must be https://, a host and maybe a path, such as https://id.example/realms/main."
+    )
+  })
+
+  test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])(
+    "may be %s: nobody can listen within one machine",
+    (text) => {
+      const { issuer } = Option.getOrThrow(configured({ ...oidc, OIDC_ISSUER: text }).oidc)
+      expect(issuer.origin).toBe(text)
+    }
+  )
+
+  test("needs a PUBLIC_URL that nobody can listen to on the way", () => {
+    expect(read({ ...oidc, PUBLIC_URL: "http://hive.example" })).toBe(
+      "PUBLIC_URL must be https:// where OIDC_ISSUER is set."
+    )
+    for (const PUBLIC_URL of ["https://hive.example", "http://localhost:3000", ""]) {
+      expect(Option.isSome(configured({ ...oidc, PUBLIC_URL }).oidc)).toBe(true)
+    }
+  })
+})
+
+describe("DATABASE_URL", () => {
+  const url = "postgres://user:secret@db.example/hive?sslmode=require"
+
+  test("keeps everything in that database, and is never printed", () => {
+    const { databaseUrl } = configured({ DATABASE_URL: url, ENCRYPTION_KEY: hexKey })
+    expect(Redacted.value(Option.getOrThrow(databaseUrl))).toBe(url)
+    expect(JSON.stringify(databaseUrl)).not.toContain("secret")
+  })
+
+  test("needs a key: none is ever generated beside a database", () => {
+    expect(read({ DATABASE_URL: url })).toBe(
+      "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
+    )
+  })
+
+  test.each(["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"])(
+    "stops the start with one line when it is %s",
+    (text) => {
+      expect(read({ DATABASE_URL: text, ENCRYPTION_KEY: hexKey })).toBe(
+        "DATABASE_URL must be postgres://user:password@host/database."
+      )
+    }
+  )
+})
+
+describe("S3_BUCKET", () => {
+  test("keeps pictures there, at Amazon in the first region unless something else is said", () => {
+    expect(configured({ S3_BUCKET: "hive" }).s3).toEqual(
+      Option.some({ bucket: "hive", endpoint: undefined, region: "us-east-1" })
+    )
+    const own = { S3_BUCKET: "hive", S3_ENDPOINT: "http://localhost:9000/", AWS_REGION: "eu-central-1" }
+    expect(configured(own).s3).toEqual(
+      Option.some({ bucket: "hive", endpoint: "http://localhost:9000", region: "eu-central-1" })
+    )
+  })
+})
+
+describe("MODERATION", () => {
+  test("openai asks OpenAI itself with a small model unless something else is said, and never prints the key", () => {
+    const { moderation } = configured({ MODERATION: "OpenAI", OPENAI_API_KEY: " sk-1234567 " })
+    expect(moderation).toMatchObject({ by: "openai", baseUrl: "https://api.openai.com/v1" })
+    expect(moderation).toHaveProperty("model", expect.stringMatching(/^gpt-/))
+    expect(JSON.stringify(moderation)).not.toContain("1234567")
+    const other = { OPENAI_BASE_URL: "http://localhost:8000/v1", OPENAI_MODEL: "qwen/small:4b" }
+    expect(configured({ MODERATION: "openai", OPENAI_API_KEY: "sk-1", ...other }).moderation).toMatchObject({
+      baseUrl: "http://localhost:8000/v1",
+      model: "qwen/small:4b"
+    })
+  })
+
+  test("comprehend goes to Amazon in the region of the rest, or to another address", () => {
+    expect(configured({ MODERATION: "comprehend" }).moderation).toEqual({
+      by: "comprehend",
+      region: "us-east-1",
+      endpoint: undefined
+    })
+    const own = { COMPREHEND_ENDPOINT: "http://localhost:4566/", AWS_REGION: "ap-south-1" }
+    expect(configured({ MODERATION: "comprehend", ...own }).moderation).toEqual({
+      by: "comprehend",
+      region: "ap-south-1",
+      endpoint: "http://localhost:4566"
+    })
+  })
+
+  test("local does not look at what belongs to the others", () => {
+    expect(configured({ OPENAI_API_KEY: "two words" }).moderation).toEqual({ by: "local" })
+  })
+})
+
+test("ADMIN_USERNAME and ADMIN_PASSWORD name an admin, and the password is never printed", () => {
+  const { admin } = configured({ ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "nine green boats at noon" })
+  const { username, password } = Option.getOrThrow(admin)
+  expect([username, Redacted.value(password)]).toEqual(["ada", "nine green boats at noon"])
+  expect(JSON.stringify(admin)).not.toContain("boats")
+})
+
+describe("a wrong value", () => {
+  test.each(wrong)("%j stops the start with one line", (env, line) => {
+    expect(read(env)).toBe(line)
+  })
+})
+
+describe("[anon A25] an address that is sent texts, pictures or a key", () => {
+  const settings = {
+    OPENAI_BASE_URL: { MODERATION: "openai", OPENAI_API_KEY: "sk-1" },
+    COMPREHEND_ENDPOINT: { MODERATION: "comprehend" },
+    S3_ENDPOINT: { S3_BUCKET: "hive" }
+  } as const
+  const names = ["OPENAI_BASE_URL", "COMPREHEND_ENDPOINT", "S3_ENDPOINT"] as const
+  const near =
+    "localhost x.localhost 127.0.0.9:8000 [::1]:9000 10.1.2.3 172.16.0.1 192.168.1.4 [fd00::1] s3:9000"
+  const far =
+    "ai.example 8.8.8.8 172.32.0.1 [2606:4700::1] localhost.example 127.0.0.1.example ollama.internal."
+
+  test.each(names)("%s is https, or near", (name) => {
+    for (const host of near.split(" ")) {
+      expect(() => configured({ ...settings[name], [name]: `http://${host}` }), host).not.toThrow()
+    }
+    for (const host of far.split(" ")) {
+      expect(() => configured({ ...settings[name], [name]: `https://${host}` }), host).not.toThrow()
+      expect(read({ ...settings[name], [name]: `http://${host}` }), host).toMatch(
+        new RegExp(`^${name} must be .*https://`)
+      )
+    }
+  })
+})
