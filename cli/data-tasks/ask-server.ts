@@ -1,9 +1,10 @@
 import { type IncomingMessage, request } from "node:http"
 import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
+import { controlSocketIn } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
 import { type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
-import { controlSocketIn, TaskMessage, tasksPath } from "./messages.ts"
+import { TaskMessage, tasksPath } from "./messages.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENOENT",

@@ -12,10 +12,3 @@ export const TaskMessage = Schema.Union([
   Schema.TaggedStruct("failed", { text: Schema.String })
 ])
 export type TaskMessage = typeof TaskMessage.Type
-
-const longestPath = 100
-
-/** Where the running server listens for commands; a socket's path has little room. */
-export const controlSocketIn = (dataDir: string): string => `${dataDir}/control.sock`
-
-export const isTooLong = (socketPath: string): boolean => Buffer.byteLength(socketPath) > longestPath

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
-import { dataTasks } from "../commands/data-tasks.ts"
+import { controlSocketIn, isTooLong } from "../layers/control-socket.ts"
 import type { AnyTask, DataServices, Report, Send } from "./data-task.ts"
-import { controlSocketIn, isTooLong, type TaskMessage, tasksPath } from "./messages.ts"
+import { type TaskMessage, tasksPath } from "./messages.ts"
 
-const taskAsked = ({ method, url }: IncomingMessage): AnyTask | undefined =>
-  method === "POST" ? dataTasks.find(({ name }) => url === `${tasksPath}${name}`) : undefined
+const taskAsked = (tasks: ReadonlyArray<AnyTask>, { method, url }: IncomingMessage): AnyTask | undefined =>
+  method === "POST" ? tasks.find(({ name }) => url === `${tasksPath}${name}`) : undefined
 
 const tell = (response: ServerResponse, message: TaskMessage) =>
   response.write(`${JSON.stringify(message)}\n`)
@@ -47,13 +47,14 @@ const performing = (task: AnyTask, request: IncomingMessage, { report, send }: T
 /** A command that goes away takes its task along. */
 const answer =
   (
+    tasks: ReadonlyArray<AnyTask>,
     run: (
       effect: Effect.Effect<TaskMessage, Error, DataServices>,
       signal: AbortSignal
     ) => Promise<Exit.Exit<TaskMessage, Error>>
   ) =>
   async (request: IncomingMessage, response: ServerResponse) => {
-    const task = taskAsked(request)
+    const task = taskAsked(tasks, request)
     if (task === undefined) return void response.writeHead(404).end()
     const gone = new AbortController()
     response.once("close", () => gone.abort())
@@ -97,11 +98,14 @@ const withoutControl = Effect.logWarning(
 )
 
 /** Listens for commands in the data folder, which this process holds, until the scope ends. */
-export const serveControl = Effect.fn("serveControl")(function* (dataDir: string) {
+export const serveControl = Effect.fn("serveControl")(function* (
+  dataDir: string,
+  tasks: ReadonlyArray<AnyTask>
+) {
   const path = controlSocketIn(dataDir)
   if (isTooLong(path)) return yield* withoutControl
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
-  const handle = answer((effect, signal) => run(effect, { signal }))
+  const handle = answer(tasks, (effect, signal) => run(effect, { signal }))
   yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
     Effect.catch(() => withoutControl)
   )

@@ -1,6 +1,6 @@
 import { request } from "node:http"
 import { Effect } from "effect"
-import { controlSocketIn } from "../data-tasks/messages.ts"
+import { controlSocketIn } from "./control-socket.ts"
 
 const patienceMillis = 1_000
 

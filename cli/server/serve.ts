@@ -8,6 +8,7 @@ import type { Site } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import type { AnyTask } from "../data-tasks/data-task.ts"
 import { serveControl } from "../data-tasks/serve-control.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
@@ -62,11 +63,15 @@ const answering =
   }
 
 /** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
-const serving = Effect.fn("serving")(function* (configuration: Configuration, client: ClientBuild) {
+const serving = Effect.fn("serving")(function* (
+  configuration: Configuration,
+  client: ClientBuild,
+  tasks: ReadonlyArray<AnyTask>
+) {
   const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   yield* prepareInstallation(configuration)
   // Commands open a database themselves, whatever servers use it.
-  if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir)
+  if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(periodicWork(configuration))
@@ -81,7 +86,7 @@ const serving = Effect.fn("serving")(function* (configuration: Configuration, cl
   return yield* Effect.never
 }, Effect.scoped)
 
-const program = (isDev: boolean) =>
+const program = (isDev: boolean, tasks: ReadonlyArray<AnyTask>) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // It is read. Neither a child process nor the report of a crash needs to hold it.
@@ -89,7 +94,10 @@ const program = (isDev: boolean) =>
     const client = isDev ? devClient : yield* builtClient
     const lost = Deferred.makeUnsafe<never, LockLost>()
     const onLockLost = (cause: LockLost) => void Deferred.doneUnsafe(lost, Exit.fail(cause))
-    const served = Effect.provide(serving(configuration, client), layersOf(configuration, { onLockLost }))
+    const served = Effect.provide(
+      serving(configuration, client, tasks),
+      layersOf(configuration, { onLockLost })
+    )
     return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
   })
 
@@ -105,9 +113,9 @@ const report = (cause: Cause.Cause<unknown>): number => {
 }
 
 /** Runs until a signal or a fault ends it; the promise's value is the exit code. */
-export const startServer = async (isDev: boolean): Promise<number> => {
+export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>): Promise<number> => {
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
-  const exit = await Effect.runPromiseExit(Effect.raceFirst(program(isDev), untilStopped))
+  const exit = await Effect.runPromiseExit(Effect.raceFirst(program(isDev, tasks), untilStopped))
   return Exit.isSuccess(exit) ? exit.value : report(exit.cause)
 }

@@ -1,6 +1,11 @@
+import { performTask } from "../../data-tasks/perform-task.ts"
+import { hasIssuer } from "../../settings/oidc-settings.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
 import { typedAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
+import { addAccount, inviteOwner } from "./add.ts"
+import { deleteOwner } from "./delete.ts"
+import { releaseOwner, resetAccount } from "./reset.ts"
 
 const usage = `Usage: honesthive account add EMAIL [--json]
        honesthive account reset EMAIL [--json]
@@ -39,16 +44,13 @@ export const accountCommand: Command = {
       console.error("Nothing was deleted.")
       return 1
     }
-    const { performTask } = await import("../../data-tasks/perform-task.ts")
-    const tasks = await import("./account-tasks.ts")
-    const { hasIssuer } = await import("../../settings/oidc-settings.ts")
     const output = { isJson: asked.values.json }
-    if (asked.verb === "delete") return performTask(tasks.deleteOwner, { email }, output)
+    if (asked.verb === "delete") return performTask(deleteOwner, { email }, output)
     if (hasIssuer()) {
-      return performTask(asked.verb === "add" ? tasks.inviteOwner : tasks.releaseOwner, { email }, output)
+      return performTask(asked.verb === "add" ? inviteOwner : releaseOwner, { email }, output)
     }
     const password = await askPassword(`Password for ${email}: `)
-    const task = asked.verb === "add" ? tasks.addAccount : tasks.resetAccount
+    const task = asked.verb === "add" ? addAccount : resetAccount
     return performTask(task, { email, password }, output)
   }
 }

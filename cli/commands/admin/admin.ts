@@ -1,5 +1,11 @@
+import { performTask } from "../../data-tasks/perform-task.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
 import { type Command, readCommandLine } from "../command.ts"
+import { adminAdd } from "./add.ts"
+import { adminList } from "./list.ts"
+import { adminLog } from "./log.ts"
+import { adminPassword } from "./password.ts"
+import { adminRemove } from "./remove.ts"
 
 const usage = `Usage: honesthive admin add NAME [--json]
        honesthive admin password NAME [--json]
@@ -24,19 +30,17 @@ const verbs: ReadonlyArray<Verb> = ["add", "password", "remove", "list", "log"]
 const perform = async (verb: Verb, username: string, isJson: boolean): Promise<number> => {
   const password =
     verb === "add" || verb === "password" ? await askPassword(`Password for ${username}: `) : ""
-  const { performTask } = await import("../../data-tasks/perform-task.ts")
-  const tasks = await import("./admin-tasks.ts")
   switch (verb) {
     case "add":
-      return performTask(tasks.adminAdd, { username, password }, { isJson })
+      return performTask(adminAdd, { username, password }, { isJson })
     case "password":
-      return performTask(tasks.adminPassword, { username, password }, { isJson })
+      return performTask(adminPassword, { username, password }, { isJson })
     case "remove":
-      return performTask(tasks.adminRemove, { username }, { isJson })
+      return performTask(adminRemove, { username }, { isJson })
     case "list":
-      return performTask(tasks.adminList, null, { isJson })
+      return performTask(adminList, null, { isJson })
     case "log":
-      return performTask(tasks.adminLog, null, { isJson })
+      return performTask(adminLog, null, { isJson })
   }
 }
 

@@ -1,6 +1,14 @@
 import { resolve } from "node:path"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
+import { keyIdOf } from "#adapters/sealing/key-id.ts"
+import { Keyring } from "#adapters/sealing/keyring.ts"
+import { noteBackup } from "#core/use-cases/admins/note-backup.ts"
+import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
+import { openNewFile } from "../../transfer/new-file.ts"
+import { tallyLines } from "../../transfer/show-tally.ts"
 import { type Command, readOperands } from "../command.ts"
+import { writeBackup } from "./write-backup.ts"
 
 const usage = `Usage: honesthive backup FILE [--json]
 
@@ -14,10 +22,30 @@ A backup keeps texts that owners delete later: keep none longer than the 30 days
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
+const missingLines = (missing: number): ReadonlyArray<string> =>
+  missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
+
+/** Sends the whole store and its pictures, sealed. */
+export const backUp: DataTask<null> = {
+  name: "backup",
+  input: Schema.Null,
+  isReadOnly: () => true,
+  run: Effect.fn("backUp")(function* (_input, report, send) {
+    const [key] = (yield* Keyring).keys()
+    const { tally, missing } = yield* writeBackup(key, send, report)
+    // Mostly, DATA_DIR is another folder than was meant.
+    if (Object.keys(tally).length === 0)
+      return yield* new TaskFailed({ text: "There is nothing to back up." })
+    // A data folder without a server is only read: there, nobody notes it.
+    yield* Effect.ignore(noteBackup)
+    return {
+      lines: [...tallyLines(tally), ...missingLines(missing)],
+      data: { key: keyIdOf(key), collections: tally, missingPictures: missing }
+    }
+  }, Effect.mapError(failedBy))
+}
+
 const writeTo = async (file: string, isJson: boolean): Promise<number> => {
-  const { performTask, asFailure } = await import("../../data-tasks/perform-task.ts")
-  const { backUp } = await import("./back-up.ts")
-  const { openNewFile } = await import("../../transfer/new-file.ts")
   const written = await openNewFile(file).catch(asFailure)
   if (written instanceof Error) {
     console.error(written.message)

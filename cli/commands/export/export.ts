@@ -1,5 +1,9 @@
 import { resolve } from "node:path"
-import type { TaskResult } from "../../data-tasks/data-task.ts"
+import { Effect, Schema } from "effect"
+import { exportOwner } from "#core/use-cases/transfer/export-owner.ts"
+import { type DataTask, failedBy, type TaskResult } from "../../data-tasks/data-task.ts"
+import { performTask } from "../../data-tasks/perform-task.ts"
+import { openNewFile } from "../../transfer/new-file.ts"
 import { type Command, readOperands } from "../command.ts"
 
 const usage = `Usage: honesthive export EMAIL [--out FILE] [--json]
@@ -14,10 +18,25 @@ finer time.
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
+const Input = Schema.Struct({ email: Schema.String })
+
+/** Days and other named texts are plain ones in JSON. */
+const asJson = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Json))
+
+export const exportOwnerTask: DataTask<typeof Input.Type> = {
+  name: "export",
+  input: Input,
+  isReadOnly: () => true,
+  run: ({ email }) =>
+    exportOwner(email).pipe(
+      Effect.map((all) => ({ lines: [JSON.stringify(all, null, 2)], data: asJson(JSON.stringify(all)) })),
+      Effect.mapError(failedBy)
+    )
+}
+
 const options = { out: { type: "string" }, json: { type: "boolean", default: false } } as const
 
 const writeTo = async (file: string, text: string) => {
-  const { openNewFile } = await import("../../transfer/new-file.ts")
   const written = await openNewFile(file)
   try {
     await written.write(Buffer.from(text))
@@ -41,8 +60,6 @@ export const exportCommand: Command = {
     const asked = readOperands({ usage }, args, options, ["EMAIL"])
     if (asked === undefined) return 2
     const { out, json: isJson } = asked.values
-    const { performTask } = await import("../../data-tasks/perform-task.ts")
-    const { exportOwnerTask } = await import("./export-owner.ts")
     const input = { email: asked.operands[0] ?? "" }
     return performTask(exportOwnerTask, input, {
       isJson,

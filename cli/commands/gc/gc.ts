@@ -1,3 +1,7 @@
+import { Effect, Schema } from "effect"
+import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readOptions } from "../command.ts"
 
 const usage = `Usage: honesthive gc [--dry-run] [--json]
@@ -10,6 +14,28 @@ that was stored within the last hour is left alone: its upload may be under way.
 
 Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
 
+const Input = Schema.Struct({ isDryRun: Schema.Boolean })
+
+const summaryOf = (count: number, isDryRun: boolean): string => {
+  if (count === 0) return "Every stored picture is in use."
+  const pictures = count === 1 ? "1 picture" : `${count} pictures`
+  return isDryRun ? `${pictures} would be removed.` : `${pictures} removed.`
+}
+
+export const removeOrphanedImages: DataTask<typeof Input.Type> = {
+  name: "gc",
+  input: Input,
+  isReadOnly: ({ isDryRun }) => isDryRun,
+  run: Effect.fn("removeOrphanedImages")(function* ({ isDryRun }, report) {
+    const orphans = yield* findOrphans()
+    if (!isDryRun) yield* removeOrphans(orphans, (done) => report(done / orphans.length, done))
+    return {
+      lines: [...orphans, summaryOf(orphans.length, isDryRun)],
+      data: { orphans, removed: isDryRun ? 0 : orphans.length }
+    }
+  }, Effect.mapError(failedBy))
+}
+
 export const gcCommand: Command = {
   name: "gc",
   summary: "Remove pictures that nothing uses",
@@ -20,8 +46,6 @@ export const gcCommand: Command = {
       json: { type: "boolean", default: false }
     })
     if (asked === undefined) return 2
-    const { performTask } = await import("../../data-tasks/perform-task.ts")
-    const { removeOrphanedImages } = await import("./remove-orphans.ts")
     return performTask(removeOrphanedImages, { isDryRun: asked["dry-run"] }, { isJson: asked.json })
   }
 }

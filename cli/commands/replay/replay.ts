@@ -1,68 +1,107 @@
-import { Effect, Option, Schema } from "effect"
-import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
-import { Day } from "#core/domain/values/day.ts"
-import { Directory } from "#core/ports/directory.ts"
-import { replay } from "#core/use-cases/moderation/replay.ts"
-import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
-import { type DataTask, failedBy, type Send, TaskFailed } from "../../data-tasks/data-task.ts"
-import { changeLines } from "./change-lines.ts"
-import { showReplay } from "./show-replay.ts"
+import { parseArgs } from "node:util"
+import { Effect } from "effect"
+import { languages } from "#adapters/moderation/local/index.ts"
+import type { Send } from "../../data-tasks/data-task.ts"
+import { type Command, orUsage } from "../command.ts"
+import { dayRangeForms, readDayRange } from "./day-range.ts"
 
-const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+const usage = `Usage: honesthive replay [--day RANGE] [--status STATUS] [--guard-version VERSION] [--language LANGUAGE]
+                         [--owner EMAIL] [--categories] [--changes OUT] [--apply] [--json]
 
-const Input = Schema.Struct({
-  from: DayText,
-  to: DayText,
-  status: Schema.NullOr(Schema.Literals(["approved", "rejected"])),
-  guardVersion: Schema.NullOr(Schema.String),
-  language: Schema.NullOr(Schema.String),
-  email: Schema.NullOr(Schema.String),
-  isApplied: Schema.Boolean,
-  movesCategories: Schema.Boolean,
-  /** Whether a line for each item that changes is sent. */
-  isNoted: Schema.Boolean
-})
-type Input = typeof Input.Type
+Judges stored feedback again with the guard of today, beside a running server or without one, and tells what would
+change: by guard version, label and language. Changes nothing without --apply. Which items:
 
-const ownerBy = Effect.fnUntraced(function* (email: string | null) {
-  if (email === null) return undefined
-  const account = yield* (yield* Directory).findByEmail(normaliseEmail(email))
-  if (Option.isNone(account)) return yield* new TaskFailed({ text: "There is no account with this email." })
-  return account.value.owner
-})
+  --day RANGE              Those that came then: ${dayRangeForms}
+  --status STATUS          approved or rejected. Items that wait for the guard are left to it
+  --guard-version VERSION  Those whose last verdict is of this version, such as 3, or "local 3" with the guard's name.
+                           Without it, what the guard of today has judged is not judged again
+  --language LANGUAGE      ${languages.join(", ")}, as the local guard tells it
+  --owner EMAIL            Those of one owner
 
-const dayOrUndefined = (text: string | null): Day | undefined => (text === null ? undefined : Day(text))
+  --categories             Let approved items move to the category and the sentiment that the analyst finds today, with
+                           a correcting entry in the points history. The summary of an item that moves is written anew
+  --changes OUT            Write a line of JSON for each item that changes, without texts, into a new file
+  --apply                  Change it. An item that becomes rejected leaves the public page and gives its points back;
+                           one that becomes approved gets points, count and badges. Badges are never taken away
 
-const choiceOf = Effect.fnUntraced(function* (input: Input) {
-  return {
-    owner: yield* ownerBy(input.email),
-    from: dayOrUndefined(input.from),
-    to: dayOrUndefined(input.to),
-    status: input.status ?? undefined,
-    guardVersion: input.guardVersion ?? undefined,
-    language: input.language ?? undefined
+Interrupted at any moment and run again, it goes on and ends as if it had never been interrupted. Items that the guard
+cannot judge now, as when a remote one is away, stay as they are and are counted.
+
+Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
+
+const options = {
+  day: { type: "string" },
+  status: { type: "string" },
+  "guard-version": { type: "string" },
+  language: { type: "string" },
+  owner: { type: "string" },
+  categories: { type: "boolean", default: false },
+  changes: { type: "string" },
+  apply: { type: "boolean", default: false },
+  json: { type: "boolean", default: false }
+} as const
+
+const statuses = ["approved", "rejected"] as const
+
+const oneOf = <const T extends string>(name: string, known: ReadonlyArray<T>, given: string | undefined) => {
+  if (given === undefined) return null
+  const found = known.find((word) => word === given)
+  if (found === undefined) throw new Error(`--${name} must be ${known.join(" or ")}.`)
+  return found
+}
+
+const nonEmpty = (name: string, given: string | undefined): string | null => {
+  if (given?.trim() === "") throw new Error(`--${name} is empty.`)
+  return given ?? null
+}
+
+const daysOf = (given: string | undefined) => {
+  if (given === undefined) return { from: null, to: null }
+  const range = readDayRange(given)
+  if (range === undefined)
+    throw new Error(`--day must be ${dayRangeForms}; the first one not after the last.`)
+  return range
+}
+
+const readArguments = (args: ReadonlyArray<string>) => {
+  const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
+  const changes = nonEmpty("changes", values.changes)
+  const input = {
+    ...daysOf(values.day),
+    status: oneOf("status", statuses, values.status),
+    guardVersion: nonEmpty("guard-version", values["guard-version"]),
+    language: oneOf("language", languages, values.language),
+    email: nonEmpty("owner", values.owner),
+    isApplied: values.apply,
+    movesCategories: values.categories,
+    isNoted: changes !== null
   }
-})
+  return { input, isJson: values.json, changes }
+}
 
-const noting =
-  (send: Send) =>
-  (items: ReadonlyArray<ReplayedItem>): Effect.Effect<void, TaskFailed> => {
-    const lines = changeLines(items)
-    return lines === "" ? Effect.void : send(Buffer.from(lines))
+type Asked = ReturnType<typeof readArguments>
+
+const perform = async ({ input, isJson, changes }: Asked): Promise<number> => {
+  const { performTask, asFailure } = await import("../../data-tasks/perform-task.ts")
+  const { replayTask } = await import("./replay-task.ts")
+  if (changes === null) return performTask(replayTask, input, { isJson })
+  const { openChangesFile } = await import("./changes-file.ts")
+  const file = await openChangesFile(changes).catch(asFailure)
+  if (file instanceof Error) {
+    console.error(file.message)
+    return 1
   }
+  const send: Send = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
+  return performTask(replayTask, input, { isJson, send }).finally(file.close)
+}
 
-export const replayTask: DataTask<Input> = {
+export const replayCommand: Command = {
   name: "replay",
-  input: Input,
-  isReadOnly: ({ isApplied }) => !isApplied,
-  run: Effect.fn("replayTask")(
-    function* (input, report, send) {
-      const { isApplied, movesCategories } = input
-      const choice = yield* choiceOf(input)
-      const follower = { progress: report, replayed: input.isNoted ? noting(send) : () => Effect.void }
-      const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
-      return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
-    },
-    Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(failedBy(failure)))
-  )
+  summary: "Judge stored feedback again with the guard of today",
+  usage,
+  run: async (args) => {
+    const asked = orUsage(usage, () => readArguments(args))
+    if (asked === undefined) return 2
+    return perform(asked)
+  }
 }

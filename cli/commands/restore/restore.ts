@@ -1,71 +1,26 @@
-import { type FileHandle, open } from "node:fs/promises"
-import { Effect, Layer, Option, Redacted } from "effect"
-import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
-import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
-import type { Report } from "../../data-tasks/data-task.ts"
-import { imagesOf } from "../../layers/layers.ts"
-import { type Configuration, readConfiguration } from "../../settings/config.ts"
-import { asOwnerOf } from "../../system/as-folder-owner.ts"
-import { type BackupUnusable, unusableBy } from "../../transfer/backup-file/format.ts"
-import { inspectBackup } from "../../transfer/backup-file/inspect-backup.ts"
-import { unreadableLines } from "../../transfer/fill-store.ts"
-import { tallyLines } from "../../transfer/show-tally.ts"
-import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
-import { restoreBackup } from "./restore-backup.ts"
+import { type Command, readOperands } from "../command.ts"
 
-/** Share of the progress bar that reading the file for the first time takes. */
-const inspection = 0.3
+const usage = `Usage: honesthive restore FILE [--json]
 
-const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
-  Option.match(databaseUrl, {
-    onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir })),
-    onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
-  })
+Fills an empty store with a backup, pictures included: the database of DATABASE_URL when that is set, else DATA_DIR.
+Stop its servers first. It needs the key with which the backup was sealed, as ENCRYPTION_KEY or in
+DATA_DIR/encryption.key.
 
-const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
-  Effect.tryPromise({
-    try: () => open(file, "r"),
-    catch: unusableBy(file)
-  })
+The file is read to its end before anything is written, and what was written is read back and compared. A file that is
+damaged, cut short, of something else or of a newer version is refused, and so is a store that holds something; then
+nothing was changed. Interrupted at any moment, it leaves an empty store: run it again.
 
-/** The first ones say enough to look for them. */
-const mostNamed = 5
+Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
-const backLine = (missing: ReadonlyArray<string>): string => {
-  if (missing.length === 0) return "Everything is back, as it was."
-  const pictures = missing.length === 1 ? "1 picture" : `${missing.length} pictures`
-  const more = missing.length > mostNamed ? ", …" : ""
-  return `Everything is back but ${pictures} that the backup does not hold: ${missing.slice(0, mostNamed).join(", ")}${more}`
+export const restoreCommand: Command = {
+  name: "restore",
+  summary: "Fill an empty store with a backup (restore FILE)",
+  usage,
+  run: async (args) => {
+    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["FILE"])
+    if (asked === undefined) return 2
+    const { runWork } = await import("../../data-tasks/perform-task.ts")
+    const { restore } = await import("./restore-file.ts")
+    return runWork(restore(asked.operands[0] ?? ""), { isJson: asked.values.json })
+  }
 }
-
-const sessionsLine = "Sessions are in no backup: everybody signs in again."
-
-/** Fills the store that the environment names with a backup. The file is read to its end before anything is written. */
-export const restore = (file: string) => (report: Report) =>
-  Effect.gen(function* () {
-    const configuration = yield* readConfiguration(process.stderr.isTTY === true)
-    const keys = yield* existingKeys(configuration.dataDir, configuration.encryptionKeys)
-    const handle = yield* Effect.acquireRelease(openFile(file), (opened) =>
-      Effect.promise(() => opened.close())
-    )
-    const source = { handle, file, keys }
-    const show = Effect.runSyncWith(yield* Effect.context())
-    const inspected = yield* Effect.tryPromise({
-      try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
-      catch: unusableBy(file)
-    })
-    const { tally, unreadable, missing } = yield* restoreBackup(source, inspected, (share, items) =>
-      report(inspection + share * (1 - inspection), items)
-    ).pipe(
-      Effect.provide(
-        Layer.mergeAll(emptyStoreOf(configuration), imagesOf(configuration)).pipe(
-          Layer.provideMerge(sealerWith(keys))
-        )
-      ),
-      asOwnerOf(configuration.dataDir)
-    )
-    return {
-      lines: [...tallyLines(tally), ...unreadableLines(unreadable), backLine(missing), sessionsLine],
-      data: { collections: tally, unreadable, missingPictures: missing }
-    }
-  }).pipe(Effect.scoped)

@@ -1,3 +1,4 @@
+import type { AnyTask } from "../../data-tasks/data-task.ts"
 import { startServer } from "../../server/serve.ts"
 import { type Command, readOptions } from "../command.ts"
 
@@ -5,12 +6,13 @@ const usage = `Usage: honesthive serve
 
 Starts the server, configured by the environment (docs/configuration.md), until SIGTERM or SIGINT.`
 
-export const serveCommand: Command = {
+/** `tasks` is what the running server does for commands. */
+export const serveCommand = (tasks: ReadonlyArray<AnyTask>): Command => ({
   name: "serve",
   summary: "Start the server",
   usage,
   run: async (args) => {
     const options = readOptions({ usage }, args, { "dev-client": { type: "boolean", default: false } })
-    return options === undefined ? 2 : startServer(options["dev-client"])
+    return options === undefined ? 2 : startServer(options["dev-client"], tasks)
   }
-}
+})

@@ -1,4 +1,9 @@
+import { Effect, Schema } from "effect"
+import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readOperands } from "../command.ts"
+import { describeVerdicts, verdictsData } from "./describe-verdicts.ts"
 
 const usage = `Usage: honesthive verdicts ID [--json]
 
@@ -8,6 +13,19 @@ their verdicts along. Works beside a running server or without one.
 
 Exit codes: 0 explained; 1 there is no such item, or the store cannot be read; 2 asked wrongly.`
 
+const Input = Schema.Struct({ id: Schema.String })
+
+export const readVerdictsTask: DataTask<typeof Input.Type> = {
+  name: "verdicts",
+  input: Input,
+  isReadOnly: () => true,
+  run: ({ id }) =>
+    readVerdicts(id).pipe(
+      Effect.map((found) => ({ lines: describeVerdicts(id, found), data: verdictsData(id, found) })),
+      Effect.mapError(failedBy)
+    )
+}
+
 export const verdictsCommand: Command = {
   name: "verdicts",
   summary: "Explain how an item was judged (verdicts ID)",
@@ -15,8 +33,6 @@ export const verdictsCommand: Command = {
   run: async (args) => {
     const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["ID"])
     if (asked === undefined) return 2
-    const { performTask } = await import("../../data-tasks/perform-task.ts")
-    const { readVerdictsTask } = await import("./read-verdicts.ts")
     // People copy identifiers in capitals, too.
     const input = { id: (asked.operands[0] ?? "").toLowerCase() }
     return performTask(readVerdictsTask, input, { isJson: asked.values.json })

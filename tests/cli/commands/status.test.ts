@@ -51,6 +51,6 @@ test("status says how it stands, beside the server and alone; strangers hear tha
 })
 
 test("honesthive is a command, from any folder", () => {
-  const command = fileURLToPath(new URL(`../../${packageJson.bin.honesthive}`, import.meta.url))
+  const command = fileURLToPath(new URL(`../../../${packageJson.bin.honesthive}`, import.meta.url))
   expect(execFileSync(command, ["--version"], { cwd: makeFolder(), encoding: "utf8" })).toBe(`${version}\n`)
 })

@@ -1,3 +1,8 @@
+import { Effect, Schema } from "effect"
+import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
+import { removeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { performTask } from "../../data-tasks/perform-task.ts"
 import { typedAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
@@ -10,6 +15,33 @@ Puts the badges that are missing into the catalogue; what admins changed stays. 
   --yes    Do not ask
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+
+const Seeding = Schema.Struct({ isReset: Schema.Boolean })
+type Seeding = typeof Seeding.Type
+
+const reset = Effect.gen(function* () {
+  const { images, changed } = yield* resetBadges()
+  yield* Effect.forEach(images, removeBadgeImage, { discard: true })
+  return {
+    lines: [`${changed} badges are as they were at first. Points that were given stay.`],
+    data: { changed }
+  }
+})
+
+const seed = seedBadges().pipe(
+  Effect.map((added) => ({
+    lines: [`${added} badges were missing and are there now; the others were left as they are.`],
+    data: { added }
+  }))
+)
+
+/** Fills the badge catalogue, or makes it what it was at first. */
+export const seedBadgesTask: DataTask<Seeding> = {
+  name: "seed-badges",
+  input: Seeding,
+  makesStore: true,
+  run: ({ isReset }) => (isReset ? Effect.mapError(reset, failedBy) : Effect.mapError(seed, failedBy))
+}
 
 const options = {
   reset: { type: "boolean", default: false },
@@ -32,8 +64,6 @@ export const seedCommand: Command = {
       console.error("Nothing was changed.")
       return 1
     }
-    const { performTask } = await import("../../data-tasks/perform-task.ts")
-    const { seedBadgesTask } = await import("./seed-tasks.ts")
     return performTask(seedBadgesTask, { isReset }, { isJson })
   }
 }

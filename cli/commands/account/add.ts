@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { Credentials, Named } from "./who.ts"
+
+export const addAccount: DataTask<Credentials> = {
+  name: "account-add",
+  input: Credentials,
+  makesStore: true,
+  run: (input) =>
+    createAccount(input).pipe(
+      Effect.map(({ owner, email }) => ({
+        lines: [`${email} can sign in now.`],
+        data: { id: owner, email }
+      })),
+      Effect.mapError(failedBy)
+    )
+}
+
+/** For where owners sign in through an issuer: nobody has a password there. */
+export const inviteOwner: DataTask<Named> = {
+  name: "account-invite",
+  input: Named,
+  makesStore: true,
+  run: ({ email: given }) =>
+    inviteAccount(given).pipe(
+      Effect.map(({ owner, email }) => ({
+        lines: [
+          `Whoever signs in through the issuer with ${email}, verified, has this account from then on.`
+        ],
+        data: { id: owner, email }
+      })),
+      Effect.mapError(failedBy)
+    )
+}

@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { Credentials } from "./who.ts"
+
+export const adminAdd: DataTask<Credentials> = {
+  name: "admin-add",
+  input: Credentials,
+  makesStore: true,
+  run: (input) =>
+    addAdmin(input).pipe(
+      Effect.map(({ username }) => ({
+        lines: [`${username} can sign in at /admin/login now.`],
+        data: { username }
+      })),
+      Effect.mapError(failedBy)
+    )
+}

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { Credentials } from "./who.ts"
+
+export const adminPassword: DataTask<Credentials> = {
+  name: "admin-password",
+  input: Credentials,
+  run: (input) =>
+    setAdminPassword(input).pipe(
+      Effect.map(({ username }) => ({
+        lines: [`${username} has a new password; all sessions of this admin have ended.`],
+        data: { username }
+      })),
+      Effect.mapError(failedBy)
+    )
+}

@@ -1,0 +1,100 @@
+import { join, resolve } from "node:path"
+import { Effect, Layer, Option, Redacted, Stream } from "effect"
+import { diskImages } from "#adapters/images/disk/disk-images.ts"
+import { s3Images } from "#adapters/images/s3/s3-images.ts"
+import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
+import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
+import type { ImageKey } from "#core/domain/images/image-key.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
+import { Images } from "#core/ports/images.ts"
+import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import type { Report } from "../../data-tasks/data-task.ts"
+import { asOwnerOf } from "../../system/as-folder-owner.ts"
+import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
+import { puttingImages } from "../../transfer/put-images.ts"
+import { comparisonLines } from "../../transfer/show-tally.ts"
+import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
+import { imagesNamedIn } from "../backup/write-backup.ts"
+import { moveLines } from "./move-lines.ts"
+import { readMoveSettings } from "./move-settings.ts"
+
+export interface Move {
+  readonly from: string
+  /** Undefined: as the environment says. */
+  readonly to: string | undefined
+}
+
+const moveRecords = (snapshot: Snapshot, report: Report) =>
+  EmptyStore.use(({ fill }) =>
+    fill((filling) =>
+      Effect.gen(function* () {
+        const filler = makeFiller(filling)
+        let items = 0
+        yield* Stream.runForEach(snapshot.pages, ({ records, share }) => {
+          items += records.length
+          return Effect.andThen(filler.put(records), report(share, items))
+        })
+        return yield* filler.verified
+      })
+    )
+  )
+
+/** Copies pictures from a disk to where `Images` keeps them. One that is there already stays; how many are nowhere? */
+const copyImages = Effect.fnUntraced(function* (
+  keys: ReadonlySet<ImageKey>,
+  disk: Images["Service"],
+  put: (key: ImageKey, bytes: Uint8Array) => ReturnType<Images["Service"]["put"]>
+) {
+  const images = yield* Images
+  let missing = 0
+  for (const key of keys) {
+    const found = yield* disk.get(key)
+    if (Option.isSome(found)) yield* put(key, found.value)
+    else if (Option.isNone(yield* images.get(key))) missing += 1
+  }
+  return { copied: keys.size - missing, missing }
+})
+
+/** Pictures first, so that nothing in the database names one that is not there. */
+const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
+  puttingImages((put) =>
+    Effect.gen(function* () {
+      const disk = yield* Effect.provide(Images, diskImages(join(from, "images")))
+      const pictures = yield* copyImages(yield* imagesNamedIn(snapshot), disk, put)
+      return { ...(yield* moveRecords(snapshot, report)), pictures }
+    })
+  )
+
+const moveAlone = (snapshot: Snapshot, report: Report) =>
+  Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
+
+/** Moves everything from a data folder, which stays as it is, to an empty database. */
+export const move =
+  ({ from: given, to }: Move) =>
+  (report: Report) =>
+    Effect.gen(function* () {
+      const from = resolve(given)
+      const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)
+      const source = yield* Layer.build(lowdbFolderSnapshots({ dataDir: from }))
+      const keys = yield* existingKeys(from, encryptionKeys)
+      const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
+      const moved = yield* Effect.gen(function* () {
+        const snapshot = yield* StoreSnapshots.use(({ open }) => open)
+        return yield* Option.match(s3, {
+          onNone: () => moveAlone(snapshot, report),
+          onSome: (bucket) => Effect.provide(moveWithImages(snapshot, from, report), s3Images(bucket))
+        })
+      }).pipe(
+        Effect.provide(target.pipe(Layer.provideMerge(sealerWith(keys)))),
+        Effect.provideContext(source)
+      )
+      const { source: read, copy, unreadable, pictures } = moved
+      return {
+        lines: [
+          ...comparisonLines(read, copy),
+          ...unreadableLines(unreadable),
+          ...moveLines({ from, pictures, isKeyInFolder: Option.isNone(encryptionKeys) })
+        ],
+        data: { collections: copy, unreadable, pictures: pictures ?? null }
+      }
+    }).pipe(Effect.scoped, asOwnerOf(resolve(given)))

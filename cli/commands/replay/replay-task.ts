@@ -1,0 +1,68 @@
+import { Effect, Option, Schema } from "effect"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { replay } from "#core/use-cases/moderation/replay.ts"
+import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
+import { type DataTask, failedBy, type Send, TaskFailed } from "../../data-tasks/data-task.ts"
+import { changeLines } from "./change-lines.ts"
+import { showReplay } from "./show-replay.ts"
+
+const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+
+const Input = Schema.Struct({
+  from: DayText,
+  to: DayText,
+  status: Schema.NullOr(Schema.Literals(["approved", "rejected"])),
+  guardVersion: Schema.NullOr(Schema.String),
+  language: Schema.NullOr(Schema.String),
+  email: Schema.NullOr(Schema.String),
+  isApplied: Schema.Boolean,
+  movesCategories: Schema.Boolean,
+  /** Whether a line for each item that changes is sent. */
+  isNoted: Schema.Boolean
+})
+type Input = typeof Input.Type
+
+const ownerBy = Effect.fnUntraced(function* (email: string | null) {
+  if (email === null) return undefined
+  const account = yield* (yield* Directory).findByEmail(normaliseEmail(email))
+  if (Option.isNone(account)) return yield* new TaskFailed({ text: "There is no account with this email." })
+  return account.value.owner
+})
+
+const dayOrUndefined = (text: string | null): Day | undefined => (text === null ? undefined : Day(text))
+
+const choiceOf = Effect.fnUntraced(function* (input: Input) {
+  return {
+    owner: yield* ownerBy(input.email),
+    from: dayOrUndefined(input.from),
+    to: dayOrUndefined(input.to),
+    status: input.status ?? undefined,
+    guardVersion: input.guardVersion ?? undefined,
+    language: input.language ?? undefined
+  }
+})
+
+const noting =
+  (send: Send) =>
+  (items: ReadonlyArray<ReplayedItem>): Effect.Effect<void, TaskFailed> => {
+    const lines = changeLines(items)
+    return lines === "" ? Effect.void : send(Buffer.from(lines))
+  }
+
+export const replayTask: DataTask<Input> = {
+  name: "replay",
+  input: Input,
+  isReadOnly: ({ isApplied }) => !isApplied,
+  run: Effect.fn("replayTask")(
+    function* (input, report, send) {
+      const { isApplied, movesCategories } = input
+      const choice = yield* choiceOf(input)
+      const follower = { progress: report, replayed: input.isNoted ? noting(send) : () => Effect.void }
+      const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
+      return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
+    },
+    Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(failedBy(failure)))
+  )
+}
