@@ -18,7 +18,7 @@ const sampleSettings = (configuration: Configuration, dataDir: string): Configur
   ...configuration,
   dataDir,
   isSignUpOpen: true,
-  moderation: { by: "local" }
+  moderation: { by: "local", strictness: configuration.moderation.strictness }
 })
 
 /** Fills a data folder with the sample hives, under the settings that the server will have. */

@@ -1,8 +1,8 @@
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
-import type { ModerationPlace } from "../settings/moderation-place.ts"
+import type { Judge } from "../settings/moderation-place.ts"
 
 /** Who reads texts besides this server, as visitors are told; nobody where all is judged here. */
-export const readerOf = (place: ModerationPlace): string | undefined => {
+export const readerOf = (place: Judge): string | undefined => {
   if (place.by === "local") return undefined
   if (place.by === "comprehend") return "Amazon Comprehend"
   return place.baseUrl === openaiDefaults.baseUrl ? "OpenAI" : `the service at ${new URL(place.baseUrl).host}`

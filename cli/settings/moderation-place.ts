@@ -2,14 +2,18 @@ import { Effect, Option, Redacted, Schema } from "effect"
 import type { ComprehendPlace } from "#adapters/moderation/comprehend/comprehend-client.ts"
 import type { OpenaiPlace } from "#adapters/moderation/openai/openai-client.ts"
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
+import { defaultStrictness, type Strictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
-import { setting, settingOr, word, wrongSetting } from "./setting.ts"
+import { setting, settingOr, type WrongSetting, word, wrongSetting } from "./setting.ts"
 
 /** Who judges. */
-export type ModerationPlace =
+export type Judge =
   | { readonly by: "local" }
   | ({ readonly by: "openai" } & OpenaiPlace)
   | ({ readonly by: "comprehend" } & ComprehendPlace)
+
+/** Who judges, and how strictly this server does. */
+export type ModerationPlace = Judge & { readonly strictness: Strictness }
 
 const isBase = (text: string): boolean => {
   if (!URL.canParse(text)) return false
@@ -46,9 +50,15 @@ const comprehendPlace = Effect.gen(function* () {
 })
 
 /** What belongs to services that are not chosen is not looked at. */
-export const moderationPlace = Effect.gen(function* () {
+const judge: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
   const names = word("local", "openai", "comprehend")
   const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")
   if (by === "openai") return yield* openaiPlace
   return by === "comprehend" ? yield* comprehendPlace : { by }
+})
+
+export const moderationPlace = Effect.gen(function* () {
+  const must = "gentle, normal or strict"
+  const strictness = yield* settingOr("MODERATION_STRICTNESS", word(...strictnesses), must, defaultStrictness)
+  return { ...(yield* judge), strictness } satisfies ModerationPlace
 })

@@ -15,6 +15,7 @@ export const failureStatus = {
   EmailTaken: 409,
   LinkTaken: 409,
   NotApproved: 409,
+  StillCovered: 409,
   PublicLimitReached: 409,
   SubmissionKeyReused: 409,
   WrongImageType: 415,

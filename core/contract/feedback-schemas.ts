@@ -1,16 +1,22 @@
 import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
+import { refusalKinds } from "../domain/moderation/refusal-kind.ts"
 
-/** An item in its owner's list. A rejected item's content is the placeholder, never the text. */
+/** An item in its owner's list. A rejected or covered item's content is a placeholder, never the text. */
 export const FeedbackItem = Schema.Struct({
   id: Schema.String,
   content: Schema.String,
   aiCategory: Schema.Literals(categories),
-  /** JSON `{category, summary}`; empty for rejected items. */
+  /** JSON `{category, summary}`; empty for rejected and covered items. */
   aiSummary: Schema.String,
+  /** Neutral for covered items. */
   sentiment: Schema.Literals(sentiments),
   isPublic: Schema.Boolean,
   moderationStatus: Schema.Literals(["approved", "rejected"]),
+  /** Approved, but the guard is unsure: its owner has not opened it. */
+  isCovered: Schema.Boolean,
+  /** Null for what is not rejected, and for what was before it was kept. */
+  rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
   /** 12:00 UTC of the day of arrival. */
   createdAt: Schema.String
 })
@@ -32,6 +38,7 @@ export type SubmissionReceipt = typeof SubmissionReceipt.Type
 export const feedbackSchemas = {
   listFeedback: { body: null, answer: FeedbackItems },
   setVisibility: { body: Visibility, answer: FeedbackItem },
+  uncoverFeedback: { body: null, answer: FeedbackItem },
   deleteFeedback: { body: null, answer: null },
   submitFeedback: { body: Submission, answer: SubmissionReceipt },
   submitFeedbackForm: { body: Submission, answer: null }

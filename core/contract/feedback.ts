@@ -17,7 +17,15 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     access: "owner",
     body: "json",
     success: 200,
-    failures: ["FeedbackNotFound", "NotApproved", "PublicLimitReached"]
+    failures: ["FeedbackNotFound", "NotApproved", "StillCovered", "PublicLimitReached"]
+  },
+  uncoverFeedback: {
+    method: "POST",
+    path: "/api/feedback/{id}/uncover",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: ["FeedbackNotFound"]
   },
   deleteFeedback: {
     method: "DELETE",

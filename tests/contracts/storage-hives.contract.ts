@@ -293,9 +293,9 @@ export const hivesContract = (test: ContractTest) =>
         const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
         yield* put(makeFeedback("c"), makeApproved("a", { isHeld: true }), makeApproved("b", older))
         assert.deepStrictEqual(yield* store.listOutlines(ada), [
-          { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved" },
-          { id: FeedbackId("b"), ...older },
-          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending" }
+          { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved", cover: null },
+          { id: FeedbackId("b"), cover: null, ...older },
+          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending", cover: null }
         ])
         assert.deepStrictEqual(yield* store.listOutlines(bob), [])
         assert.deepStrictEqual(yield* store.listOutlines(nobody), [])

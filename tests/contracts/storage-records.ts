@@ -46,6 +46,8 @@ export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedbac
   isPublic: false,
   isModerated: false,
   moderationStatus: "pending",
+  cover: null,
+  rejectedFor: null,
   isHeld: false,
   createdOn: someDay,
   ...given

@@ -9,6 +9,8 @@ export const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => (
   sentiment: "neutral",
   isPublic: false,
   moderationStatus: "approved",
+  isCovered: false,
+  rejectedFor: null,
   createdAt: "2026-11-14T12:00:00.000Z",
   ...changes
 })

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { isNewSince, seenIn } from "#ui/features/feedback/news/news.ts"
+import { makeItem } from "../support/make-item.ts"
 
-const item = (id: string, day: number, isApproved = true): FeedbackItem => ({
-  id,
-  content: "You listen.",
-  aiCategory: "Reliability",
-  aiSummary: "",
-  sentiment: "positive",
-  isPublic: false,
-  moderationStatus: isApproved ? "approved" : "rejected",
-  createdAt: `2026-11-${`${day}`.padStart(2, "0")}T12:00:00.000Z`
-})
+const item = (id: string, day: number, isApproved = true): FeedbackItem =>
+  makeItem({
+    id,
+    moderationStatus: isApproved ? "approved" : "rejected",
+    createdAt: `2026-11-${`${day}`.padStart(2, "0")}T12:00:00.000Z`
+  })
 
 test("of the newest day the items are remembered, of all before it nothing", () => {
   expect(seenIn([item("a", 18), item("c", 20), item("b", 20)])).toEqual({

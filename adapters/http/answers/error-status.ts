@@ -7,7 +7,12 @@ import type {
 } from "#core/domain/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { BadgeNotFound, InvalidAdminCredentials } from "#core/domain/admins/admin-errors.ts"
-import type { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
+import type {
+  FeedbackNotFound,
+  NotApproved,
+  PublicLimitReached,
+  StillCovered
+} from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
@@ -30,6 +35,7 @@ export type PublicError =
   | InvalidInput
   | LinkTaken
   | NotApproved
+  | StillCovered
   | OwnerNotFound
   | PasswordsOff
   | ProfileNotFound

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
@@ -18,6 +19,12 @@ export const setVisibility = ownerCall("setVisibility", ({ account, body, param 
     Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
     Effect.flatMap((item) => answerVisibility(item))
   )
+)
+
+const answerUncovered = answering("uncoverFeedback")
+
+export const uncoverFeedback = ownerCall("uncoverFeedback", ({ account, param }) =>
+  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap((item) => answerUncovered(item)))
 )
 
 const answerDeletion = answering("deleteFeedback")

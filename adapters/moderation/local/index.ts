@@ -1,10 +1,11 @@
 import { Effect, Layer } from "effect"
+import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
 import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { Languages } from "#core/ports/languages.ts"
 import { analyseText as analyse } from "./engine/analyse-text.ts"
 import { insightOf as insight, insightBy } from "./engine/analysis/insight.ts"
-import { guardName, guardVersion, judgeText as judge } from "./engine/judge-text.ts"
+import { guardName, guardVersion, guardVersionAt, judgeText as judge } from "./engine/judge-text.ts"
 import { languageOf } from "./engine/language-of.ts"
 
 export { openGuard } from "./engine/compiled/guard-file.ts"
@@ -20,14 +21,14 @@ const sayAfter = <Said>(ready: Ready, say: () => Said): Effect.Effect<Said, unkn
   Effect.tap(Effect.map(ready, say), () => Effect.yieldNow)
 
 /** The guard that needs no network: word lists, patterns and a trained classifier for five languages. */
-export const guardAfter = (ready: Ready): Layer.Layer<Guard> =>
+export const guardAfter = (ready: Ready, strictness: Strictness = defaultStrictness): Layer.Layer<Guard> =>
   Layer.succeed(Guard, {
     judge: (text) =>
       Effect.mapError(
-        sayAfter(ready, () => judge(text)),
+        sayAfter(ready, () => judge(text, strictness)),
         (cause) => new GuardUnavailable({ cause })
       ),
-    isCurrent: ({ guard, version }) => guard === guardName && version === guardVersion
+    isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
   })
 
 /** The analyst beside it. */
@@ -42,6 +43,8 @@ export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
     insightBy
   })
 
-export const localGuard = guardAfter(Effect.void)
+export const localGuardAt = (strictness: Strictness): Layer.Layer<Guard> =>
+  guardAfter(Effect.void, strictness)
+export const localGuard = localGuardAt(defaultStrictness)
 export const localAnalyst = analystAfter(Effect.void)
 export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })

@@ -3,8 +3,8 @@ import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 import { type Guard, GuardUnavailable, type Urgency } from "../../../core/ports/guard.ts"
 import type { Channel } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
+import { decidedBy, type RemoteFinding } from "./remote-finding.ts"
 import type { ServiceAway, ServiceFailure } from "./service-failure.ts"
-import { type RemoteFinding, stricter } from "./stricter-verdict.ts"
 
 /** A service that judges texts. */
 export interface JudgingService {
@@ -42,8 +42,8 @@ const currentBy = (service: JudgingService, local: LocalModeration) => {
 }
 
 /**
- * The local guard first: what it refuses is refused, and leaves this server no more. Then the service's; the stricter
- * verdict wins. A text is never approved unjudged, and never waits for ever.
+ * The local guard first: what it refuses is refused, and leaves this server no more. Everything else the service decides,
+ * and while it is away the local verdict stands. A text is never approved unjudged, and never waits for ever.
  */
 export const remoteGuard = (
   service: JudgingService,
@@ -59,7 +59,7 @@ export const remoteGuard = (
     return yield* channel
       .call((signal) => service.judge(text, signal))
       .pipe(
-        Effect.map((found) => stricter(own, service.name, found)),
+        Effect.map((found) => decidedBy(service.name, found, own)),
         Effect.catch((trouble) => {
           const excuse = excuseFor(service.name, trouble, urgency)
           return excuse === undefined

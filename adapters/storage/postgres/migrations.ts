@@ -5,6 +5,7 @@ import { itemsById } from "./migrations/0004-items-by-id.ts"
 import { vacuumAtOnce } from "./migrations/0005-vacuum-at-once.ts"
 import { verdictsGoToo } from "./migrations/0006-verdicts-go-too.ts"
 import { linksStay } from "./migrations/0007-links-stay.ts"
+import { covers } from "./migrations/0008-covers.ts"
 
 export interface Migration {
   readonly name: string
@@ -19,5 +20,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "items by id", sql: itemsById },
   { name: "vacuum at once", sql: vacuumAtOnce },
   { name: "verdicts go too", sql: verdictsGoToo },
-  { name: "links stay", sql: linksStay }
+  { name: "links stay", sql: linksStay },
+  { name: "covers", sql: covers }
 ]

@@ -81,7 +81,7 @@ const oneOf = (kind: Kind, where: string): string =>
 /** In whatever order. 64 bits that are equal for other random ids are not to be had by chance, and nobody chooses ids. */
 const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
     coalesce(bit_xor(hashtextextended(segment, hashtextextended(ai_category, hashtextextended(id, 0)))), 0)::text)
-  FROM feedback WHERE owner = $1 AND moderation_status = 'approved' AND NOT is_held)`
+  FROM feedback WHERE owner = $1 AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
 
 /**
  * One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key,
@@ -113,7 +113,7 @@ export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${n
 export const latestPoints = select("points", `WHERE owner = $1 ${newestFirst} LIMIT $2`)
 export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = $2")
 export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id ${anyOf("$2")}`)
-export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus"
+export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover
   FROM feedback WHERE owner = $1 ORDER BY id`
 export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
 export const owners = "SELECT owner FROM account"

@@ -75,6 +75,8 @@ export const tables: Readonly<Record<Kind, Table>> = {
       isPublic: "boolean",
       isModerated: "boolean",
       moderationStatus: "text",
+      cover: "text",
+      rejectedFor: "text",
       isHeld: "boolean",
       createdOn: "date"
     },

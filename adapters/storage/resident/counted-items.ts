@@ -1,4 +1,4 @@
-import { type Feedback, isListed } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, isListed, stateOf } from "#core/domain/feedback/feedback.ts"
 import type { CountedItems } from "#core/domain/hives/hive.ts"
 
 /** Two hashes as FNV-1a makes them, of 32 bits each: equal sums of both are not to be had by chance. */
@@ -13,7 +13,7 @@ const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => 
   return sum >>> 0
 }
 
-const counts = (item: Feedback): boolean => isListed(item) && item.moderationStatus === "approved"
+const counts = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
 
 /** What of these items counts for an insight; their order does not matter. */
 export const countItems = (items: Iterable<Feedback>): CountedItems => {

@@ -1,5 +1,5 @@
 import type { Account } from "#core/domain/accounts/account.ts"
-import { type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
+import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
@@ -82,7 +82,8 @@ const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackI
   }
 }
 
-export const putIntoHive = (hive: ResidentHive, record: StoredRecord): void => {
+export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
+  const record = given.kind === "feedback" ? completed(given) : given
   hive.head = headAfterPut(hive.head, record)
   switch (record.kind) {
     case "feedback":

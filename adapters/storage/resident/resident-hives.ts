@@ -13,10 +13,11 @@ import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
-const outlineOf = ({ id, createdOn, moderationStatus }: Feedback): ItemOutline => ({
+const outlineOf = ({ id, createdOn, moderationStatus, cover }: Feedback): ItemOutline => ({
   id,
   createdOn,
-  moderationStatus
+  moderationStatus,
+  cover
 })
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)

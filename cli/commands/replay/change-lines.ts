@@ -23,8 +23,7 @@ const lineOf = ({ id, owner, createdOn, language, fate, before, after, categorie
     after: { verdict: judgedBy(after), category: categories.after }
   })}\n`
 
-const isChange = ({ fate }: ReplayedItem): boolean =>
-  fate === "rejected" || fate === "approved" || fate === "moved"
+const isChange = ({ fate }: ReplayedItem): boolean => fate !== "same" && fate !== "gone"
 
 /** A line for each of these items that changes. */
 export const changeLines = (items: ReadonlyArray<ReplayedItem>): string =>

@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { decisions } from "#core/domain/moderation/verdict.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
@@ -13,7 +14,7 @@ const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}
 const Input = Schema.Struct({
   from: DayText,
   to: DayText,
-  status: Schema.NullOr(Schema.Literals(["approved", "rejected"])),
+  status: Schema.NullOr(Schema.Literals(decisions)),
   guardVersion: Schema.NullOr(Schema.String),
   language: Schema.NullOr(Schema.String),
   email: Schema.NullOr(Schema.String),

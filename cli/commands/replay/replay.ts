@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/index.ts"
+import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { Send } from "../../data-tasks/data-task.ts"
 import { type Command, orUsage } from "../command.ts"
 import { dayRangeForms, readDayRange } from "./day-range.ts"
@@ -12,7 +13,7 @@ Judges stored feedback again with the guard of today, beside a running server or
 change: by guard version, label and language. Changes nothing without --apply. Which items:
 
   --day RANGE              Those that came then: ${dayRangeForms}
-  --status STATUS          approved or rejected. Items that wait for the guard are left to it
+  --status STATUS          approved, covered or rejected. Items that wait for the guard are left to it
   --guard-version VERSION  Those whose last verdict is of this version, such as 3, or "local 3" with the guard's name.
                            Without it, what the guard of today has judged is not judged again
   --language LANGUAGE      ${languages.join(", ")}, as the local guard tells it
@@ -41,8 +42,6 @@ const options = {
   json: { type: "boolean", default: false }
 } as const
 
-const statuses = ["approved", "rejected"] as const
-
 const oneOf = <const T extends string>(name: string, known: ReadonlyArray<T>, given: string | undefined) => {
   if (given === undefined) return null
   const found = known.find((word) => word === given)
@@ -68,7 +67,7 @@ const readArguments = (args: ReadonlyArray<string>) => {
   const changes = nonEmpty("changes", values.changes)
   const input = {
     ...daysOf(values.day),
-    status: oneOf("status", statuses, values.status),
+    status: oneOf("status", decisions, values.status),
     guardVersion: nonEmpty("guard-version", values["guard-version"]),
     language: oneOf("language", languages, values.language),
     email: nonEmpty("owner", values.owner),

@@ -17,9 +17,10 @@ const leftLines = (counts: ReplayCounts): ReadonlyArray<string> => {
     .map(([items, why]) => `Left as they are: ${itemsText(items)}, ${why}.`)
 }
 
-const changesLine = ({ rejected, approved, moved }: FateCounts, isApplied: boolean): string =>
-  `${isApplied ? "Changed" : "Would change"}: ${count(rejected)} from approved to rejected, ` +
-  `${count(approved)} from rejected to approved, ${count(moved)} to another category or sentiment.`
+const changesLine = (counts: FateCounts, isApplied: boolean): string =>
+  `${isApplied ? "Changed" : "Would change"}: ${count(counts.rejected)} to rejected, ` +
+  `${count(counts.covered)} to covered, ${count(counts.uncovered)} from covered to approved, ` +
+  `${count(counts.approved)} from rejected to approved, ${count(counts.moved)} to another category or sentiment.`
 
 type Rows = ReplayCounts["byLabel"]
 
@@ -28,14 +29,28 @@ const unlessEmpty = (...[titles, cells]: Parameters<typeof tableOf>): ReadonlyAr
 
 const table = (title: string, rows: Rows): ReadonlyArray<string> =>
   unlessEmpty(
-    [title, "judged", "to rejected", "to approved", "moved"],
-    rows.map(({ name, judged, rejected, approved, moved }) => [name, judged, rejected, approved, moved])
+    [title, "judged", "to rejected", "covered", "uncovered", "to approved", "moved"],
+    rows.map(({ name, judged, rejected, covered, uncovered, approved, moved }) => [
+      name,
+      judged,
+      rejected,
+      covered,
+      uncovered,
+      approved,
+      moved
+    ])
   )
 
 const labelTable = (rows: Rows): ReadonlyArray<string> =>
   unlessEmpty(
-    ["label", "to rejected", "to approved"],
-    rows.map(({ name, rejected, approved }) => [name, rejected, approved])
+    ["label", "to rejected", "covered", "uncovered", "to approved"],
+    rows.map(({ name, rejected, covered, uncovered, approved }) => [
+      name,
+      rejected,
+      covered,
+      uncovered,
+      approved
+    ])
   )
 
 /** What a replay did, or would do, for people. */

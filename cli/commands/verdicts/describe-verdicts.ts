@@ -1,4 +1,3 @@
-import type { ModerationStatus } from "#core/domain/feedback/feedback.ts"
 import { roundOf, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { ItemVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 
@@ -27,9 +26,10 @@ export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerd
   verdicts: verdicts.map(factsOf)
 })
 
-const states: Readonly<Record<ModerationStatus, string>> = {
+const states: Readonly<Record<ItemVerdicts["state"], string>> = {
   pending: "It waits for the guard: nobody could judge it yet.",
   approved: "It is approved: its owner can read it, and make it public.",
+  covered: "It is covered: the guard is unsure, and its owner has not opened it.",
   rejected: "It is rejected: its owner sees a placeholder, nobody sees the text."
 }
 

@@ -10,6 +10,9 @@ export const feedbackLimit = 300
 export const filteredPlaceholder =
   "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
 
+/** What stands in place of a covered item's content. */
+export const coveredPlaceholder = "[Covered by the moderation guard. Open it to decide.]"
+
 /** The texts of spec section 5; those for "empty" and "too long" are ours, formed after the bio's. */
 export const feedbackTexts = {
   empty: "Please enter your feedback.",

@@ -1,6 +1,8 @@
 import { Brand, Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import type { Category, Sentiment } from "../categories/category.ts"
+import type { RefusalKind } from "../moderation/refusal-kind.ts"
+import type { Decision } from "../moderation/verdict.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 
@@ -24,14 +26,48 @@ export interface Feedback {
   /** True once the item is settled. */
   readonly isModerated: boolean
   readonly moderationStatus: ModerationStatus
+  /**
+   * `covered`: approved by a guard that was unsure, and not shown to its owner yet; `shown`: it was, and is never
+   * covered again.
+   */
+  readonly cover: "covered" | "shown" | null
+  /** Of rejected items; null for those from before it was kept. */
+  readonly rejectedFor: RefusalKind | null
   /** Hidden from its owner until the next boundary of the release window. */
   readonly isHeld: boolean
   readonly createdOn: Day
 }
 
+/** An item as today's version writes it: those of older ones do not say that nothing holds or covers them. */
+export const completed = (item: Feedback): Feedback =>
+  item.isHeld !== undefined && item.cover !== undefined && item.rejectedFor !== undefined
+    ? item
+    : {
+        ...item,
+        isHeld: item.isHeld ?? false,
+        cover: item.cover ?? null,
+        rejectedFor: item.rejectedFor ?? null
+      }
+
 /** What an owner may see and handle: judged, and not held. */
 export const isListed = ({ moderationStatus, isHeld }: Feedback): boolean =>
   moderationStatus !== "pending" && !isHeld
+
+/** What the guard and the owner have made of an item. */
+export const stateOf = <S extends ModerationStatus>({
+  moderationStatus,
+  cover
+}: {
+  readonly moderationStatus: S
+  readonly cover: Feedback["cover"]
+}): S | "covered" => (moderationStatus === "approved" && cover === "covered" ? "covered" : moderationStatus)
+
+/** What a decision makes of an item: what its owner was shown is not covered again. */
+export const judgedAs = ({ cover }: Pick<Feedback, "cover">, decision: Decision) => {
+  const moderationStatus = decision === "rejected" ? "rejected" : "approved"
+  if (cover === "shown") return { moderationStatus, cover } as const
+  return { moderationStatus, cover: decision === "covered" ? decision : null } as const
+}
 
 export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("FeedbackNotFound", {}) {
   override get message() {
@@ -43,6 +79,12 @@ export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("Fe
 export class NotApproved extends Schema.TaggedError<NotApproved>()("NotApproved", {}) {
   override get message() {
     return "Only approved feedback can be made public."
+  }
+}
+
+export class StillCovered extends Schema.TaggedError<StillCovered>()("StillCovered", {}) {
+  override get message() {
+    return "Open it before you make it public."
   }
 }
 

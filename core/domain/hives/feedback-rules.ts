@@ -5,11 +5,15 @@ import {
   type FeedbackId,
   FeedbackNotFound,
   isListed,
+  judgedAs,
   NotApproved,
-  PublicLimitReached
+  PublicLimitReached,
+  StillCovered,
+  stateOf
 } from "../feedback/feedback.ts"
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
+import { refusalKindOf } from "../moderation/refusal-kind.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
@@ -31,7 +35,9 @@ export const pendingFeedback = (
   aiCategory: generalCategory,
   isPublic: false,
   isModerated: false,
-  moderationStatus: "pending"
+  moderationStatus: "pending",
+  cover: null,
+  rejectedFor: null
 })
 
 /** A key counts until the end of the day after its use: finer times are not kept. */
@@ -54,7 +60,7 @@ export const submit = (
     : Result.fail(new SubmissionKeyReused())
 }
 
-/** What is known of an item once it is judged. `summary` and a real category only for approved ones. */
+/** What is known of an item once it is judged. `summary` and a real category only for those that are not rejected. */
 export interface Judged {
   readonly verdict: VerdictRecord
   readonly category: Category
@@ -62,13 +68,14 @@ export interface Judged {
   readonly summary: Sealed | null
 }
 
-const settled = (item: Feedback, judged: Judged): Feedback => ({
+const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judged): Feedback => ({
   ...item,
-  segment: judged.sentiment,
-  aiSummary: judged.summary,
-  aiCategory: judged.category,
+  segment: sentiment,
+  aiSummary: summary,
+  aiCategory: category,
   isModerated: true,
-  moderationStatus: judged.verdict.decision
+  ...judgedAs(item, verdict.decision),
+  rejectedFor: refusalKindOf(verdict)
 })
 
 /**
@@ -130,19 +137,31 @@ export const release = (
   return Result.succeed({ change: putting(...items, ...dated, ...rewards), answer: undefined })
 }
 
-/** Publishes or hides an approved item; at most 5 are public (spec section 4). */
+/** Publishes or hides an approved item that is not covered; at most 5 are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
   isPublic: boolean
-): Decision<Feedback, FeedbackNotFound | NotApproved | PublicLimitReached> => {
+): Decision<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
   const item = hive.items.get(id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
   if (!isListed(item)) return Result.fail(new FeedbackNotFound())
+  if (stateOf(item) === "covered" && isPublic) return Result.fail(new StillCovered())
   if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
   if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
   const next = { ...item, isPublic }
+  return Result.succeed({ change: putting(next), answer: next })
+}
+
+/** Shows a covered item to its owner, for good; one that is not covered stays as it is. */
+export const uncover = (hive: HiveWithItems, id: FeedbackId): Decision<Feedback, FeedbackNotFound> => {
+  const item = hive.items.get(id)
+  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
+    return Result.fail(new FeedbackNotFound())
+  }
+  if (stateOf(item) !== "covered") return Result.succeed({ change: noChange, answer: item })
+  const next = { ...item, cover: "shown" } as const
   return Result.succeed({ change: putting(next), answer: next })
 }
 

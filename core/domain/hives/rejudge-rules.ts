@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
-import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
+import { type Feedback, type FeedbackId, judgedAs, stateOf } from "../feedback/feedback.ts"
 import { insightKey } from "../insight/stored-insight.ts"
+import type { RefusalKind } from "../moderation/refusal-kind.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RecordKey, StoredRecord } from "./change.ts"
@@ -23,12 +24,17 @@ export interface JudgedAgain {
   /** Undefined: the last one stands, as nothing in it would be new. */
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
-  /** For an item that becomes approved, or that may move to another category. */
+  /** What it is rejected for; null when it is not. */
+  readonly rejectedFor: RefusalKind | null
+  /** For an item that is rejected no more, or that may move to another category. */
   readonly analysis: Analysed | undefined
 }
 
-/** What becomes of an item: `moved` is another category or sentiment, `gone` that it was deleted or settled meanwhile. */
-export type Fate = "same" | "approved" | "rejected" | "moved" | "gone"
+/**
+ * What becomes of an item: `uncovered` is that the guard is sure of it by now, `moved` another category or sentiment,
+ * `gone` that it was deleted or settled meanwhile.
+ */
+export type Fate = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
 
 export interface Rejudged {
   readonly id: FeedbackId
@@ -54,8 +60,8 @@ const sorted = ({ category, sentiment, summary }: Analysed) => ({
  * It leaves the public page and gives back what it brought, and takes the insight along, which may speak of it; badges
  * stay. A held one has brought nothing yet.
  */
-const reject = (hive: HiveWithItems, item: Feedback): Step => {
-  const next = { ...item, ...unsorted, isPublic: false, moderationStatus: "rejected" } as const
+const reject = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgain): Step => {
+  const next = { ...item, ...unsorted, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
   if (item.isHeld) return { hive, put: [next], remove: [] }
   const entries = hive.points.get(item.id) ?? []
   const stats = statsWithout(hive.stats, item.aiCategory, entries)
@@ -63,10 +69,9 @@ const reject = (hive: HiveWithItems, item: Feedback): Step => {
 }
 
 /** As at first settling: points, count and badges; nothing yet for a held one. */
-const approve = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Reckoning): Step => {
-  const next = { ...item, ...sorted(analysis), moderationStatus: "approved" } as const
-  if (item.isHeld) return { hive, put: [next], remove: [] }
-  const reward = rewardFor(hive, item.id, analysis.category, by)
+const approve = (hive: HiveWithItems, next: Feedback, analysis: Analysed, by: Reckoning): Step => {
+  if (next.isHeld) return { hive, put: [next], remove: [] }
+  const reward = rewardFor(hive, next.id, analysis.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
 }
@@ -77,6 +82,14 @@ const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Recko
   const reward = correctionFor(hive, item, analysis.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
+}
+
+/** An item that was not rejected and is not: as it is, unless it moves. What is covered leaves the public page. */
+const keep = (hive: HiveWithItems, item: Feedback, analysis: Analysed | undefined, by: Reckoning): Step => {
+  const isCovered = item.cover === "covered"
+  const next = isCovered ? { ...item, isPublic: false } : item
+  const step = moves(item, analysis) ? move(hive, next, analysis, by) : { hive, put: [next], remove: [] }
+  return isCovered ? { ...step, remove: [...step.remove, insightKey(item.owner)] } : step
 }
 
 const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>
@@ -90,21 +103,26 @@ const moves = (item: Feedback, analysis: Analysed | undefined): analysis is Anal
 /** A new summary alone is no reason to change an item: a model words it otherwise each time. */
 const fateOf = (item: Feedback | undefined, judged: JudgedAgain): Fate => {
   if (item === undefined || item.moderationStatus === "pending" || !isAsJudged(item, judged)) return "gone"
-  if (judged.decision !== item.moderationStatus) {
-    return judged.decision === "approved" && judged.analysis === undefined ? "gone" : judged.decision
-  }
-  return judged.decision === "approved" && moves(item, judged.analysis) ? "moved" : "same"
+  const [before, after] = [stateOf(item), stateOf(judgedAs(item, judged.decision))]
+  if (before === "rejected" && after !== before && judged.analysis === undefined) return "gone"
+  if (before === "covered" && after === "approved") return "uncovered"
+  if (before !== after) return after
+  return after !== "rejected" && moves(item, judged.analysis) ? "moved" : "same"
 }
 
 const nothing = (hive: HiveWithItems): Step => ({ hive, put: [], remove: [] })
 
 const stepFor = (hive: HiveWithItems, judged: JudgedAgain, fate: Fate, by: Reckoning): Step => {
   const item = hive.items.get(judged.item.id)
-  if (item === undefined) return nothing(hive)
-  if (fate === "rejected") return reject(hive, item)
-  if (judged.analysis === undefined) return nothing(hive)
-  if (fate === "approved") return approve(hive, item, judged.analysis, by)
-  return fate === "moved" ? move(hive, item, judged.analysis, by) : nothing(hive)
+  if (item === undefined || fate === "gone") return nothing(hive)
+  if (fate === "rejected") return reject(hive, item, judged)
+  const { analysis, rejectedFor, decision } = judged
+  const next = { ...item, ...judgedAs(item, decision), rejectedFor }
+  if (fate === "same") return { hive, put: rejectedFor === item.rejectedFor ? [] : [next], remove: [] }
+  if (item.moderationStatus !== "rejected") return keep(hive, next, analysis, by)
+  return analysis === undefined
+    ? nothing(hive)
+    : approve(hive, { ...next, ...sorted(analysis) }, analysis, by)
 }
 
 /** The counters as they are at the end: steps before it put theirs as well. */

@@ -1,4 +1,5 @@
 import type { OwnerId } from "../accounts/account.ts"
+import { stateOf } from "../feedback/feedback.ts"
 import type { ItemOutline } from "../feedback/item-outline.ts"
 import type { Day } from "../values/day.ts"
 import type { Decision } from "./verdict.ts"
@@ -20,14 +21,11 @@ export interface ReplayChoice {
 export const guardVersionOf = (verdict: Pick<VerdictRecord, "guard" | "version"> | undefined): string =>
   verdict === undefined ? "none" : `${verdict.guard} ${verdict.version}`
 
-export const isOutlineChosen = (
-  { from, to, status }: ReplayChoice,
-  { createdOn, moderationStatus }: ItemOutline
-): boolean =>
-  moderationStatus !== "pending" &&
-  (status === undefined || status === moderationStatus) &&
-  (from === undefined || createdOn >= from) &&
-  (to === undefined || createdOn <= to)
+export const isOutlineChosen = ({ from, to, status }: ReplayChoice, outline: ItemOutline): boolean =>
+  outline.moderationStatus !== "pending" &&
+  (status === undefined || status === stateOf(outline)) &&
+  (from === undefined || outline.createdOn >= from) &&
+  (to === undefined || outline.createdOn <= to)
 
 export const isVerdictChosen = ({ guardVersion }: ReplayChoice, last: VerdictRecord | undefined): boolean =>
   guardVersion === undefined || guardVersion === last?.version || guardVersion === guardVersionOf(last)

@@ -17,12 +17,15 @@ export interface LabelScore {
   readonly score: number
 }
 
-export type Decision = "approved" | "rejected"
+export const decisions = ["approved", "covered", "rejected"] as const
+
+/** `covered`: the guard is unsure, and the owner decides. */
+export type Decision = (typeof decisions)[number]
 
 /** What a guard says of one text. */
 export interface Verdict {
   readonly decision: Decision
-  /** Highest score first; empty when nothing was found. */
+  /** What decided first; empty when nothing was found. */
   readonly labels: ReadonlyArray<LabelScore>
   readonly guard: string
   readonly version: string

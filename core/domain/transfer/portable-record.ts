@@ -1,3 +1,4 @@
+import { completed } from "../feedback/feedback.ts"
 import type { StoredRecord } from "../hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
 import type { ImageKey } from "../images/image-key.ts"
@@ -14,12 +15,9 @@ export const isPortable = (record: StoredRecord): record is PortableRecord => {
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/**
- * A record as today's version writes it. Items from before there was a release window do not say that none holds
- * them, nor accounts from before there was OIDC that no issuer knows them.
- */
+/** A record as today's version writes it. Accounts from before there was OIDC do not say that no issuer knows them. */
 export const portable = (record: PortableRecord): PortableRecord => {
-  if (record.kind === "feedback" && record.isHeld !== true) return { ...record, isHeld: false }
+  if (record.kind === "feedback") return completed(record)
   return record.kind === "account" ? { ...record, identity: record.identity ?? null } : record
 }
 

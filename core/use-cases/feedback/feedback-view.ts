@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { FeedbackItem } from "../../contract/feedback-schemas.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
-import { filteredPlaceholder } from "../../domain/feedback/feedback-text.ts"
+import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
+import { coveredPlaceholder, filteredPlaceholder } from "../../domain/feedback/feedback-text.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
@@ -45,21 +45,30 @@ export const readSummary = (feedback: Feedback): Effect.Effect<string, never, Se
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
 
-/** The text of a settled item for its owner: never that of a rejected one. */
-export const readContentForOwner = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
-  feedback.moderationStatus === "approved" ? readContent(feedback) : Effect.succeed(filteredPlaceholder)
+/** The text of a settled item for its owner: never that of a rejected one, nor of a covered one. */
+export const readContentForOwner = (feedback: Feedback): Effect.Effect<string, never, Sealer> => {
+  const state = stateOf(feedback)
+  if (state === "approved") return readContent(feedback)
+  return Effect.succeed(state === "covered" ? coveredPlaceholder : filteredPlaceholder)
+}
+
+/** The sentiment of a settled item for its owner: that of a covered one waits until it is opened. */
+export const sentimentForOwner = (feedback: Feedback): Feedback["segment"] =>
+  stateOf(feedback) === "approved" ? feedback.segment : "neutral"
 
 /** A settled item as its owner sees it. */
 export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
-  const isApproved = feedback.moderationStatus === "approved"
+  const state = stateOf(feedback)
   return {
     id: feedback.id,
     content: yield* readContentForOwner(feedback),
     aiCategory: feedback.aiCategory,
-    aiSummary: isApproved ? yield* readAnalysis(feedback) : "",
-    sentiment: feedback.segment,
+    aiSummary: state === "approved" ? yield* readAnalysis(feedback) : "",
+    sentiment: sentimentForOwner(feedback),
     isPublic: feedback.isPublic,
-    moderationStatus: isApproved ? "approved" : "rejected",
+    moderationStatus: state === "rejected" ? "rejected" : "approved",
+    isCovered: state === "covered",
+    rejectedFor: feedback.rejectedFor,
     createdAt: noonOf(feedback.createdOn)
   } satisfies FeedbackItem
 })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
 import type { AnalysedItem } from "../../domain/insight/insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readSummary } from "../feedback/feedback-view.ts"
@@ -12,7 +12,7 @@ const analysed = Effect.fnUntraced(function* (item: Feedback) {
 
 const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
-  return items.filter(({ moderationStatus }) => moderationStatus === "approved")
+  return items.filter((item) => stateOf(item) === "approved")
 })
 
 /** The items that an insight rests on, by what was said of them. */

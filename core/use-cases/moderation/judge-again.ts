@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import type { JudgedAgain } from "../../domain/hives/rejudge-rules.ts"
+import { refusalKindOf } from "../../domain/moderation/refusal-kind.ts"
 import {
   isLanguageChosen,
   isVerdictChosen,
@@ -76,16 +77,20 @@ const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: strin
   const isDone = yield* isUpToDate(terms, last)
   const after = isDone && last !== undefined ? last : yield* (yield* Guard).judge(text, again)
   const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
-  const analysis = after.decision === "approved" && mayMove ? yield* analyse(item, text) : undefined
+  const analysis = after.decision !== "rejected" && mayMove ? yield* analyse(item, text) : undefined
   const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined
-  return { before: last, after, judged: { item, verdict, decision: after.decision, analysis } }
+  return {
+    before: last,
+    after,
+    judged: { item, verdict, decision: after.decision, rejectedFor: refusalKindOf(after), analysis }
+  }
 })
 
 const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTerms) {
   const { item, verdicts } = settled
   const last = verdicts.at(-1)
   const mayBeDone =
-    (yield* isUpToDate(terms, last)) && !(terms.movesCategories && last?.decision === "approved")
+    (yield* isUpToDate(terms, last)) && !(terms.movesCategories && last?.decision !== "rejected")
   if (!isVerdictChosen(terms.choice, last)) return left("notChosen")
   if (mayBeDone && terms.choice.language === undefined) return left("current")
   const place = { owner: item.owner, item: item.id, field: "content" } as const

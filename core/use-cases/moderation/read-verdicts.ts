@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { FeedbackId, stateOf } from "../../domain/feedback/feedback.ts"
 import { inOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
@@ -20,8 +20,7 @@ export const readVerdicts = Effect.fn("readVerdicts")(
     const { items, verdicts } = yield* store.read(owner.value, { items: [item] })
     const found = items.get(item)
     if (found === undefined) return yield* new ItemUnknown()
-    const { moderationStatus: state, isHeld } = found
-    return { state, isHeld, verdicts: inOrder(verdicts.get(item) ?? []) }
+    return { state: stateOf(found), isHeld: found.isHeld, verdicts: inOrder(verdicts.get(item) ?? []) }
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ItemUnknown()))
 )

@@ -26,7 +26,7 @@ export const replayedItem = (
   { fate }: Rejudged
 ): ReplayedItem => {
   const { id, owner, createdOn, aiCategory } = judged.item
-  const moved = fate === "moved" || fate === "approved" ? judged.analysis?.category : undefined
+  const moved = fate === "rejected" ? undefined : judged.analysis?.category
   const categories = { before: aiCategory, after: moved ?? aiCategory }
   return { id, owner, createdOn, language, fate, before, after, categories }
 }
@@ -36,23 +36,27 @@ export interface FateCounts {
   readonly judged: number
   readonly rejected: number
   readonly approved: number
+  readonly covered: number
+  readonly uncovered: number
   readonly moved: number
 }
 
-const noFates: FateCounts = { judged: 0, rejected: 0, approved: 0, moved: 0 }
+const noFates: FateCounts = { judged: 0, rejected: 0, approved: 0, covered: 0, uncovered: 0, moved: 0 }
 
 const counted = (counts: FateCounts, fate: Fate): FateCounts => ({
   judged: counts.judged + 1,
   rejected: counts.rejected + (fate === "rejected" ? 1 : 0),
   approved: counts.approved + (fate === "approved" ? 1 : 0),
+  covered: counts.covered + (fate === "covered" ? 1 : 0),
+  uncovered: counts.uncovered + (fate === "uncovered" ? 1 : 0),
   moved: counts.moved + (fate === "moved" ? 1 : 0)
 })
 
 const noLabel = "none"
 
-/** The strongest label of the verdict that rejects. */
+/** The first label of the stricter verdict. */
 const labelOf = ({ fate, before, after }: ReplayedItem): string =>
-  (fate === "rejected" ? after : before)?.labels[0]?.label ?? noLabel
+  (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? noLabel
 
 const rowsOf = (counts: ReadonlyMap<string, FateCounts>) =>
   Array.from(counts, ([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -76,7 +80,7 @@ export const makeReplayTally = () => {
     all = counted(all, item.fate)
     add(byGuardVersion, guardVersionOf(item.before), item.fate)
     add(byLanguage, item.language, item.fate)
-    if (item.fate === "rejected" || item.fate === "approved") add(byLabel, labelOf(item), item.fate)
+    if (item.fate !== "same" && item.fate !== "moved") add(byLabel, labelOf(item), item.fate)
   }
 
   return {

@@ -33,7 +33,7 @@ export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgen
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text, urgency))
-  const analysis = verdict.decision === "approved" ? yield* analyse(item, text) : unsorted
+  const analysis = verdict.decision === "rejected" ? unsorted : yield* analyse(item, text)
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
     rules.settle(hive, item.id, { verdict, ...analysis }, by)

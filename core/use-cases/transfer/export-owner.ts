@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
-import { type Feedback, isListed } from "../../domain/feedback/feedback.ts"
+import { type Feedback, isListed, stateOf } from "../../domain/feedback/feedback.ts"
 import type { StoredRecord } from "../../domain/hives/change.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { imageTypeOf } from "../../domain/images/image-key.ts"
@@ -10,7 +10,7 @@ import { Images } from "../../ports/images.ts"
 import { StoreSnapshots } from "../../ports/store-snapshots.ts"
 import { AccountNotFound } from "../accounts/reset-password.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
-import { readContentForOwner, readSummary } from "../feedback/feedback-view.ts"
+import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
 import { today } from "../support/today.ts"
 import {
   badgesPart,
@@ -42,15 +42,17 @@ const accountPart = (account: Account) => ({
 
 /** As the owner sees it. */
 const itemPart = Effect.fnUntraced(function* (item: Feedback) {
-  const isApproved = item.moderationStatus === "approved"
+  const state = stateOf(item)
   return {
     id: item.id,
     content: yield* readContentForOwner(item),
     category: item.aiCategory,
-    summary: isApproved ? yield* readSummary(item) : "",
-    sentiment: item.segment,
+    summary: state === "approved" ? yield* readSummary(item) : "",
+    sentiment: sentimentForOwner(item),
     isPublic: item.isPublic,
     moderationStatus: item.moderationStatus,
+    isCovered: state === "covered",
+    rejectedFor: item.rejectedFor,
     createdOn: item.createdOn
   }
 })

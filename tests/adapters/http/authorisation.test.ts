@@ -56,6 +56,13 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [401, 200, 404, 401, 401]
   },
+  uncoverFeedback: {
+    ask: (owner, cookie) => [
+      `/api/feedback/${owner.private}/uncover`,
+      { method: "POST", headers: { cookie, ...fromOwnPage } }
+    ],
+    statuses: [401, 200, 404, 401, 401]
+  },
   deleteFeedback: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}`,

@@ -1,9 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
-import { localModeration } from "#cli/moderation/local-moderation.ts"
+import { localModerationAt } from "#cli/moderation/local-moderation.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { chatting, chatUrl, completed, fair, openai, testNetwork } from "../remote/support.ts"
+
+const local = localModerationAt("normal")
 
 const { network, sent } = testNetwork()
 
@@ -56,10 +58,7 @@ describe("a summary that may not be shown is replaced by ours", () => {
       network.use(withSummary(summary))
       const found = yield* analyse(fair)
       assert.strictEqual(found.category, answer.category)
-      assert.strictEqual(
-        found.summary,
-        localModeration.summarise(fair, "Leadership & Mentorship", "positive")
-      )
+      assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
     }).pipe(Effect.provide(openai))
   )
 })
@@ -100,7 +99,7 @@ describe("without an answer of use the local analysis stands, and no item waits 
   it.live.each(useless)("%s", ([, handler]) =>
     Effect.gen(function* () {
       network.use(handler)
-      assert.deepStrictEqual(yield* analyse(fair), localModeration.analyse(fair))
+      assert.deepStrictEqual(yield* analyse(fair), local.analyse(fair))
     }).pipe(Effect.provide(openai))
   )
 })
@@ -109,10 +108,10 @@ it.live("[anon A25] what many texts say together is found here, and none of them
   Effect.gen(function* () {
     const items = ["You mentor every junior with patience, thank you.", fair, fair].map((content, index) => ({
       id: `${index}`,
-      ...localModeration.analyse(content)
+      ...local.analyse(content)
     }))
     const found = yield* Analyst.use((analyst) => Effect.sync(() => analyst.insight(items)))
-    assert.deepStrictEqual(found, localModeration.insight(items))
+    assert.deepStrictEqual(found, local.insight(items))
     assert.lengthOf(sent, 0)
   }).pipe(Effect.provide(openai))
 )

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { localModeration } from "#cli/moderation/local-moderation.ts"
+import { localModerationAt } from "#cli/moderation/local-moderation.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
@@ -9,6 +9,8 @@ import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { injections, orders } from "./injections.ts"
 import { chatting, judge, moderating, openai, testNetwork } from "./support.ts"
+
+const local = localModerationAt("normal")
 
 const { network, sent } = testNetwork()
 
@@ -40,7 +42,7 @@ describe("texts that give orders", () => {
       network.use(obedient)
       const analysis = yield* Analyst.use((analyst) => analyst.analyse(text))
       assert.include(categories, analysis.category)
-      assert.deepStrictEqual(analysis, localModeration.analyse(text))
+      assert.deepStrictEqual(analysis, local.analyse(text))
       const { messages } = JSON.parse(sent[0]?.body ?? "")
       assert.deepStrictEqual(
         messages.map(({ role }: { role: string }) => role),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isPresentable, quotes } from "#adapters/moderation/remote/phrase-rules.ts"
-import { stricter, weigh } from "#adapters/moderation/remote/stricter-verdict.ts"
+import { decidedBy, weigh } from "#adapters/moderation/remote/remote-finding.ts"
 import { moderationLabels, type Verdict } from "#core/domain/moderation/verdict.ts"
 
 const word = fc.constantFrom("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -46,7 +46,7 @@ const score = fc.double({ min: 0, max: 1, noNaN: true })
 const limits = Object.fromEntries(moderationLabels.map((label) => [label, { label, refusesFrom: 0.5 }]))
 const scores = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...moderationLabels), fc.string()), score))
 const own = fc.record<Verdict>({
-  decision: fc.constantFrom("approved", "rejected"),
+  decision: fc.constantFrom("approved", "covered", "rejected"),
   labels: fc.array(fc.record({ label: fc.constantFrom(...moderationLabels), score })),
   guard: fc.constant("local"),
   version: fc.constant("3"),
@@ -54,10 +54,10 @@ const own = fc.record<Verdict>({
 })
 
 describe("of two verdicts", () => {
-  test("the stricter wins, and no score of either is lost", () => {
+  test("what one refuses is refused, what the local one is unsure of is the service's, and no score is lost", () => {
     fc.assert(
       fc.property(own, scores, (mine, given) => {
-        const verdict = stricter(mine, "service", weigh(given, limits, "7"))
+        const verdict = decidedBy("service", weigh(given, limits, "7"), mine)
         const isHarsh = given.some(([name, value]) => Object.hasOwn(limits, name) && value >= 0.5)
         expect(verdict.decision).toBe(mine.decision === "rejected" || isHarsh ? "rejected" : "approved")
         expect([verdict.guard, verdict.version]).toEqual(["local+service", "3+7"])

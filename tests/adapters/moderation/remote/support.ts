@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest"
 import { comprehendModeration } from "#adapters/moderation/comprehend/comprehend-moderation.ts"
 import { openaiModeration } from "#adapters/moderation/openai/openai-moderation.ts"
 import type { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { localModeration } from "#cli/moderation/local-moderation.ts"
+import { localModerationAt } from "#cli/moderation/local-moderation.ts"
 import type { Analyst } from "#core/ports/analyst.ts"
 import { Guard } from "#core/ports/guard.ts"
+
+const local = localModerationAt("normal")
 
 export const moderationsUrl = "https://ai.test/v1/moderations"
 export const chatUrl = "https://ai.test/v1/chat/completions"
@@ -48,7 +50,7 @@ export const testNetwork = () => {
 }
 
 export const openaiAt = (baseUrl: string): Layer.Layer<Guard | Analyst | GuardHealth> =>
-  openaiModeration({ apiKey: Redacted.make("sk-test"), baseUrl, model: "small-model" }, localModeration)
+  openaiModeration({ apiKey: Redacted.make("sk-test"), baseUrl, model: "small-model" }, local)
 
 export const openai = openaiAt("https://ai.test/v1")
 
@@ -57,7 +59,7 @@ export const comprehend: Layer.Layer<Guard | Analyst | GuardHealth> = Layer.unwr
     vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIDTEST")
     vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
     vi.stubEnv("AWS_SESSION_TOKEN", "")
-    return comprehendModeration({ region: "us-east-1", endpoint: undefined }, localModeration)
+    return comprehendModeration({ region: "us-east-1", endpoint: undefined }, local)
   })
 )
 

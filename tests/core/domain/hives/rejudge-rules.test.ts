@@ -27,6 +27,7 @@ const again = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain =>
   item,
   verdict,
   decision: "approved",
+  rejectedFor: null,
   analysis: undefined,
   ...given
 })

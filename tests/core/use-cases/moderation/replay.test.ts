@@ -100,12 +100,13 @@ describe("a replay", () => {
           ["rejected", "approved", "moved"]
         )
         assert.deepInclude(counts, { judged: 3, rejected: 1, approved: 1, moved: 1, changedMeanwhile: 0 })
-        const row = { judged: 3, rejected: 1, approved: 1, moved: 1 }
+        const none = { covered: 0, uncovered: 0 }
+        const row = { ...none, judged: 3, rejected: 1, approved: 1, moved: 1 }
         assert.deepStrictEqual(counts.byGuardVersion, [{ name: "two 1", ...row }])
         assert.deepStrictEqual(counts.byLanguage, [{ name: "en", ...row }])
         assert.deepStrictEqual(counts.byLabel, [
-          { name: "insult", judged: 1, rejected: 1, approved: 0, moved: 0 },
-          { name: "profanity", judged: 1, rejected: 0, approved: 1, moved: 0 }
+          { name: "insult", ...none, judged: 1, rejected: 1, approved: 0, moved: 0 },
+          { name: "profanity", ...none, judged: 1, rejected: 0, approved: 1, moved: 0 }
         ])
         yield* follow({ ...request, isApplied: true })
         assert.notDeepEqual(yield* wholeHive(account.owner), before)

@@ -57,7 +57,7 @@ const timeOf = ({ durations }: Tally) => ({
 
 /** All figures of an evaluation. */
 export const reportOf = (tally: Tally) => ({
-  judged: tally.decisions.approved + tally.decisions.rejected,
+  judged: tally.decisions.approved + tally.decisions.covered + tally.decisions.rejected,
   ...tally.decisions,
   time: timeOf(tally),
   screening: tally.screening.entries().map(screeningRow).sort(byLanguage),

@@ -40,7 +40,7 @@ const confusions = <K>(classes: ReadonlyArray<string>) =>
 
 /** Counts of items, never the items: a file of any length takes the same memory. */
 export const makeTally = () => {
-  const decisions = { approved: 0, rejected: 0 }
+  const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()
   const screening = confusions<Slice>(labels)
   const kinds = confusions<KindSlice>(labels)

@@ -39,14 +39,25 @@ export const weigh = (
   }
 }
 
-/** The stricter of two verdicts wins; the record names both judges. */
-export const stricter = (own: Verdict, service: string, found: RemoteFinding): Verdict => {
+const refusedFirst = (
+  labels: ReadonlyArray<LabelScore>,
+  refused: ReadonlyArray<ModerationLabel>
+): ReadonlyArray<LabelScore> => [
+  ...labels.filter(({ label }) => refused.includes(label)),
+  ...labels.filter(({ label }) => !refused.includes(label))
+]
+
+/** What the local guard does not refuse the service decides, also where the local one is unsure. The record names both. */
+export const decidedBy = (service: string, found: RemoteFinding, own: Verdict): Verdict => {
   const both = {
-    labels: strongest([...own.labels, ...found.labels]),
+    labels: refusedFirst(strongest([...own.labels, ...found.labels]), found.refused),
     guard: `${own.guard}+${service}`,
     version: `${own.version}+${found.version}`
   }
-  return found.refused.length > 0
-    ? { ...both, decision: "rejected", reason: `${service} found ${found.refused.join(", ")}.` }
-    : { ...both, decision: own.decision, reason: own.reason }
+  if (found.refused.length > 0) {
+    return { ...both, decision: "rejected", reason: `${service} found ${found.refused.join(", ")}.` }
+  }
+  if (own.decision === "rejected") return { ...both, decision: "rejected", reason: own.reason }
+  const reason = own.decision === "covered" ? `${service} found nothing abusive.` : own.reason
+  return { ...both, decision: "approved", reason }
 }

@@ -1,0 +1,10 @@
+/** Items of which the guard is unsure are covered until their owner opens them; rejected ones say for what. */
+export const covers = `
+ALTER TABLE feedback
+  ADD COLUMN cover text CHECK (cover IN ('covered', 'shown')),
+  ADD COLUMN rejected_for text,
+  ADD CHECK (cover IS DISTINCT FROM 'covered' OR (moderation_status = 'approved' AND NOT is_public)),
+  ADD CHECK (rejected_for IS NULL OR moderation_status = 'rejected');
+ALTER TABLE verdict DROP CONSTRAINT verdict_decision_check,
+  ADD CHECK (decision IN ('approved', 'covered', 'rejected'));
+`
