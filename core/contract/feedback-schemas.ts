@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
-import { refusalKinds } from "../domain/moderation/refusal-kind.ts"
+import { refusalKinds } from "../domain/feedback/refusal-kinds.ts"
 
 /** An item in its owner's list. A rejected or covered item's content is a placeholder, never the text. */
 export const FeedbackItem = Schema.Struct({

@@ -286,16 +286,35 @@ export const hivesContract = (test: ContractTest) =>
     )
 
     test(
+      "keeps what is covered, what was shown, and for what something was rejected",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        const items = [
+          makeApproved("1", { cover: "covered" }),
+          makeApproved("2", { cover: "shown", isPublic: true }),
+          makeApproved("3", { cover: "shown", moderationStatus: "rejected", rejectedFor: "self-harm" })
+        ]
+        yield* put(...items)
+        assert.deepStrictEqual(yield* store.listFeedback(ada), items)
+        const opened = { ...makeApproved("1"), cover: "shown" as const }
+        yield* put(opened)
+        assert.deepStrictEqual(yield* store.listFeedback(ada), [opened, ...items.slice(1)])
+      })
+    )
+
+    test(
       "outlines all items, by id",
       Effect.gen(function* () {
         const store = yield* HiveStore
         yield* createAccount(bob)
         const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
         yield* put(makeFeedback("c"), makeApproved("a", { isHeld: true }), makeApproved("b", older))
+        yield* put(makeApproved("d", { cover: "covered" }))
         assert.deepStrictEqual(yield* store.listOutlines(ada), [
           { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved", cover: null },
           { id: FeedbackId("b"), cover: null, ...older },
-          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending", cover: null }
+          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending", cover: null },
+          { id: FeedbackId("d"), createdOn: someDay, moderationStatus: "approved", cover: "covered" }
         ])
         assert.deepStrictEqual(yield* store.listOutlines(bob), [])
         assert.deepStrictEqual(yield* store.listOutlines(nobody), [])

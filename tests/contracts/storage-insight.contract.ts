@@ -62,17 +62,20 @@ export const insightContract = (test: ContractTest) =>
     )
 
     test(
-      "rests on approved items that are not held; what else happens does not alter the fingerprint",
+      "rests on approved items that are neither held nor covered; what else happens does not alter the fingerprint",
       Effect.gen(function* () {
         assert.strictEqual((yield* countedOf()).count, 0)
         yield* put(makeApproved("1"), makeApproved("2"))
         const before = yield* countedOf()
         assert.strictEqual(before.count, 2)
         yield* put(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
+        yield* put(makeApproved("6", { cover: "covered" }))
         yield* put(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
         assert.deepStrictEqual(yield* countedOf(), before)
         yield* remove(makeFeedback("3"), makeRejected("4"))
         assert.deepStrictEqual(yield* countedOf(), before)
+        yield* put(makeApproved("6", { cover: "shown" }))
+        assert.strictEqual((yield* countedOf()).count, 3)
       })
     )
 

@@ -56,6 +56,7 @@ describe.each(older)("data of %s", (_version, { files }) => {
     await untilJudged(owner, texts.length)
     const before = await seen(owner)
     expect(before.items.map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+    for (const item of before.items) expect(item).toMatchObject({ isCovered: false, rejectedFor: null })
     expect(before.items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([texts[1]])
     expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
     await untilJudged(owner, texts.length + 1)

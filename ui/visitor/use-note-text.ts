@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react"
-import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
 import { feedbackProblem, feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
-import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+import { isUnkind } from "#core/domain/moderation/form-phrases.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { keepDraft, readDraft } from "./draft.ts"
 import type { VisitorPageModel } from "./model.ts"
-
-/** Somebody in distress is not asked for respectful language. */
-const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
 
 /** Why the form does not take this text; nothing is said about an empty one (spec section 5). */
 export const problemOf = (text: string): string | null => {

@@ -1,10 +1,9 @@
 import { Brand, Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import type { Category, Sentiment } from "../categories/category.ts"
-import type { RefusalKind } from "../moderation/refusal-kind.ts"
-import type { Decision } from "../moderation/verdict.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
+import type { RefusalKind } from "./refusal-kinds.ts"
 
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
@@ -61,13 +60,6 @@ export const stateOf = <S extends ModerationStatus>({
   readonly moderationStatus: S
   readonly cover: Feedback["cover"]
 }): S | "covered" => (moderationStatus === "approved" && cover === "covered" ? "covered" : moderationStatus)
-
-/** What a decision makes of an item: what its owner was shown is not covered again. */
-export const judgedAs = ({ cover }: Pick<Feedback, "cover">, decision: Decision) => {
-  const moderationStatus = decision === "rejected" ? "rejected" : "approved"
-  if (cover === "shown") return { moderationStatus, cover } as const
-  return { moderationStatus, cover: decision === "covered" ? decision : null } as const
-}
 
 export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("FeedbackNotFound", {}) {
   override get message() {

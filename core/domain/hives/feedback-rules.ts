@@ -5,7 +5,6 @@ import {
   type FeedbackId,
   FeedbackNotFound,
   isListed,
-  judgedAs,
   NotApproved,
   PublicLimitReached,
   StillCovered,
@@ -13,6 +12,7 @@ import {
 } from "../feedback/feedback.ts"
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
+import { judgedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/refusal-kind.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"

@@ -1,19 +1,5 @@
+import type { RefusalKind } from "../feedback/refusal-kinds.ts"
 import type { ModerationLabel, Verdict } from "./verdict.ts"
-
-export const refusalKinds = [
-  "insult",
-  "threat",
-  "hate",
-  "sexual",
-  "self-harm",
-  "spam",
-  "harassment",
-  "profanity",
-  "other"
-] as const
-
-/** What a text was rejected for, in one word. */
-export type RefusalKind = (typeof refusalKinds)[number]
 
 const kindOf: Readonly<Record<ModerationLabel, RefusalKind>> = {
   insult: "insult",

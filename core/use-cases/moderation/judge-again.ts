@@ -13,6 +13,7 @@ import { Guard } from "../../ports/guard.ts"
 import { Languages } from "../../ports/languages.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { today } from "../support/today.ts"
+import { judgeText as judgeAnew } from "./judge-text.ts"
 import { analyse } from "./settle-feedback.ts"
 
 /** How stored items are judged again. */
@@ -75,7 +76,7 @@ const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: strin
   const { item, verdicts } = settled
   const last = verdicts.at(-1)
   const isDone = yield* isUpToDate(terms, last)
-  const after = isDone && last !== undefined ? last : yield* (yield* Guard).judge(text, again)
+  const after = isDone && last !== undefined ? last : yield* judgeAnew(text, again)
   const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
   const analysis = after.decision !== "rejected" && mayMove ? yield* analyse(item, text) : undefined
   const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined

@@ -5,11 +5,12 @@ import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import { verdictRecord } from "../../domain/moderation/verdict-record.ts"
 import { Analyst } from "../../ports/analyst.ts"
-import { Guard, type Urgency } from "../../ports/guard.ts"
+import type { Urgency } from "../../ports/guard.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
+import { judgeText } from "./judge-text.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
@@ -32,7 +33,7 @@ const unsorted = { category: generalCategory, sentiment: "neutral", summary: nul
 export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
-  const verdict = yield* recordVerdict(item, yield* (yield* Guard).judge(text, urgency))
+  const verdict = yield* recordVerdict(item, yield* judgeText(text, urgency))
   const analysis = verdict.decision === "rejected" ? unsorted : yield* analyse(item, text)
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>

@@ -37,6 +37,10 @@ describe("the contract", () => {
       `/api/feedback/${id}/public`,
       json({ isPublic: true }, { cookie }, "PATCH")
     ],
+    uncoverFeedback: ({ cookie, private: id }) => [
+      `/api/feedback/${id}/uncover`,
+      { method: "POST", headers: { cookie, ...fromOwnPage } }
+    ],
     updateProfile: ({ cookie }) => ["/api/user/profile", form({ name: "Asha", bio: "Hello" }, cookie)],
     checkLink: ({ cookie }) => ["/api/feedback-link/check", json({ customLink: "admin" }, { cookie })],
     updateLink: ({ cookie }) => ["/api/feedback-link/update", json({ customLink: "asha" }, { cookie })],

@@ -49,6 +49,8 @@ describe("the calls of an owner", () => {
       sentiment: "positive",
       isPublic: true,
       moderationStatus: "approved",
+      isCovered: false,
+      rejectedFor: null,
       createdAt: expect.stringMatching(/T12:00:00.000Z$/)
     })
     expect(items.map(({ moderationStatus }) => moderationStatus).toSorted()).toEqual([

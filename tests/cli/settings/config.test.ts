@@ -33,7 +33,7 @@ describe("the configuration", () => {
       encryptionKeys: Option.none(),
       databaseUrl: Option.none(),
       s3: Option.none(),
-      moderation: { by: "local" },
+      moderation: { by: "local", strictness: "normal" },
       oidc: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
@@ -130,6 +130,7 @@ const wrong = [
     "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters."
   ],
   [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
+  [{ MODERATION_STRICTNESS: "harsh" }, "MODERATION_STRICTNESS must be gentle, normal or strict."],
   [{ MODERATION: "openai" }, "OPENAI_API_KEY must be set where MODERATION is openai."],
   [{ MODERATION: "openai", OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY must be a key without spaces."],
   [
@@ -253,6 +254,12 @@ describe("S3_BUCKET", () => {
 })
 
 describe("MODERATION", () => {
+  test("is as strict as it is told to be, whoever judges", () => {
+    expect(configured({ MODERATION_STRICTNESS: " Gentle" }).moderation.strictness).toBe("gentle")
+    const asked = { MODERATION: "comprehend", MODERATION_STRICTNESS: "strict" }
+    expect(configured(asked).moderation.strictness).toBe("strict")
+  })
+
   test("openai asks OpenAI itself with a small model unless something else is said, and never prints the key", () => {
     const { moderation } = configured({ MODERATION: "OpenAI", OPENAI_API_KEY: " sk-1234567 " })
     expect(moderation).toMatchObject({ by: "openai", baseUrl: "https://api.openai.com/v1" })
@@ -268,19 +275,24 @@ describe("MODERATION", () => {
   test("comprehend goes to Amazon in the region of the rest, or to another address", () => {
     expect(configured({ MODERATION: "comprehend" }).moderation).toEqual({
       by: "comprehend",
+      strictness: "normal",
       region: "us-east-1",
       endpoint: undefined
     })
     const own = { COMPREHEND_ENDPOINT: "http://localhost:4566/", AWS_REGION: "ap-south-1" }
     expect(configured({ MODERATION: "comprehend", ...own }).moderation).toEqual({
       by: "comprehend",
+      strictness: "normal",
       region: "ap-south-1",
       endpoint: "http://localhost:4566"
     })
   })
 
   test("local does not look at what belongs to the others", () => {
-    expect(configured({ OPENAI_API_KEY: "two words" }).moderation).toEqual({ by: "local" })
+    expect(configured({ OPENAI_API_KEY: "two words" }).moderation).toEqual({
+      by: "local",
+      strictness: "normal"
+    })
   })
 })
 

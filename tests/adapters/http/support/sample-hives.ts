@@ -48,17 +48,16 @@ const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decis
 
 export const addPending = add
 
-export const addApproved = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
-  const id = yield* add(owner, text)
-  yield* judge(owner, id, "approved")
-  return id
-})
+const adding = (decision: Decision) =>
+  Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+    const id = yield* add(owner, text)
+    yield* judge(owner, id, decision)
+    return id
+  })
 
-const addRejected = Effect.fnUntraced(function* (owner: OwnerId) {
-  const id = yield* add(owner, rejectedText)
-  yield* judge(owner, id, "rejected")
-  return id
-})
+export const addApproved = adding("approved")
+export const addCovered = adding("covered")
+const addRejected = adding("rejected")
 
 const ownerOf = Effect.fnUntraced(function* (email: string) {
   const found = yield* (yield* Directory).findByEmail(email)
@@ -75,7 +74,7 @@ const fill = Effect.fnUntraced(function* (email: string, link: string) {
     link,
     public: shown,
     private: yield* addApproved(owner, `Kept by ${link}.`),
-    rejected: yield* addRejected(owner),
+    rejected: yield* addRejected(owner, rejectedText),
     pending: yield* add(owner, `Waiting for ${link}.`)
   }
 })

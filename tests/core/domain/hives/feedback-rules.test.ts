@@ -9,7 +9,8 @@ import {
   remove,
   settle,
   setVisibility,
-  submit
+  submit,
+  uncover
 } from "#core/domain/hives/feedback-rules.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -109,6 +110,32 @@ describe("settling", () => {
     })
   })
 
+  test("a covered item brings what an approved one brings, and waits for its owner", () => {
+    const item = makeFeedback("one")
+    const its = { ...judged, verdict: { ...verdict, decision: "covered" as const } }
+    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toStrictEqual({
+      change: {
+        put: [
+          { ...settledAs(item, "approved"), cover: "covered" },
+          its.verdict,
+          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
+          makePoints("one", { points: 10, description: "Feedback in Reliability" })
+        ],
+        remove: []
+      },
+      answer: undefined
+    })
+  })
+
+  test("a rejected item says for what", () => {
+    const item = makeFeedback("one")
+    const labels = [{ label: "threat", score: 0.9 } as const]
+    const its = { ...judged, verdict: { ...verdict, decision: "rejected" as const, labels } }
+    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toMatchObject({
+      change: { put: [{ moderationStatus: "rejected", cover: null, rejectedFor: "threat" }, its.verdict] }
+    })
+  })
+
   test("the fifth item of a category unlocks its badge in the same change", () => {
     const hive = makeHive({
       items: byId(makeFeedback("one")),
@@ -132,7 +159,13 @@ describe("settling", () => {
   ] as const)("%s brings nothing but its verdict", (_, item, decision) => {
     const its = { ...judged, verdict: { ...verdict, decision } }
     expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toStrictEqual({
-      change: { put: [settledAs(item, decision), its.verdict], remove: [] },
+      change: {
+        put: [
+          { ...settledAs(item, decision), rejectedFor: decision === "rejected" ? "other" : null },
+          its.verdict
+        ],
+        remove: []
+      },
       answer: undefined
     })
   })
@@ -229,6 +262,8 @@ describe("showing on the public page", () => {
     ["pending, to be hidden", makeFeedback("one"), false, 0, unknown],
     ["rejected", makeApproved("one", { moderationStatus: "rejected" }), true, 0, notApproved],
     ["held", makeApproved("one", { isHeld: true }), true, 0, unknown],
+    ["held and covered", makeApproved("one", { isHeld: true, cover: "covered" }), true, 0, unknown],
+    ["covered", makeApproved("one", { cover: "covered" }), true, 5, "Open it before you make it public."],
     [
       "the sixth",
       makeApproved("one"),
@@ -239,6 +274,34 @@ describe("showing on the public page", () => {
   ])("an item that is %s is refused", (_, item, isPublic, count, message) =>
     expect(shown(item, isPublic, others(count))).toBe(message)
   )
+})
+
+describe("opening a covered item", () => {
+  const opened = (item: Feedback | undefined) =>
+    decided(uncover(makeHive({ items: byId(...(item ? [item] : [])) }), one))
+
+  test("shows it for good", () => {
+    const next = makeApproved("one", { cover: "shown" })
+    expect(opened(makeApproved("one", { cover: "covered" }))).toStrictEqual({
+      change: { put: [next], remove: [] },
+      answer: next
+    })
+  })
+
+  test.each([
+    ["was shown before", makeApproved("one", { cover: "shown", isPublic: true })],
+    ["never was covered", makeApproved("one")]
+  ])("again, or of one that %s, changes nothing", (_, item) =>
+    expect(opened(item)).toStrictEqual({ change: nothing, answer: item })
+  )
+
+  test.each([
+    ["unknown", undefined],
+    ["pending", makeFeedback("one")],
+    ["held", makeApproved("one", { isHeld: true, cover: "covered" })],
+    ["rejected", makeApproved("one", { moderationStatus: "rejected" })],
+    ["rejected since it was shown", makeApproved("one", { moderationStatus: "rejected", cover: "shown" })]
+  ])("is not found when it is %s", (_, item) => expect(opened(item)).toBe("Feedback not found."))
 })
 
 describe("deleting", () => {

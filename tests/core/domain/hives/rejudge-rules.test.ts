@@ -21,6 +21,7 @@ const one = FeedbackId("one")
 const verdict = makeVerdict("v2", "one")
 const analysis: Analysed = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
 const sorted = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
+const sortedItem = { segment: "positive", aiSummary: Sealed("new"), aiCategory: "Reliability" } as const
 const points = [makePoints("one", { points: 5 })]
 
 const again = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain => ({
@@ -159,6 +160,73 @@ describe("an item that is judged again", () => {
       change: { put: [next, verdict], remove: [] },
       answer: [{ id: "one", fate }]
     })
+  })
+})
+
+describe("an item of which the guard is unsure", () => {
+  const overview = { kind: "overview", owner: ada, id: "overview" }
+  const kept = { segment: "negative", aiSummary: Sealed("old") } as const
+  const covered = makeApproved("one", { ...kept, cover: "covered" })
+  const shown = makeApproved("one", { ...kept, cover: "shown", isPublic: true })
+
+  test("is covered, keeps its points, leaves the public page and takes the overview along", () => {
+    const item = makeApproved("one", { ...kept, isPublic: true })
+    expect(outcome([item], [again(item, { decision: "covered" })])).toStrictEqual({
+      change: { put: [covered, verdict], remove: [overview] },
+      answer: [{ id: "one", fate: "covered" }]
+    })
+  })
+
+  test("and that was rejected brings what an approved one brings, covered", () => {
+    const item = rejected("one", { rejectedFor: "insult" })
+    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "covered" }])
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
+    expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
+  })
+
+  test.each([
+    ["approved", covered, makeApproved("one", kept), "uncovered"],
+    ["covered", covered, undefined, "same"],
+    ["covered", shown, undefined, "same"],
+    ["approved", shown, undefined, "same"]
+  ] as const)("judged %s %#: fate %3$s", (decision, item, next, fate) => {
+    expect(outcome([item], [again(item, { decision })])).toStrictEqual({
+      change: { put: next === undefined ? [verdict] : [next, verdict], remove: [] },
+      answer: [{ id: "one", fate }]
+    })
+  })
+
+  test("may move to another category while it is covered, and leaves the public page all the same", () => {
+    const item = makeApproved("one", { isPublic: true })
+    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "covered" }])
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
+    expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
+    expect(change.remove).toStrictEqual([overview])
+  })
+
+  test("and rejected now, says for what and is covered no more", () => {
+    const judged = again(covered, { decision: "rejected", rejectedFor: "hate" })
+    expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(rejected("one", { rejectedFor: "hate" }))
+  })
+
+  test("is never covered again once it was shown, though it was rejected in between", () => {
+    const gone = outcome([shown], [again(shown, { decision: "rejected", rejectedFor: "hate" })]).change.put[0]
+    expect(gone).toStrictEqual(rejected("one", { cover: "shown", rejectedFor: "hate" }))
+    const item = rejected("one", { cover: "shown", rejectedFor: "hate" })
+    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "approved" }])
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "shown" }))
+  })
+})
+
+test("a rejected item that stays so learns for what", () => {
+  const item = rejected("one")
+  const judged = again(item, { decision: "rejected", rejectedFor: "spam", verdict: undefined })
+  expect(outcome([item], [judged])).toStrictEqual({
+    change: { put: [rejected("one", { rejectedFor: "spam" })], remove: [] },
+    answer: [{ id: "one", fate: "same" }]
   })
 })
 

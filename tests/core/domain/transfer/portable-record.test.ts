@@ -39,8 +39,11 @@ describe("a record of an older version", () => {
     expect(canonicalJson(old)).toBe(canonicalJson(makeAccount(ada)))
   })
 
-  test("is an item that nothing holds, when it does not say", () => {
-    expect(portable(makeFeedback("1"))).toMatchObject({ isHeld: false })
+  test("is an item that nothing holds or covers, when it does not say", () => {
+    const { isHeld: _isHeld, cover: _cover, rejectedFor: _rejectedFor, ...old } = makeFeedback("1")
+    const read = JSON.parse(JSON.stringify(old))
+    expect(portable(read)).toStrictEqual(makeFeedback("1"))
+    expect(canonicalJson(read)).toBe(canonicalJson(makeFeedback("1")))
   })
 })
 

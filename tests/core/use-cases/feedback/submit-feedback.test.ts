@@ -33,7 +33,14 @@ describe("feedback", () => {
       assert.deepStrictEqual<object>(stored, {
         ...{ kind: "feedback", owner },
         ...{ segment: "neutral", aiSummary: null, aiCategory: "Other / General" },
-        ...{ isPublic: false, isModerated: false, moderationStatus: "pending", isHeld: false },
+        ...{
+          isPublic: false,
+          isModerated: false,
+          moderationStatus: "pending",
+          cover: null,
+          rejectedFor: null,
+          isHeld: false
+        },
         ...{ createdOn: "2026-11-20" }
       })
     }).pipe(Effect.provide(world))

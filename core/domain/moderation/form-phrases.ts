@@ -1,0 +1,17 @@
+import { speaksOfSelfHarm } from "../feedback/distress.ts"
+import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
+import type { Verdict } from "./verdict.ts"
+
+/** Whether the form asks for respect instead of taking a text. Somebody in distress is not asked. */
+export const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
+
+/** What the form would not have taken is rejected, whatever a guard makes of it. */
+export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>
+  verdict.decision === "rejected" || !isUnkind(text)
+    ? verdict
+    : {
+        ...verdict,
+        decision: "rejected",
+        labels: [{ label: "insult", score: 1 }, ...verdict.labels.filter(({ label }) => label !== "insult")],
+        reason: "It holds a phrase that the form refuses."
+      }

@@ -1,0 +1,131 @@
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { coveredPlaceholder, filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
+import { feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
+import { fromOwnPage, json } from "./support/requests.ts"
+import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+
+const text = "CANARY-COVERED-TEXT"
+const readItem = Schema.decodeUnknownSync(FeedbackItem)
+const readItems = Schema.decodeUnknownSync(FeedbackItems)
+
+const start = async () => {
+  const server = startServer()
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  const added = await server.run(addCovered(hive.owner, text))
+  const id = added._tag === "Success" ? added.value : expect.fail("it was not added")
+  const { cookie } = hive
+  const list = async () =>
+    readItems(await (await server.fetch("/api/user/feedback", { headers: { cookie } })).json())
+  const itsOwn = async () => (await list()).find((item) => item.id === id)
+  const uncover = (item: string, by = cookie) =>
+    server.fetch(`/api/feedback/${item}/uncover`, { method: "POST", headers: { cookie: by, ...fromOwnPage } })
+  const publish = () =>
+    server.fetch(`/api/feedback/${id}/public`, json({ isPublic: true }, { cookie }, "PATCH"))
+  return { server, hive, id, list, itsOwn, uncover, publish }
+}
+
+const everywhere = [
+  "/api/user/feedback",
+  "/api/user/feedback-summary",
+  "/api/user/activity",
+  "/api/gamification/stats",
+  "/api/profile/asha-rao",
+  "/asha-rao"
+]
+
+describe("a covered item", () => {
+  test("shows its owner category and day alone, and counts as an approved one", async () => {
+    const { server, hive, itsOwn } = await start()
+    expect(await itsOwn()).toMatchObject({
+      content: coveredPlaceholder,
+      aiCategory: "Reliability",
+      aiSummary: "",
+      sentiment: "neutral",
+      isPublic: false,
+      moderationStatus: "approved",
+      isCovered: true,
+      rejectedFor: null
+    })
+    const stats = await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })
+    expect((await stats.json()).totalPoints).toBe(30)
+  })
+
+  test.each(everywhere)("is not in the answer of %s", async (path) => {
+    const { server, hive } = await start()
+    const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain(text)
+  })
+
+  test("is a placeholder in the CSV", async () => {
+    const { list } = await start()
+    const csv = feedbackCsv(await list())
+    expect(csv).toContain(coveredPlaceholder)
+    expect(csv).not.toContain(text)
+  })
+
+  test("is not made public before it is opened, and is after", async () => {
+    const { publish, uncover, id } = await start()
+    const refused = await publish()
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { message: "Open it before you make it public." }
+    ])
+    await uncover(id)
+    expect((await publish()).status).toBe(200)
+  })
+
+  test("counts for the insight once it is opened", async () => {
+    const { server, hive, uncover, id } = await start()
+    const hasSummary = async () => {
+      const path = "/api/user/feedback-summary"
+      return (await (await server.fetch(path, { headers: { cookie: hive.cookie } })).json()).hasSummary
+    }
+    expect(await hasSummary()).toBe(false)
+    await uncover(id)
+    expect(await hasSummary()).toBe(true)
+  })
+})
+
+describe("opening one", () => {
+  test("answers the item as it is seen from now on, also a second time", async () => {
+    const { uncover, itsOwn, id } = await start()
+    const opened = await uncover(id)
+    expect(opened.status).toBe(200)
+    const item = readItem(await opened.json())
+    expect(item).toMatchObject({ id, content: text, sentiment: "positive", isCovered: false })
+    const again = await uncover(id)
+    expect([again.status, await again.json()]).toEqual([200, item])
+    expect(await itsOwn()).toEqual(item)
+  })
+
+  test("of an approved one that never was covered answers it", async () => {
+    const { server, hive, uncover } = await start()
+    const added = await server.run(addApproved(hive.owner, "Plain."))
+    const answer = await uncover(added._tag === "Success" ? added.value : "")
+    expect([answer.status, readItem(await answer.json()).content]).toEqual([200, "Plain."])
+  })
+
+  test("is refused for what is rejected, pending, unknown or somebody else's, and shows nothing", async () => {
+    const { server, hive, uncover, itsOwn, id } = await start()
+    const other = await makeHive(server, "ben@example.com", "ben-okafor")
+    const answers = await Promise.all([
+      uncover(hive.rejected),
+      uncover(hive.pending),
+      uncover("1"),
+      uncover(id, other.cookie)
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    expect((await itsOwn())?.isCovered).toBe(true)
+  })
+})
+
+test("a rejected item says for what in one word, and nothing of the text", async () => {
+  const { list } = await start()
+  const rejected = (await list()).find(({ moderationStatus }) => moderationStatus === "rejected")
+  expect(rejected).toMatchObject({ content: filteredPlaceholder, rejectedFor: "other", isCovered: false })
+})

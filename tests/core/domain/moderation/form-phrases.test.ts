@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest"
+import { isUnkind, withFormPhrases } from "#core/domain/moderation/form-phrases.ts"
+import type { Decision, Verdict } from "#core/domain/moderation/verdict.ts"
+
+const said = (decision: Decision): Verdict => ({
+  decision,
+  labels: [{ label: "profanity", score: 0.4 }],
+  guard: "local",
+  version: "5",
+  reason: "Said here."
+})
+
+describe("a text that came past the form", () => {
+  test.each(["What a dumb idea", "I hate this.", "You are PATHETIC"])("%s: is rejected", (text) => {
+    expect(isUnkind(text)).toBe(true)
+    for (const decision of ["approved", "covered"] as const) {
+      expect(withFormPhrases(text, said(decision))).toEqual({
+        ...said("rejected"),
+        labels: [
+          { label: "insult", score: 1 },
+          { label: "profanity", score: 0.4 }
+        ],
+        reason: "It holds a phrase that the form refuses."
+      })
+    }
+  })
+
+  test("and that the guard rejects keeps the guard's reason", () => {
+    expect(withFormPhrases("You idiot", said("rejected"))).toEqual(said("rejected"))
+  })
+
+  test.each([
+    ["which the form takes", "What a fine idea"],
+    ["in which somebody speaks of their own despair", "I feel worthless and I want to die"]
+  ])("%s is the guard's: %s", (_, text) => {
+    expect(isUnkind(text)).toBe(false)
+    expect(withFormPhrases(text, said("covered"))).toEqual(said("covered"))
+  })
+})
