@@ -164,15 +164,15 @@ describe("an item that is judged again", () => {
 })
 
 describe("an item of which the guard is unsure", () => {
-  const overview = { kind: "overview", owner: ada, id: "overview" }
+  const insight = { kind: "overview", owner: ada, id: "overview" }
   const kept = { segment: "negative", aiSummary: Sealed("old") } as const
   const covered = makeApproved("one", { ...kept, cover: "covered" })
   const shown = makeApproved("one", { ...kept, cover: "shown", isPublic: true })
 
-  test("is covered, keeps its points, leaves the public page and takes the overview along", () => {
+  test("is covered, keeps its points, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { ...kept, isPublic: true })
     expect(outcome([item], [again(item, { decision: "covered" })])).toStrictEqual({
-      change: { put: [covered, verdict], remove: [overview] },
+      change: { put: [covered, verdict], remove: [insight] },
       answer: [{ id: "one", fate: "covered" }]
     })
   })
@@ -203,7 +203,7 @@ describe("an item of which the guard is unsure", () => {
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
     expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
-    expect(change.remove).toStrictEqual([overview])
+    expect(change.remove).toStrictEqual([insight])
   })
 
   test("and rejected now, says for what and is covered no more", () => {
