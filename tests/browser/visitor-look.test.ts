@@ -74,6 +74,22 @@ describe.each(Object.keys(people))("with %s", (who) => {
     }))
 })
 
+test.each([true, false])(
+  "the promise says how it is kept and where it ends (script: %s)",
+  async (hasScript) => {
+    const { page, context } = await openBrowser(browser, server.url, { javaScriptEnabled: hasScript })
+    await page.goto(`/${(await owners.get("a short bio")?.user())?.feedbackLink}`)
+    const [first] = visitorMessages.anonymousBecause
+    expect(await page.getByText(first).isVisible()).toBe(false)
+    await page.getByText(visitorMessages.howAnonymous).click()
+    for (const reason of visitorMessages.anonymousBecause) await page.getByText(reason).waitFor()
+    const more = page.getByRole("link", { name: visitorMessages.more })
+    expect(await more.getAttribute("href")).toBe("/security#limits")
+    if (hasScript) expect(await complaintsAbout(page)).toEqual([])
+    await context.close()
+  }
+)
+
 test("words around a name keep their order", () =>
   visiting("a name that turns words around", [1280, 800], async ({ page }) => {
     await page.getByText(visitorMessages.question("Asha")).waitFor()

@@ -8,6 +8,15 @@ export const visitorMessages = {
   count: (count: number, limit: number) => `${count}/${limit}`,
   charactersLeft: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
   promise: "Anonymous. Only your words and a day are kept, and what you choose here.",
+  howAnonymous: "How is this anonymous?",
+  anonymousBecause: [
+    "No account, cookie, IP address or browser name of yours is stored.",
+    "The day is kept, never the time; within a day nothing stands in order.",
+    "Your words are sealed before they are written to disk.",
+    "After sending everybody sees the same, whatever becomes of the text."
+  ],
+  anonymousLimit: "One limit: your style, or being the only one with this link, can give you away.",
+  more: "More on this",
   readHere: "A program on this server reads your words first, and no service elsewhere.",
   readElsewhere: (service: string) =>
     `A program on this server reads your words first, and mostly ${service}: your words, nothing else.`,

@@ -71,11 +71,24 @@ const NoteProblem = ({ id, problem }: { readonly id: string; readonly problem: s
   </div>
 )
 
+/** Opens without script as well. */
 const AnonymityPromise = ({ id }: { readonly id: string }) => (
-  <p className="promise grow" id={id}>
-    <LockKeyholeIcon />
-    <span>{visitorMessages.promise}</span>
-  </p>
+  <details className="how grow">
+    <summary className="promise">
+      <LockKeyholeIcon />
+      <span>
+        <span id={id}>{visitorMessages.promise}</span> <u>{visitorMessages.howAnonymous}</u>
+      </span>
+    </summary>
+    <ul>
+      {visitorMessages.anonymousBecause.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+    <p>
+      {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>
+    </p>
+  </details>
 )
 
 /** Said aloud only near and over the limit: not at every key. */
