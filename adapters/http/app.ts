@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { Asker } from "#core/ports/asker.ts"
 import { type Answer, failureAnswer } from "./answers/answers.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
@@ -8,7 +9,7 @@ import { misdirected } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
 import { everythingServed, type Served } from "./served.ts"
-import { appPages, routePattern } from "./site/paths.ts"
+import { routePattern } from "./site/paths.ts"
 import type { Site } from "./site/site.ts"
 
 export interface AppOptions extends Site {

@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import type { Method } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { htmlAnswer } from "./answers/answers.ts"
 import { callRoutes } from "./call-routes.ts"
 import type { Exchange } from "./calls/asked.ts"
 import type { Answering, CallRoute } from "./calls/call-route.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadAnswer } from "./routes/uploads.ts"
-import { appPages, uploadPaths, visitorPath } from "./site/paths.ts"
+import { uploadPaths, visitorPath } from "./site/paths.ts"
 
 export interface Served {
   readonly method: Method

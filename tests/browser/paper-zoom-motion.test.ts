@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openPages, ownerPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { launchBrowser } from "../support/browser.ts"
@@ -9,17 +10,9 @@ import { type RunningServer, startServer, temporaryFolder } from "../support/ser
 
 const words = "You keep every deadline you promise."
 const widths = [320, 375, 768, 1024, 1440, 1920] as const
-const ownerRoutes = ["/", "/feedback", "/achievements", "/insights", "/profile-settings", "/onboarding"]
-const openRoutes = [
-  "/sign-in",
-  "/sign-up",
-  "/security",
-  "/privacy",
-  "/terms",
-  "/asha-raman",
-  "/nobody-here",
-  "/no/such"
-]
+/** One of the three addresses of the dashboard is enough. */
+const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/dashboard")
+const openRoutes = [...openPages, "/asha-raman", "/nobody-here", "/no/such"]
 
 const folder = temporaryFolder()
 let server: RunningServer

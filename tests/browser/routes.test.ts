@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ownerPages } from "#core/domain/pages/pages.ts"
 import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
@@ -10,16 +11,6 @@ import { signInAs } from "../support/screens.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 
 const headline = landingMessages.headline.join(" ")
-const ownerRoutes = [
-  "/home",
-  "/dashboard",
-  "/feedback",
-  "/achievements",
-  "/insights",
-  "/profile-settings",
-  "/onboarding"
-]
-
 const folder = temporaryFolder()
 let server: RunningServer
 let browser: Browser
@@ -111,7 +102,7 @@ describe("somebody who is signed in", () => {
 })
 
 describe("somebody who is not", () => {
-  test.each(ownerRoutes)(
+  test.each(ownerPages.filter((path) => path !== "/"))(
     "[spec 2 Route table 14] sees the landing page on %s, and comes back",
     async (path) => {
       const { page, context, complaints } = await openBrowser(browser, server.url)

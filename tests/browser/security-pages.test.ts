@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { appPages } from "#adapters/http/site/paths.ts"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { appPages } from "#adapters/http/site/paths.ts"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { modifiersOf, type Scan, scoreOf } from "../support/observatory.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 

@@ -1,26 +1,7 @@
 import { calls } from "#core/contract/calls.ts"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { reservedLinks } from "#core/domain/links/reserved-links.ts"
-
-/** Every page of the app: the same shell, which finds its own way. */
-export const appPages = [
-  "/",
-  "/home",
-  "/dashboard",
-  "/feedback",
-  "/achievements",
-  "/insights",
-  "/profile-settings",
-  "/onboarding",
-  "/security",
-  "/privacy",
-  "/terms",
-  "/sign-in",
-  "/sign-up",
-  "/admin",
-  "/admin/login",
-  "/admin/home"
-] as const
+import { appPages } from "#core/domain/pages/pages.ts"
 
 export const visitorPath = "/{link}"
 

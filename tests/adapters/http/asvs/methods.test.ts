@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { appPages } from "#adapters/http/site/paths.ts"
 import { calls } from "#core/contract/calls.ts"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { listen } from "../support/sockets.ts"

@@ -12,6 +12,7 @@ import {
   slugOf,
   suggestLink
 } from "#core/domain/links/link-rules.ts"
+import { appPages } from "#core/domain/pages/pages.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 describe("link rules", () => {
@@ -35,6 +36,10 @@ describe("link rules", () => {
   test.each(["admin", "API", "Dashboard", "badge-display", "uploads", "sign-in", "www"])(
     "%s is reserved",
     (link) => expect(linkProblem(link)).toBe(linkTexts.reserved)
+  )
+
+  test.each(appPages)("nobody can take %s from the page that is there", (page) =>
+    expect(linkProblem(page.split("/")[1] ?? "")).not.toBeNull()
   )
 
   test.each([

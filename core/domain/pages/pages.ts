@@ -1,0 +1,26 @@
+/** Pages of an owner; whoever is not signed in is led to sign in, and finds the landing page at "/". */
+export const ownerPages = [
+  "/",
+  "/home",
+  "/dashboard",
+  "/feedback",
+  "/achievements",
+  "/insights",
+  "/profile-settings",
+  "/onboarding"
+] as const
+
+/** Pages that everybody may see. */
+export const openPages = ["/security", "/privacy", "/terms", "/sign-in", "/sign-up"] as const
+
+export const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
+
+/** Every page of the app: the same shell, which finds its own way. */
+export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
+
+export type AppPage = (typeof appPages)[number]
+
+/** First segments of the pages' addresses: no link may be one. */
+export const pageSegments: ReadonlySet<string> = new Set(
+  appPages.map((page) => page.split("/")[1] ?? "").filter((segment) => segment !== "")
+)
