@@ -135,7 +135,7 @@ describe("its checker", () => {
     expect(violationsIn([[path, text]])).toEqual([`${path}: ${problem}`])
   })
 
-  test.each(["core/domain", "adapters/http", "cli/commands"])(
+  test.each(["core/domain", "adapters/http", "ui/features", "cli/commands"])(
     "finds folders of %s that import each other by way of a third",
     (room) => {
       const files = [

@@ -47,7 +47,7 @@ export interface EntrySize {
 }
 
 /** What the landing page's entry loads once somebody signs in. */
-export const appChunk = "app/app.tsx"
+export const appChunk = "start/app.tsx"
 
 /** JS and CSS to interactive, for each entry of the build. */
 export const entrySizes = (client: string): ReadonlyArray<EntrySize> => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { OwnerLayout } from "../app/owner-layout.tsx"
 import { loadCurrentUser } from "../app/session-query.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
+import { OwnerLayout } from "../shell/owner-layout.tsx"
 
 /** Long enough for a fast answer not to flash the landing page. */
 const pendingMs = 600

@@ -1,4 +1,8 @@
-import type { ProfileFields } from "./use-profile-fields.ts"
+export interface ProfileFields {
+  readonly name: string
+  readonly jobTitle: string
+  readonly bio: string
+}
 
 /** What was typed when the session turned out to be lost. In the tab alone, until it is saved or given up. */
 const keyOf = (ownerId: string): string => `honesthive-profile:${ownerId}`

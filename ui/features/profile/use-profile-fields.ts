@@ -2,13 +2,7 @@ import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
-import { readProfileDraft } from "./profile-draft.ts"
-
-export interface ProfileFields {
-  readonly name: string
-  readonly jobTitle: string
-  readonly bio: string
-}
+import { type ProfileFields, readProfileDraft } from "./profile-draft.ts"
 
 export type FieldProblems = Readonly<Record<keyof ProfileFields, string | null>>
 

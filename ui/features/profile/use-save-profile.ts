@@ -4,9 +4,9 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
+import type { ProfileFields } from "./profile-draft.ts"
 import { dropProfileDraft, keepProfileDraft } from "./profile-draft.ts"
 import type { PhotoFields } from "./use-photo.ts"
-import type { ProfileFields } from "./use-profile-fields.ts"
 
 interface SaveProfile {
   readonly ownerId: string

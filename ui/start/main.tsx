@@ -5,9 +5,9 @@ import "../styles/parts.css"
 import "../styles/print.css"
 import { StrictMode } from "react"
 import { createRoot, type Root } from "react-dom/client"
+import { readCurrentUser } from "../app/current-user.ts"
+import { hasOwnerMark } from "../app/owner-mark.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
-import { readCurrentUser } from "./current-user.ts"
-import { hasOwnerMark } from "./owner-mark.ts"
 
 const loadApp = () => import("./app.tsx")
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { OwnerContext } from "../app/owner-context.ts"
+import { markOwner } from "../app/owner-mark.ts"
+import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
 import { NewsProvider } from "../features/feedback/news/news-provider.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { AppShell } from "./app-shell.tsx"
-import { OwnerContext } from "./owner-context.ts"
-import { markOwner } from "./owner-mark.ts"
-import { currentUserQuery } from "./session-query.ts"
 
 /** The signed-in pages; the landing page in their place for anybody else (spec section 2). */
 export const OwnerLayout = () => {

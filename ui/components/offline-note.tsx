@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { TriangleAlertIcon } from "../components/visitor-icons.tsx"
 import { shellMessages } from "../messages/shell.ts"
+import { TriangleAlertIcon } from "./visitor-icons.tsx"
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener("online", listener)

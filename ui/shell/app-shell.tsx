@@ -1,16 +1,16 @@
 import { useLocation } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useRef } from "react"
+import { useOwner } from "../app/owner-context.ts"
 import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { Logo } from "../components/logo.tsx"
+import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
 import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
-import { OfflineNote } from "./offline-note.tsx"
-import { useOwner } from "./owner-context.ts"
 
 /** Sidebar on a wide screen, top bar and dock on a phone. */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {

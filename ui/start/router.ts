@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
+import { FailedPage } from "../app/failed-page.tsx"
+import { NotFoundPage } from "../app/not-found-page.tsx"
 import { routeTree } from "../routeTree.gen.ts"
-import { FailedPage } from "./failed-page.tsx"
-import { NotFoundPage } from "./not-found-page.tsx"
 
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
