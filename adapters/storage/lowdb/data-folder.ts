@@ -6,6 +6,7 @@ import { contentOf, type DocumentContent } from "./document-content.ts"
 import { type DocumentFile, documentFile } from "./document-file.ts"
 import type { Files } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
+import type { Checksums } from "./journal-content.ts"
 import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"
@@ -27,9 +28,13 @@ export type DataFolder = ReturnType<typeof dataFolder>
 /** A lowdb database over one file. What it holds lives in the store's memory, not here. */
 export interface Document {
   readonly path: string
+  /** Path within the data folder. */
+  readonly name: string
   /** Null when there is no such file. */
   readonly read: () => Promise<DocumentContent | null>
-  readonly write: (rows: Rows) => Promise<void>
+  /** `mark`: the journal's chain up to which the rows hold its changes, or beyond. */
+  readonly write: (rows: Rows, mark: number) => Promise<void>
+  readonly checksum: DocumentFile["checksum"]
   readonly adopt: DocumentFile["adopt"]
   readonly remove: DocumentFile["remove"]
 }
@@ -44,16 +49,18 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
   }
   return {
     path,
+    name,
     read: async () => {
       await low.read()
       const content = low.data
       release()
       return content === nothing ? null : content
     },
-    write: (rows) => {
-      low.data = contentOf(rows)
+    write: (rows, mark) => {
+      low.data = contentOf(rows, mark)
       return low.write().finally(release)
     },
+    checksum: file.checksum,
     adopt: file.adopt,
     remove: file.remove
   }
@@ -61,6 +68,8 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
 
 /** The lowdb files of a data folder. */
 export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock) => {
+  const directory = openDocument(files, folder.directory, "directory.json", lock)
+  const sessions = openDocument(files, folder.sessions, "sessions.json", lock)
   const hives = new Map<OwnerId, Document>()
 
   const hive = (owner: OwnerId): Document => {
@@ -71,9 +80,14 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
   }
 
   return {
-    directory: openDocument(files, folder.directory, "directory.json", lock),
-    sessions: openDocument(files, folder.sessions, "sessions.json", lock),
+    directory,
+    sessions,
     hive,
+    /** Of every file, by its name. */
+    checksums: (): Checksums =>
+      Object.fromEntries(
+        [directory, sessions, ...hives.values()].map(({ name, checksum }) => [name, checksum()])
+      ),
     forgetHive: (owner: OwnerId) => void hives.delete(owner),
     /** Owners who have a file, whether or not there is an account. */
     storedHives: async (): Promise<ReadonlyArray<OwnerId>> => {

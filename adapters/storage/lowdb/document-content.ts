@@ -24,6 +24,8 @@ export interface DocumentFacts {
 export interface DocumentContent {
   readonly facts: DocumentFacts
   readonly rows: () => Rows
+  /** The journal's chain when it was written; files from before there were marks have none. */
+  readonly mark?: number | undefined
 }
 
 interface Head {
@@ -31,6 +33,7 @@ interface Head {
   /** Path within the data folder: a file does not pass for another. */
   readonly name: string
   readonly facts: DocumentFacts
+  readonly mark?: number | undefined
 }
 
 const factsOf = (rows: Rows): DocumentFacts => {
@@ -52,10 +55,14 @@ const factsOf = (rows: Rows): DocumentFacts => {
   }
 }
 
-export const contentOf = (rows: Rows): DocumentContent => ({ facts: factsOf(rows), rows: () => rows })
+export const contentOf = (rows: Rows, mark?: number): DocumentContent => ({
+  facts: factsOf(rows),
+  rows: () => rows,
+  mark
+})
 
-const textChunks = function* (name: string, { facts, rows }: DocumentContent): Generator<string> {
-  const head: Head = { schema: schemaVersion, name, facts }
+const textChunks = function* (name: string, { facts, rows, mark }: DocumentContent): Generator<string> {
+  const head: Head = { schema: schemaVersion, name, facts, mark }
   let separator = JSON.stringify(head).slice(0, -1) + rowsStart
   for (const chunk of sortedChunks(rows())) {
     if (chunk.length === 0) {
@@ -68,29 +75,40 @@ const textChunks = function* (name: string, { facts, rows }: DocumentContent): G
   yield rows().length === 0 ? separator + rowsEnd : rowsEnd
 }
 
-/** The bytes of a file, piece by piece. The last one holds the checksum of all before. */
-export const encodeDocument = function* (name: string, content: DocumentContent): Generator<Uint8Array> {
+/** The bytes of a file, piece by piece, and in the end its checksum, which the last piece holds. */
+export const encodeDocument = function* (
+  name: string,
+  content: DocumentContent
+): Generator<Uint8Array, string> {
   let crc = 0
   for (const text of textChunks(name, content)) {
     const bytes = Buffer.from(text)
     crc = crc32(bytes, crc)
     yield bytes
   }
-  yield Buffer.from(`,"checksum":"${crc.toString(16).padStart(8, "0")}"}\n`)
+  const checksum = crc.toString(16).padStart(8, "0")
+  yield Buffer.from(`,"checksum":"${checksum}"}\n`)
+  return checksum
 }
 
-const checkedBody = (path: string, content: Buffer): Buffer => {
+const checkedBody = (path: string, content: Buffer) => {
   const end = Math.max(0, content.length - footLength)
   const foot = footPattern.exec(content.toString("latin1", end))
   if (foot === null) throw damaged(path, "the file is empty, cut short or altered")
   const body = content.subarray(0, end)
-  if (Number.parseInt(foot[1] ?? "", 16) !== crc32(body)) throw damaged(path, "the checksum does not match")
-  return body
+  const [, checksum = ""] = foot
+  if (Number.parseInt(checksum, 16) !== crc32(body)) throw damaged(path, "the checksum does not match")
+  return { body, checksum }
+}
+
+export interface DecodedDocument {
+  readonly content: DocumentContent
+  readonly checksum: string
 }
 
 /** The checksum says that this program wrote it, so the rows need no further look, and not now. */
-export const decodeDocument = (path: string, name: string, content: Buffer): DocumentContent => {
-  const body = checkedBody(path, content)
+export const decodeDocument = (path: string, name: string, bytes: Buffer): DecodedDocument => {
+  const { body, checksum } = checkedBody(path, bytes)
   const start = body.indexOf(rowsStart)
   const head: Head = JSON.parse(`${body.toString("utf8", 0, start)}}`)
   if (head.schema !== schemaVersion) {
@@ -98,5 +116,6 @@ export const decodeDocument = (path: string, name: string, content: Buffer): Doc
   }
   if (head.name !== name) throw damaged(path, `the file is really ${head.name}`)
   const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)
-  return { facts: head.facts, rows: () => JSON.parse(`[${rows.toString("utf8")}]`) }
+  const { facts, mark } = head
+  return { checksum, content: { facts, mark, rows: () => JSON.parse(`[${rows.toString("utf8")}]`) } }
 }

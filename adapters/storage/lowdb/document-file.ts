@@ -10,6 +10,8 @@ const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
 
 /** lowdb's adapter for one file. A write survives a power loss once the file's folder is synced. */
 export interface DocumentFile extends Adapter<DocumentContent> {
+  /** Of the file as it was last read or written; undefined when there is none. */
+  readonly checksum: () => string | undefined
   /** Takes the file as it is, unread: for one that is about to be replaced or removed. */
   readonly adopt: () => Promise<void>
   readonly remove: () => Promise<void>
@@ -18,6 +20,7 @@ export interface DocumentFile extends Adapter<DocumentContent> {
 /** A lowdb file with a checksum, replaced whole, and never over a file that it does not know. */
 export const documentFile = (files: Files, path: string, name: string, lock: FolderLock): DocumentFile => {
   let known: FileIdentity | undefined
+  let checksum: string | undefined
 
   const refuseReplaced = async () => {
     const found = await files.identity(path)
@@ -26,23 +29,33 @@ export const documentFile = (files: Files, path: string, name: string, lock: Fol
   }
 
   return {
+    checksum: () => checksum,
     adopt: async () => {
       known = await files.identity(path)
     },
     read: async () => {
       const found = await files.read(path)
       known = found?.identity
-      return found === undefined ? null : decodeDocument(path, name, found.content)
+      if (found === undefined) return null
+      const decoded = decodeDocument(path, name, found.content)
+      checksum = decoded.checksum
+      return decoded.content
     },
     write: async (content) => {
-      const { file, identity } = await replaceFile(files, path, encodeDocument(name, content), refuseReplaced)
+      let written: string | undefined
+      const chunks = function* () {
+        written = yield* encodeDocument(name, content)
+      }
+      const { file, identity } = await replaceFile(files, path, chunks(), refuseReplaced)
       known = identity
+      checksum = written
       await file.close()
     },
     remove: async () => {
       await refuseReplaced()
       await files.remove(path)
       known = undefined
+      checksum = undefined
     }
   }
 }

@@ -4,6 +4,9 @@ import { damaged, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
 
+/** Of the other files, by their names: undefined for one that is not there. */
+export type Checksums = Readonly<Record<string, string | undefined>>
+
 /** The journal's first line. */
 interface JournalHeader {
   readonly schema: number
@@ -11,10 +14,15 @@ interface JournalHeader {
   readonly generation: number
   /** What the next line's checksum goes on from. */
   readonly chain: number
+  /** The other files when the journal was cut; one from before that was noted has none. */
+  readonly checksums?: Checksums | undefined
 }
 
 export interface JournalContent {
   readonly generation: number
+  readonly checksums: Checksums | undefined
+  /** The chains before and after each line. */
+  readonly marks: ReadonlySet<number>
   readonly changes: ReadonlyArray<Change>
   /** What the next line's checksum goes on from. */
   readonly chain: number
@@ -22,8 +30,8 @@ export interface JournalContent {
   readonly lines: Buffer
 }
 
-export const encodeHeader = (generation: number, chain: number): string => {
-  const header: JournalHeader = { schema: schemaVersion, generation, chain }
+export const encodeHeader = (generation: number, chain: number, checksums?: Checksums): string => {
+  const header: JournalHeader = { schema: schemaVersion, generation, chain, checksums }
   return encodeLine(JSON.stringify(header), 0).line
 }
 
@@ -54,8 +62,9 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
  */
 export const parseJournal = (path: string, content: Buffer): JournalContent => {
   const { lines, tail } = splitLines(content)
-  const { generation, chain: seed } = parseHeader(path, lines[0])
+  const { generation, chain: seed, checksums } = parseHeader(path, lines[0])
   const changes: Array<Change> = []
+  const marks = new Set([seed])
   let chain = seed
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue
@@ -63,7 +72,9 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
     if (decoded === undefined) throw damaged(path, `line ${index + 1} is damaged`)
     changes.push(JSON.parse(decoded.data))
     chain = decoded.chain
+    marks.add(chain)
   }
   if (tail.length > 0 && !isTorn(tail)) throw damaged(path, `line ${lines.length + 1} is damaged`)
-  return { generation, changes, chain, lines: content.subarray(0, content.length - tail.length) }
+  const whole = content.subarray(0, content.length - tail.length)
+  return { generation, checksums, marks, changes, chain, lines: whole }
 }

@@ -1,6 +1,6 @@
 import { dirname } from "node:path"
 import type { Files, OpenFile } from "./files.ts"
-import { encodeHeader, type JournalContent } from "./journal-content.ts"
+import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
 import { checkLeft, confirmLeft, endOf, foundAsLeft, type JournalPlace, type Left } from "./journal-left.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { isDispossessed } from "./store-errors.ts"
@@ -21,8 +21,8 @@ export interface Journal {
   readonly repair: () => Promise<void>
   /** The present end, to cut at later. One at a time. */
   readonly mark: () => JournalMark
-  /** Drops everything before the mark, by replacing the file. */
-  readonly cut: (mark: JournalMark) => Promise<void>
+  /** Drops everything before the mark, by replacing the file with one that knows the others. */
+  readonly cut: (mark: JournalMark, checksums: Checksums) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -115,9 +115,9 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     return { length: left.length, chain: left.chain }
   }
 
-  const cut = async (at: JournalMark) => {
+  const cut = async (at: JournalMark, checksums: Checksums) => {
     await repair()
-    const header = Buffer.from(encodeHeader(generation + 1, at.chain))
+    const header = Buffer.from(encodeHeader(generation + 1, at.chain, checksums))
     const before = file
     const refuseForeign = () => checkLeft(place, left)
     const placed = await put(place, [header, ...(sinceMark ?? [])], left.chain, refuseForeign)

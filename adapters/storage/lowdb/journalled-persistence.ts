@@ -74,8 +74,8 @@ export const journalledPersistence = (data: OpenedData) => {
     if (!isDirty(dirty)) return
     const taken = await commits.between(takeDirty)
     try {
-      await writeDocuments(files, folder, documents, taken.plan)
-      await commits.between(() => journal.cut(taken.mark))
+      await writeDocuments({ files, folder, documents }, taken.plan, taken.mark.chain)
+      await commits.between(() => journal.cut(taken.mark, documents.checksums()))
     } catch (cause) {
       giveBack(taken.dirty, cause)
       throw cause

@@ -8,14 +8,24 @@ import type { DocumentContent } from "./document-content.ts"
 import type { Files } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
-import { damaged } from "./store-errors.ts"
+import { damaged, ofAnotherMoment } from "./store-errors.ts"
 
 const missing = (path: string) => damaged(path, "the file is missing")
 
+/**
+ * Whether it is the file that the journal knows, or one that was written from it and not noted yet: then what came
+ * after is in the journal.
+ */
+const belongsTo = ({ checksums, marks }: JournalContent, document: Document, { mark }: DocumentContent) =>
+  checksums === undefined ||
+  checksums[document.name] === document.checksum() ||
+  (mark !== undefined && marks.has(mark))
+
 /** A journal that was never cut holds everything, so the other files may not be there yet. */
-const readDocument = async (document: Document, { generation }: JournalContent) => {
+const readDocument = async (document: Document, journal: JournalContent) => {
   const content = await document.read()
-  if (content === null && generation > 0) throw missing(document.path)
+  if (content === null && journal.generation > 0) throw missing(document.path)
+  if (content !== null && !belongsTo(journal, document, content)) throw ofAnotherMoment(document.path)
   return content
 }
 

@@ -57,6 +57,15 @@ export const damaged = (file: string, what: string) =>
     reason: `${what}. Restore it from a backup, see docs/durability.md; nothing was changed.`
   })
 
+export const ofAnotherMoment = (file: string) =>
+  new StartRefused({
+    file,
+    reason: [
+      "this file and journal.ndjson are of two moments: somebody put an older or a newer one in its place.",
+      "Put back the one that was there, see docs/durability.md; nothing was changed."
+    ].join(" ")
+  })
+
 export const refusedBy =
   (file: string) =>
   (cause: unknown): StartRefused => {

@@ -3,6 +3,12 @@ import { rowsOf, wake } from "../resident/resident-hive.ts"
 import type { DataFolder, Documents } from "./data-folder.ts"
 import type { Files } from "./files.ts"
 
+interface DocumentPlaces {
+  readonly files: Files
+  readonly folder: DataFolder
+  readonly documents: Documents
+}
+
 const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   for (const owner of owners) {
     await documents.hive(owner).remove()
@@ -13,18 +19,17 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
 /**
  * Brings the files up to the plan. Rows of hives may be newer than it: the journal's later lines say the same. At
  * every moment, with the journal, the files hold everything: a hive's file is durable before the directory names
- * it, and goes only when the directory names it no more.
+ * it, and goes only when the directory names it no more. `mark` is the journal's chain when the plan was made.
  */
 export const writeDocuments = async (
-  files: Files,
-  folder: DataFolder,
-  documents: Documents,
-  plan: WritePlan
+  { files, folder, documents }: DocumentPlaces,
+  plan: WritePlan,
+  mark: number
 ): Promise<void> => {
-  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(rowsOf(wake(hive)))
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(rowsOf(wake(hive)), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
-  if (plan.directory !== undefined) await documents.directory.write(plan.directory)
-  if (plan.sessions !== undefined) await documents.sessions.write(plan.sessions)
+  if (plan.directory !== undefined) await documents.directory.write(plan.directory, mark)
+  if (plan.sessions !== undefined) await documents.sessions.write(plan.sessions, mark)
   await files.syncFolder(folder.root)
   await removeHives(documents, plan.gone)
   if (plan.gone.length > 0) await files.syncFolder(folder.hives)

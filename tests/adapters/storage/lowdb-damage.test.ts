@@ -130,6 +130,29 @@ describe("lowdb files that are damaged", () => {
     })
   )
 
+  it.effect("stop the start when one is an older one, put in place while the server is stopped or idle", () =>
+    Effect.gen(function* () {
+      const { image: older } = yield* filled
+      const disk = simulatedDisk(older)
+      const commands = [approve(bob, FeedbackId("2"), true), submit(ada, FeedbackId("2")), signIn(bob, "t")]
+      const idle = yield* Effect.gen(function* () {
+        const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+        for (const { run } of [...commands, claimLink(bob, "wasp", false)]) yield* Effect.provide(run, ports)
+        yield* flush
+        return { newest: withoutLock(disk.image()), after: yield* Effect.provide(observe, ports) }
+      }).pipe(Effect.scoped)
+      assert.strictEqual(yield* observed(idle.newest), idle.after)
+      for (const path of written) {
+        yield* refuses(replaced(idle.newest, path, contentOf(older, path)), path, "older")
+      }
+      for (const path of written) {
+        yield* refuses(replaced(older, path, contentOf(idle.newest, path)), path, "newer")
+      }
+      const behind = replaced(idle.newest, journal, contentOf(older, journal))
+      yield* refuses(behind, pathOf("directory.json"), "with an older journal")
+    })
+  )
+
   it.effect("stop the start when they were written by a newer version", () =>
     Effect.gen(function* () {
       const { image } = yield* filled
