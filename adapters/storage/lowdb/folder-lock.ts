@@ -67,7 +67,11 @@ export const holdFolder = Effect.fnUntraced(function* (
 ): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
   const { dataDir, files = nodeFiles, isHolderAnswering = Effect.succeed(false) } = options
   const machine = options.machine ?? thisMachine()
-  const own = ownLock(dataFolder(dataDir).lock, machine)
+  const folder = yield* Effect.tryPromise({
+    try: () => files.identity(dataDir),
+    catch: refusedBy(dataDir)
+  })
+  const own = ownLock(dataFolder(dataDir).lock, folder?.inode ?? "", machine)
   yield* Effect.acquireRelease(takeLock({ files, machine, isHolderAnswering }, own), () =>
     Effect.ignore(Effect.tryPromise(() => giveBack(files, own)))
   )

@@ -7,12 +7,14 @@ import { replaceFile, temporaryName } from "./temporary.ts"
 /** A lock file: the first line names its holder, what follows changes with each beat of its heart. */
 export interface OwnLock {
   readonly path: string
+  /** The inode of the folder that it locks. */
+  readonly folder: string
   readonly firstLine: Buffer
 }
 
-export const ownLock = (path: string, { look: _look, ...place }: Machine): OwnLock => {
-  const holder: Holder = { ...place, token: randomBytes(12).toString("hex") }
-  return { path, firstLine: Buffer.from(`${JSON.stringify(holder)}\n`) }
+export const ownLock = (path: string, folder: string, { look: _look, ...place }: Machine): OwnLock => {
+  const holder: Holder = { ...place, folder, token: randomBytes(12).toString("hex") }
+  return { path, folder, firstLine: Buffer.from(`${JSON.stringify(holder)}\n`) }
 }
 
 const firstLineOf = (content: Buffer): Buffer => content.subarray(0, content.indexOf("\n") + 1)
@@ -22,9 +24,10 @@ export const isSameHolder = (a: Buffer, b: Buffer): boolean => firstLineOf(a).eq
 /** Undefined for one that names nobody. */
 export const parseHolder = (content: Buffer): Holder | undefined => {
   try {
-    const { pid, host, boot, namespace, started, token } = JSON.parse(firstLineOf(content).toString("utf8"))
+    const { token, folder = "", ...place } = JSON.parse(firstLineOf(content).toString("utf8"))
+    const { pid, host, boot, namespace, started } = place
     return typeof token === "string" && /^[0-9a-f]{24}$/.test(token)
-      ? { pid, host, boot, namespace, started, token }
+      ? { pid, host, boot, namespace, started, folder, token }
       : undefined
   } catch {
     return undefined

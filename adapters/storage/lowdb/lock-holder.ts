@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs"
 import { hostname } from "node:os"
 
-/** Who holds a data folder. `boot`, `namespace` and `started` are empty where the system does not tell. */
+/** Who holds a data folder. `boot`, `namespace`, `started` and `folder` are empty where the system does not tell. */
 export interface Holder {
   readonly pid: number
   readonly host: string
@@ -10,6 +10,8 @@ export interface Holder {
   readonly namespace: string
   /** The process's start, in ticks since boot: process ids are given again. */
   readonly started: string
+  /** The data folder's inode: a lock that was copied together with its folder names another one. */
+  readonly folder: string
   /** Random: no two holders are alike. */
   readonly token: string
 }
@@ -22,7 +24,7 @@ export interface SeenProcess {
 }
 
 /** Where a process runs, and how it looks at others. */
-export interface Machine extends Omit<Holder, "token"> {
+export interface Machine extends Omit<Holder, "folder" | "token"> {
   readonly look: (pid: number) => SeenProcess
 }
 
@@ -37,12 +39,18 @@ const runsBeside = (holder: Holder, machine: Machine) =>
   holder.boot === machine.boot &&
   holder.namespace === machine.namespace
 
-/** Only a process of this boot and of this namespace can be looked at; of any other nothing is known. */
-export const standingOf = (holder: Holder, machine: Machine): Standing => {
+const isOf = (holder: Holder, folder: string) =>
+  holder.folder === "" || folder === "" || holder.folder === folder
+
+/**
+ * Only a process of this boot and of this namespace can be looked at; of any other nothing is known. One that runs may
+ * hold the folder that this one was copied from; not all file systems keep to their inodes, so that is no proof.
+ */
+export const standingOf = (holder: Holder, machine: Machine, folder: string): Standing => {
   if (!runsBeside(holder, machine)) return "unknown"
   const seen = machine.look(holder.pid)
   if (isDead(seen)) return "gone"
-  if (seen.started === "" || isStopped(seen)) return "unknown"
+  if (seen.started === "" || isStopped(seen) || !isOf(holder, folder)) return "unknown"
   return seen.started === holder.started ? "running" : "gone"
 }
 

@@ -34,17 +34,21 @@ const inUse = (path: string, name: string) =>
 const attempt = <A>(path: string, run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: refusedBy(path) })
 
-const standing = (holder: Holder | undefined, machine: Machine): Standing =>
-  holder === undefined ? "unknown" : standingOf(holder, machine)
+const standing = (holder: Holder | undefined, machine: Machine, folder: string): Standing =>
+  holder === undefined ? "unknown" : standingOf(holder, machine, folder)
 
 /**
  * True when the lock's holder is known to be gone, or shows no life for so long as this process waits: the seconds are
  * counted here, so that no two clocks are compared. False when the lock changed hands. Fails when the holder lives.
  */
-const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, path: string, seen: Buffer) {
+const isAbandoned = Effect.fnUntraced(function* (
+  place: LockPlace,
+  { path, folder }: OwnLock,
+  seen: Buffer
+) {
   const { files, machine } = place
   const holder = parseHolder(seen)
-  const first = standing(holder, machine)
+  const first = standing(holder, machine, folder)
   if (first === "gone") return true
   const name = nameOf(holder, machine)
   if (first === "running" || (yield* place.isHolderAnswering)) return yield* inUse(path, name)
@@ -56,7 +60,7 @@ const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, path: string,
     const now = yield* attempt(path, () => files.read(path))
     if (now === undefined || !isSameHolder(now.content, seen)) return false
     if (!now.content.equals(seen)) return yield* inUse(path, name)
-    if (standing(holder, machine) === "gone") return true
+    if (standing(holder, machine, folder) === "gone") return true
   }
   return true
 })
@@ -86,7 +90,7 @@ export const takeLock = Effect.fnUntraced(function* (
   const { path } = own
   while (!(yield* attempt(path, () => claim(place.files, own)))) {
     const found = yield* attempt(path, () => place.files.read(path))
-    if (found === undefined || !(yield* isAbandoned(place, path, found.content))) continue
+    if (found === undefined || !(yield* isAbandoned(place, own, found.content))) continue
     if (yield* replaceAbandoned(place, own, found.content)) return
   }
 })

@@ -15,11 +15,22 @@ const here: Machine = {
   started: "500",
   look: () => running
 }
-const holder = { pid: 42, host: "here", boot: "boot", namespace: "pid:[1]", started: "100", token: "t" }
+const holder = {
+  pid: 42,
+  host: "here",
+  boot: "boot",
+  namespace: "pid:[1]",
+  started: "100",
+  folder: "8",
+  token: "t"
+}
 
 describe("the holder of a lock", () => {
   it.each([
     ["running", "runs beside us", {}, {}, running],
+    ["running", "is of a version that noted no folder", { folder: "" }, {}, running],
+    ["unknown", "holds another folder", { folder: "9" }, {}, running],
+    ["gone", "is dead, and held another folder", { folder: "9" }, {}, { ...running, state: "Z" }],
     ["gone", "is dead", {}, {}, { isThere: false, state: "", started: "" }],
     ["gone", "is dead, and nobody has reaped it yet", {}, {}, { ...running, state: "Z" }],
     ["gone", "is being reaped", {}, {}, { ...running, state: "X" }],
@@ -45,12 +56,13 @@ describe("the holder of a lock", () => {
     ["unknown", "is on a system that names no namespaces", { namespace: "" }, { namespace: "" }, running],
     ["unknown", "is on a system that names no boots", { boot: "" }, { boot: "" }, running]
   ] as const)("is %s when it %s", (standing, _, other, self, seen) => {
-    assert.strictEqual(standingOf({ ...holder, ...other }, { ...here, ...self, look: () => seen }), standing)
+    const machine = { ...here, ...self, look: () => seen }
+    assert.strictEqual(standingOf({ ...holder, ...other }, machine, "8"), standing)
   })
 
   it("is seen to run when it is this process, where the system tells", () => {
     const machine = thisMachine()
-    const standing = standingOf({ ...machine, token: "t" }, machine)
+    const standing = standingOf({ ...machine, folder: "", token: "t" }, machine, "8")
     assert.strictEqual(standing, process.platform === "linux" ? "running" : "unknown")
   })
 })

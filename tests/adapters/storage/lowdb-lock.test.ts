@@ -41,6 +41,12 @@ const open = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =
     )
   }))
 
+/** The data folder has this inode. */
+const inFolder = (inode: string, files: Files): Files => ({
+  ...files,
+  identity: async (path) => (path === dataDir ? { inode, size: 0, revision: "" } : files.identity(path))
+})
+
 const send = (id: string) => submit(ada, FeedbackId(id))
 
 const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
@@ -102,6 +108,30 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
       const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
       const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
       yield* open("here", files)
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("is taken after 15 seconds in a copy of the folder, made while the server on the first one runs", () =>
+    Effect.gen(function* () {
+      const first = simulatedDisk()
+      yield* open("here", inFolder("1", first.files))
+      const again = yield* Effect.flip(open("here", inFolder("1", first.files)))
+      assert.include(again.message, "in use by pid 1")
+      const copy = simulatedDisk(first.image())
+      const taken = yield* Effect.forkChild(open("here", inFolder("2", copy.files)))
+      const seconds = yield* secondsUntilDone(taken)
+      assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+      assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("is never taken from one that lives, though the folder looks like another one", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      yield* open("here", inFolder("1", files))
+      const second = yield* Effect.forkChild(Effect.flip(open("here", inFolder("2", files))))
+      assert.isAtMost(yield* secondsUntilDone(second), 4)
+      assert.include((yield* Fiber.join(second)).message, "in use by pid 1")
     }).pipe(Effect.scoped)
   )
 
