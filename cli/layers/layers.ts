@@ -13,7 +13,7 @@ import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { probeFile } from "#adapters/sealing/probe-file.ts"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
-import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { KeyProbes } from "#core/ports/key-probes.ts"
@@ -70,6 +70,8 @@ export interface StoreUse {
   readonly isReadOnly?: boolean
   /** Told when another server has taken the data folder. */
   readonly onLockLost?: (lost: LockLost) => void
+  /** Told when somebody replaced a file under the running server. */
+  readonly onFileReplaced?: (replaced: FileReplaced) => void
 }
 
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */

@@ -6,7 +6,7 @@ import type { Services } from "#adapters/http/calls/services.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Site } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { type FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import type { AnyTask } from "../data-tasks/data-task.ts"
 import { serveControl } from "../data-tasks/serve-control.ts"
@@ -86,7 +86,13 @@ const serving = Effect.fn("serving")(function* (
   return yield* Effect.never
 }, Effect.scoped)
 
-const program = (isDev: boolean, tasks: ReadonlyArray<AnyTask>) =>
+interface Asked {
+  readonly isDev: boolean
+  readonly tasks: ReadonlyArray<AnyTask>
+  readonly onFileReplaced: (replaced: FileReplaced) => void
+}
+
+const program = ({ isDev, tasks, onFileReplaced }: Asked) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // It is read. Neither a child process nor the report of a crash needs to hold it.
@@ -96,7 +102,7 @@ const program = (isDev: boolean, tasks: ReadonlyArray<AnyTask>) =>
     const onLockLost = (cause: LockLost) => void Deferred.doneUnsafe(lost, Exit.fail(cause))
     const served = Effect.provide(
       serving(configuration, client, tasks),
-      layersOf(configuration, { onLockLost })
+      layersOf(configuration, { onLockLost, onFileReplaced })
     )
     return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
   })
@@ -112,10 +118,22 @@ const report = (cause: Cause.Cause<unknown>): number => {
   return 1
 }
 
+/** Whatever asked for the end, whoever supervises the server must see that something has to be done. */
+const reportReplaced = ({ message }: FileReplaced): number => {
+  console.error(`HonestHive ended. ${message}`)
+  return 1
+}
+
 /** Runs until a signal or a fault ends it; the promise's value is the exit code. */
 export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>): Promise<number> => {
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
-  const exit = await Effect.runPromiseExit(Effect.raceFirst(program(isDev, tasks), untilStopped))
-  return Exit.isSuccess(exit) ? exit.value : report(exit.cause)
+  let replaced: FileReplaced | undefined
+  const onFileReplaced = (found: FileReplaced) => {
+    replaced = found
+  }
+  const asked = program({ isDev, tasks, onFileReplaced })
+  const exit = await Effect.runPromiseExit(Effect.raceFirst(asked, untilStopped))
+  if (Exit.isFailure(exit)) return report(exit.cause)
+  return replaced === undefined ? exit.value : reportReplaced(replaced)
 }

@@ -58,6 +58,22 @@ test("a second server in another container is kept out at once, and what the fir
   await hasAll(first, ["Thank you for the first talk.", "Thank you for the second talk."])
 })
 
+test("move and restore are kept out at once, in one line, by a server in another container", async () => {
+  const { url } = await start()
+  const owner = await signUpOwner(url, "Two Servers")
+  const env = { DATA_DIR: folder.path }
+  const backup = join(folder.path, "a.backup")
+  expect((await runHonestHive(["backup", backup], env)).code).toBe(0)
+  const move = ["move", "--from", folder.path, "--to", "postgres://nobody@127.0.0.1:1/none"]
+  for (const command of [move, ["restore", backup]]) {
+    const { code, output } = await runHonestHive(command, env)
+    expect(output).toMatch(/in use by pid \d+/)
+    expect(output.trim().split("\n")).toHaveLength(1)
+    expect(code).toBe(1)
+  }
+  expect((await submit(url, owner.link, "Thank you for the first talk.")).status).toBe(201)
+})
+
 test("a second server is kept out by the sign of life of one that commands cannot reach", async () => {
   await start()
   rmSync(join(folder.path, "control.sock"))

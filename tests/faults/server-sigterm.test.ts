@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { signUpOwner, submit } from "../support/people.ts"
@@ -49,6 +51,25 @@ describe("SIGTERM", () => {
     expect(answer).toMatch(/connection: close/i)
     expect(await server.exited).toBe(0)
   })
+
+  test.each([true, false])(
+    "exits with 1 and says why when a file was replaced meanwhile, noticed by a change: %s",
+    async (isNoticed) => {
+      const journal = join(folder.path, "journal.ndjson")
+      const { link } = await signUpOwner(server.url, "Ada Replaces")
+      const older = readFileSync(journal)
+      await submit(server.url, link, "Your talk was clear and well prepared.")
+      writeFileSync(journal, older)
+      if (isNoticed) {
+        expect((await submit(server.url, link, "Your slides were easy to read.")).status).toBe(503)
+      }
+      expect(await server.stop("SIGTERM")).toBe(1)
+      expect(server.output().trim().split("\n").at(-1)).toMatch(
+        /^HonestHive ended\. .*journal\.ndjson was replaced/
+      )
+      expect(readFileSync(journal)).toEqual(older)
+    }
+  )
 
   test("does not wait for connections that were opened and never used", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1")

@@ -8,7 +8,7 @@ import type { DataFolder, Documents } from "./data-folder.ts"
 import type { Files } from "./files.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import type { Journal } from "./journal.ts"
-import { type Dispossessed, FlushFailed, isDispossessed } from "./store-errors.ts"
+import { type Dispossessed, FileReplaced, FlushFailed, isDispossessed } from "./store-errors.ts"
 import { writeDocuments } from "./write-documents.ts"
 
 export interface OpenedData {
@@ -20,6 +20,7 @@ export interface OpenedData {
   readonly dirty: Dirty
   /** Bytes of the journal from which on it is flushed at once. */
   readonly journalLimit: number
+  readonly onFileReplaced: (replaced: FileReplaced) => void
 }
 
 /** Changes into the journal, and from there into the files. */
@@ -33,9 +34,14 @@ export const journalledPersistence = (data: OpenedData) => {
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
+  const noteDispossessed = (cause: Dispossessed) => {
+    dispossessed = cause
+    if (cause instanceof FileReplaced) data.onFileReplaced(cause)
+  }
+
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
-    if (isDispossessed(cause)) dispossessed = cause
+    if (isDispossessed(cause)) noteDispossessed(cause)
     return new StoreUnavailable({ cause })
   }
 
@@ -65,7 +71,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const giveBack = (taken: Dirty, cause: unknown) => {
     mergeDirty(dirty, taken)
-    if (isDispossessed(cause)) dispossessed = cause
+    if (isDispossessed(cause)) noteDispossessed(cause)
     else work.openUnsafe()
   }
 

@@ -12,7 +12,7 @@ import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
+import { type FileReplaced, type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
 
 /** The folder of the data files is made when it is not there. */
 export interface LowdbOptions extends FolderToLock {
@@ -22,6 +22,8 @@ export interface LowdbOptions extends FolderToLock {
   readonly journalLimit?: number
   /** Nothing is written but the lock, and changes are refused: for those who only look. */
   readonly isReadOnly?: boolean
+  /** Told when somebody put another file in place: nothing is written any more. */
+  readonly onFileReplaced?: (replaced: FileReplaced) => void
   /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
@@ -86,6 +88,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   options: LowdbOptions
 ): Effect.fn.Return<OpenedLowdb, StartRefused, Scope.Scope> {
   const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 32 * 1024 * 1024 } = options
+  const { onFileReplaced = () => undefined } = options
   const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
   const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
 
@@ -95,7 +98,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     attempt(() => openData({ files, dataDir, journalLimit, lock })),
     ({ journal }) => quietly(journal.close)
   )
-  const persistence = journalledPersistence(data)
+  const persistence = journalledPersistence({ ...data, onFileReplaced })
   const store = makeResidentStore({ ...options, state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)

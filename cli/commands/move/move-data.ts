@@ -9,6 +9,7 @@ import { EmptyStore } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { Report } from "../../data-tasks/data-task.ts"
+import { isAnswering } from "../../layers/is-answering.ts"
 import { asOwnerOf } from "../../system/as-folder-owner.ts"
 import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
@@ -75,7 +76,7 @@ export const move =
     Effect.gen(function* () {
       const from = resolve(given)
       const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)
-      const source = yield* Layer.build(lowdbFolderSnapshots({ dataDir: from }))
+      const source = yield* Layer.build(lowdbFolderSnapshots({ dataDir: from, isHolderAnswering: isAnswering(from) }))
       const keys = yield* existingKeys(from, encryptionKeys)
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {

@@ -3,6 +3,7 @@ import { Effect, Layer, Option, Redacted } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
 import type { Report } from "../../data-tasks/data-task.ts"
+import { isAnswering } from "../../layers/is-answering.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
 import { asOwnerOf } from "../../system/as-folder-owner.ts"
@@ -18,7 +19,7 @@ const inspection = 0.3
 
 const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
   Option.match(databaseUrl, {
-    onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir })),
+    onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir, isHolderAnswering: isAnswering(dataDir) })),
     onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
   })
 
