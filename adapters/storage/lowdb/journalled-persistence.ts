@@ -31,6 +31,7 @@ export const journalledPersistence = (data: OpenedData) => {
   let lastFailure: unknown
   /** Set once, when somebody else has written to the data folder: then nothing may be overwritten. */
   let dispossessed: Dispossessed | undefined
+  let hasChanged = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
@@ -47,6 +48,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const noteDurable: (change: Parameters<Persistence["append"]>[0]) => void = (change) => {
     lastFailure = undefined
+    hasChanged = true
     noteChange(dirty, change, (owner) => state.hives.has(owner))
     work.openUnsafe()
     if (journal.length() > journalLimit) isLong.openUnsafe()
@@ -99,5 +101,8 @@ export const journalledPersistence = (data: OpenedData) => {
     catch: (cause) => new StoreUnavailable({ cause })
   })
 
-  return { append, check, flush, work, isLong, between: commits.between }
+  /** What others left in the journal stays there, also for a start that is refused over its key. */
+  const flushOwn = Effect.suspend(() => (hasChanged ? flush : Effect.void))
+
+  return { append, check, flush, flushOwn, work, isLong, between: commits.between }
 }

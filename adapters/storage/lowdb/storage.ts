@@ -102,9 +102,11 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const store = makeResidentStore({ ...options, state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)
-  const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
-  const reported = flush.pipe(Effect.catch((failure) => Effect.logError(failure.message)))
-  yield* Effect.addFinalizer(() => reported)
+  const alone = (work: typeof persistence.flush) => Effect.uninterruptible(oneFlush.withPermit(work))
+  const flush = alone(persistence.flush)
+  yield* Effect.addFinalizer(() =>
+    Effect.catch(alone(persistence.flushOwn), (failure) => Effect.logError(failure.message))
+  )
   yield* persistence.work.await.pipe(
     Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),
     Effect.andThen(flush),

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { Effect, Layer, Option, Redacted, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
@@ -75,24 +75,42 @@ const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number
 const probeOf = async (key: Uint8Array): Promise<string> =>
   `${await Effect.runPromise(Effect.provide(sealProbe, Layer.provide(aesSealer, givenKeys(key))))}\n`
 
-const wholeFolder = () =>
+const filesIn = () =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), "utf8")])
+    .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted()
+    .map((path) => ({ path, content: readFileSync(path, "utf8") }))
 
 describe("a data folder", () => {
   test("that one key sealed is not opened with another, which is told by its id", async () => {
     expect(await opens([old])).toBe("opened")
     expect(await opens([old])).toBe("opened")
-    const before = wholeFolder()
+    const before = filesIn()
     const refused = await opens([other])
     expect(refused).toContain(dataDir)
     expect(refused).toContain(
       `another key (its id is ${keyIdOf(old)}) than ENCRYPTION_KEY (${keyIdOf(other)})`
     )
     expect(await opens([other], true)).toBe(refused)
-    expect(wholeFolder()).toEqual(before)
+    expect(filesIn()).toEqual(before)
+  })
+
+  test("stays as a crash left it, what is in its journal included, where the key is the wrong one", async () => {
+    let crashed: ReturnType<typeof filesIn> = []
+    const crash = Effect.sync(() => {
+      crashed = filesIn().filter(({ path }) => !path.endsWith(".lock"))
+    })
+    await run([old], Effect.andThen(createAccount(ada), Effect.andThen(write("1"), crash)))
+    rmSync(dataDir, { recursive: true })
+    for (const { path, content } of crashed) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+    }
+    const before = filesIn()
+    expect(await opens([other])).toContain("nothing was changed")
+    expect(filesIn()).toEqual(before)
+    expect(await opens([old])).toBe("opened")
   })
 
   test("whose own key was changed for another is refused, and where it was lost none is made", async () => {
