@@ -7,7 +7,7 @@ export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable"
   reason: Schema.String
 }) {
   override get message() {
-    return `${this.file}: ${this.reason}`
+    return `${this.file}: ${this.reason.replace(/\.?$/, ".")} See docs/durability.md.`
   }
 }
 

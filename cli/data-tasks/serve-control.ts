@@ -5,6 +5,7 @@ import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import { controlSocketIn, isTooLong } from "../layers/control-socket.ts"
+import { codeOf } from "../system/error-code.ts"
 import type { AnyTask, DataServices, Report, Send } from "./data-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 
@@ -73,29 +74,44 @@ const removeOwn = (path: string, inode: number | undefined) => {
   if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
 }
 
+const putInPlace = (first: string, path: string) =>
+  Effect.try({ try: () => renameSync(first, path), catch: (cause) => cause }).pipe(
+    Effect.tapError(() => Effect.sync(() => rmSync(first, { force: true })))
+  )
+
 /** Listens under a name of its own, which closing would remove, and gives the socket its real name then. */
 const listen = (path: string, handle: ReturnType<typeof answer>) =>
-  Effect.callback<() => void, Error>((resume) => {
+  Effect.callback<() => void, unknown>((resume) => {
     const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
     server.once("error", (error) => resume(Effect.fail(error)))
     // The mask makes the socket ours alone from its first moment.
     const mask = process.umask(0o177)
     server.listen(first, () => {
-      renameSync(first, path)
-      const inode = inodeOf(path)
+      const inode = inodeOf(first)
       const close = () => {
         server.close().closeAllConnections()
         removeOwn(path, inode)
       }
-      resume(Effect.succeed(close))
+      resume(
+        putInPlace(first, path).pipe(
+          Effect.as(close),
+          Effect.tapError(() => Effect.sync(close))
+        )
+      )
     })
     process.umask(mask)
   })
 
-const withoutControl = Effect.logWarning(
-  "Commands cannot reach this server, because DATA_DIR's path is too long or cannot hold a socket. Stop the server to run them."
-)
+const withoutControl = (reason: string) =>
+  Effect.logWarning(
+    `Commands cannot reach this server, because ${reason}. Stop the server to run them meanwhile.`
+  )
+
+const reasonOf = (path: string, cause: unknown): string =>
+  codeOf(cause) === "EISDIR"
+    ? `${path} is a folder. Remove it and start again`
+    : `DATA_DIR cannot hold a socket (${codeOf(cause)})`
 
 /** Listens for commands in the data folder, which this process holds, until the scope ends. */
 export const serveControl = Effect.fn("serveControl")(function* (
@@ -103,10 +119,10 @@ export const serveControl = Effect.fn("serveControl")(function* (
   tasks: ReadonlyArray<AnyTask>
 ) {
   const path = controlSocketIn(dataDir)
-  if (isTooLong(path)) return yield* withoutControl
+  if (isTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
   const handle = answer(tasks, (effect, signal) => run(effect, { signal }))
   yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
-    Effect.catch(() => withoutControl)
+    Effect.catch((cause) => withoutControl(reasonOf(path, cause)))
   )
 })

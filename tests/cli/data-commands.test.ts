@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder, start } from "../support/for-one-test.ts"
@@ -284,4 +292,19 @@ test("the socket for commands is open to its owner alone, and gone with the serv
   expect(statSync(socket).mode & 0o777).toBe(0o600)
   await server.stop()
   expect(() => statSync(socket)).toThrow("ENOENT")
+})
+
+test("a folder in the place of the control socket is told of, and the server serves without commands", async () => {
+  const dataDir = makeFolder()
+  const socket = join(dataDir, "control.sock")
+  mkdirSync(join(socket, "kept"), { recursive: true })
+  const server = await start(dataDir)
+  expect(server.output()).toContain(
+    `Commands cannot reach this server, because ${socket} is a folder. Remove it and start again`
+  )
+  const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  expect([code, output]).toEqual([1, expect.stringContaining("in use by pid")])
+  expect(await server.stop()).toBe(0)
+  expect(existsSync(join(socket, "kept"))).toBe(true)
+  expect(readdirSync(dataDir).filter((name) => name.endsWith(".tmp"))).toEqual([])
 })

@@ -112,7 +112,10 @@ export const decodeDocument = (path: string, name: string, bytes: Buffer): Decod
   const start = body.indexOf(rowsStart)
   const head: Head = JSON.parse(`${body.toString("utf8", 0, start)}}`)
   if (head.schema !== schemaVersion) {
-    throw new StartRefused({ file: path, reason: `written by another version (schema ${head.schema})` })
+    throw new StartRefused({
+      file: path,
+      reason: `written by another version (schema ${head.schema}). Start that one again; nothing was changed`
+    })
   }
   if (head.name !== name) throw damaged(path, `the file is really ${head.name}`)
   const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)

@@ -40,7 +40,10 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   if (decoded === undefined) throw damaged(path, "the first line is damaged")
   const header: JournalHeader = JSON.parse(decoded.data)
   if (header.schema === schemaVersion) return header
-  throw new StartRefused({ file: path, reason: `written by another version (schema ${header.schema})` })
+  throw new StartRefused({
+    file: path,
+    reason: `written by another version (schema ${header.schema}). Start that one again; nothing was changed`
+  })
 }
 
 /** The changes of a journal that was just written whole, one by one. */

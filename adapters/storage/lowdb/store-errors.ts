@@ -7,7 +7,7 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   reason: Schema.String
 }) {
   override get message() {
-    return `${this.file}: ${this.reason}`
+    return `${this.file}: ${this.reason.replace(/\.?$/, ".")} See docs/durability.md.`
   }
 }
 
@@ -54,7 +54,7 @@ export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed"
 export const damaged = (file: string, what: string) =>
   new StartRefused({
     file,
-    reason: `${what}. Restore it from a backup, see docs/durability.md; nothing was changed.`
+    reason: `${what}. Restore it from a backup; nothing was changed.`
   })
 
 export const ofAnotherMoment = (file: string) =>
@@ -62,7 +62,7 @@ export const ofAnotherMoment = (file: string) =>
     file,
     reason: [
       "this file and journal.ndjson are of two moments: somebody put an older or a newer one in its place.",
-      "Put back the one that was there, see docs/durability.md; nothing was changed."
+      "Put back the one that was there; nothing was changed."
     ].join(" ")
   })
 

@@ -41,11 +41,7 @@ const standing = (holder: Holder | undefined, machine: Machine, folder: string):
  * True when the lock's holder is known to be gone, or shows no life for so long as this process waits: the seconds are
  * counted here, so that no two clocks are compared. False when the lock changed hands. Fails when the holder lives.
  */
-const isAbandoned = Effect.fnUntraced(function* (
-  place: LockPlace,
-  { path, folder }: OwnLock,
-  seen: Buffer
-) {
+const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folder }: OwnLock, seen: Buffer) {
   const { files, machine } = place
   const holder = parseHolder(seen)
   const first = standing(holder, machine, folder)

@@ -6,7 +6,7 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   reason: Schema.String
 }) {
   override get message() {
-    return `DATABASE_URL: ${this.reason}`
+    return `DATABASE_URL: ${this.reason} See docs/durability.md.`
   }
 }
 

@@ -76,7 +76,9 @@ export const move =
     Effect.gen(function* () {
       const from = resolve(given)
       const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)
-      const source = yield* Layer.build(lowdbFolderSnapshots({ dataDir: from, isHolderAnswering: isAnswering(from) }))
+      const source = yield* Layer.build(
+        lowdbFolderSnapshots({ dataDir: from, isHolderAnswering: isAnswering(from) })
+      )
       const keys = yield* existingKeys(from, encryptionKeys)
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {

@@ -111,18 +111,20 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.effect("is taken after 15 seconds in a copy of the folder, made while the server on the first one runs", () =>
-    Effect.gen(function* () {
-      const first = simulatedDisk()
-      yield* open("here", inFolder("1", first.files))
-      const again = yield* Effect.flip(open("here", inFolder("1", first.files)))
-      assert.include(again.message, "in use by pid 1")
-      const copy = simulatedDisk(first.image())
-      const taken = yield* Effect.forkChild(open("here", inFolder("2", copy.files)))
-      const seconds = yield* secondsUntilDone(taken)
-      assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
-      assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
-    }).pipe(Effect.scoped)
+  it.effect(
+    "is taken after 15 seconds in a copy of the folder, made while the server on the first one runs",
+    () =>
+      Effect.gen(function* () {
+        const first = simulatedDisk()
+        yield* open("here", inFolder("1", first.files))
+        const again = yield* Effect.flip(open("here", inFolder("1", first.files)))
+        assert.include(again.message, "in use by pid 1")
+        const copy = simulatedDisk(first.image())
+        const taken = yield* Effect.forkChild(open("here", inFolder("2", copy.files)))
+        const seconds = yield* secondsUntilDone(taken)
+        assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+        assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+      }).pipe(Effect.scoped)
   )
 
   it.effect("is never taken from one that lives, though the folder looks like another one", () =>
