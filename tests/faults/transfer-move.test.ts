@@ -183,7 +183,7 @@ describe("honesthive move", () => {
     await server.stop()
     expect([moved.code, moved.output]).toEqual([
       1,
-      `${dataDir}/honesthive.lock: in use by pid ${server.pid}. Only one server may use a data folder: stop that one first.\n`
+      `${dataDir}/honesthive.lock: in use by pid ${server.pid}. Only one server may use a data folder: stop that one first. See docs/durability.md.\n`
     ])
   })
 
