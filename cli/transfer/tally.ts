@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto"
 import { Schema } from "effect"
-import { collections, collectionTitles } from "#core/domain/transfer/collections.ts"
+import { collections, titleOf } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 
 /** Pictures are counted like a collection, under a name of their own. */
@@ -49,7 +49,7 @@ export const makeTally = () => {
 const none: typeof Tallied.Type = { count: 0, sha256: "" }
 
 const titles: ReadonlyArray<readonly [name: string, title: string]> = [
-  ...collections.map((kind) => [kind, collectionTitles[kind]] as const),
+  ...collections.map((kind) => [kind, titleOf(kind)] as const),
   [pictures, "pictures"]
 ]
 

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema, type Stream } from "effect"
-import { type Collection, collectionTitles } from "../domain/transfer/collections.ts"
+import { type Collection, titleOf } from "../domain/transfer/collections.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -17,7 +17,7 @@ export class StoreNotEmpty extends Schema.TaggedError<StoreNotEmpty>()("StoreNot
 export const storeNotEmpty = (place: string, counts: ReadonlyMap<Collection, number>): StoreNotEmpty =>
   new StoreNotEmpty({
     place,
-    found: Array.from(counts, ([collection, count]) => ({ collection: collectionTitles[collection], count }))
+    found: Array.from(counts, ([collection, count]) => ({ collection: titleOf(collection), count }))
   })
 
 /** Somebody else fills or writes it. Nothing was changed. */

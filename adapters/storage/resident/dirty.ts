@@ -1,5 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
 
 /** Documents whose rows in memory are newer than the stored ones. */
 export interface Dirty {
@@ -12,29 +13,19 @@ export const nothingDirty = (): Dirty => ({ hives: new Set(), directory: false, 
 
 export const isDirty = (dirty: Dirty): boolean => dirty.hives.size > 0 || dirty.directory || dirty.sessions
 
-type Kind = StoredRecord["kind"]
-
-const inDirectory: ReadonlySet<Kind> = new Set<Kind>([
-  "account",
-  "link",
-  "admin",
-  "admin-entry",
-  "catalogue-badge"
-])
-const inSessions: ReadonlySet<Kind> = new Set<Kind>(["session", "admin-session"])
-
 const noteRemoved = (dirty: Dirty, { kind, owner }: RecordKey) => {
-  dirty.directory ||= inDirectory.has(kind)
+  const { home } = recordKinds[kind]
+  dirty.directory ||= home === "directory"
   // Sessions and the hive's file go with the account.
-  dirty.sessions ||= inSessions.has(kind) || kind === "account"
-  if (kind === "account" || !(inDirectory.has(kind) || inSessions.has(kind))) dirty.hives.add(owner)
+  dirty.sessions ||= home === "sessions" || kind === "account"
+  if (kind === "account" || home === "hive") dirty.hives.add(owner)
 }
 
-const notePut = (dirty: Dirty, record: StoredRecord, hasHive: (owner: OwnerId) => boolean) => {
-  dirty.directory ||= inDirectory.has(record.kind)
-  dirty.sessions ||= inSessions.has(record.kind)
-  const isElsewhere = inDirectory.has(record.kind) || inSessions.has(record.kind)
-  if (!isElsewhere || (record.kind === "account" && !hasHive(record.owner))) dirty.hives.add(record.owner)
+const notePut = (dirty: Dirty, { kind, owner }: StoredRecord, hasHive: (owner: OwnerId) => boolean) => {
+  const { home } = recordKinds[kind]
+  dirty.directory ||= home === "directory"
+  dirty.sessions ||= home === "sessions"
+  if (home === "hive" || (kind === "account" && !hasHive(owner))) dirty.hives.add(owner)
 }
 
 /** Notes what a change alters. A new account brings a hive's file with it, an altered one does not. */

@@ -4,6 +4,7 @@ import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { Change, InstallationRecord, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { putting } from "#core/domain/hives/change.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
@@ -23,17 +24,10 @@ export const emptyInstallation = (): ResidentInstallation => ({
   sessions: new Map()
 })
 
-const installationKinds: ReadonlySet<StoredRecord["kind"]> = new Set<InstallationRecord["kind"]>([
-  "admin",
-  "admin-session",
-  "admin-entry",
-  "catalogue-badge"
-])
-
-export const isInstallationKey = ({ kind }: RecordKey): boolean => installationKinds.has(kind)
+export const isInstallationKey = ({ kind }: RecordKey): boolean => recordKinds[kind].of === "installation"
 
 export const isInstallationRecord = (record: StoredRecord): record is InstallationRecord =>
-  installationKinds.has(record.kind)
+  isInstallationKey(record)
 
 const withRow = <Row extends { readonly id: string }>(rows: ReadonlyMap<string, Row>, row: Row) =>
   new Map(rows).set(row.id, row)

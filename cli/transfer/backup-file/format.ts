@@ -1,6 +1,8 @@
 import { Schema } from "effect"
+import { isRecord } from "#core/domain/records/is-record.ts"
+import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
-import type { Tally } from "../tally.ts"
+import { Tally } from "../tally.ts"
 
 /**
  * What this version writes, and the newest that it reads. A change of what is stored needs the next number
@@ -21,17 +23,25 @@ export const Header = Schema.Struct({
 })
 export type Header = typeof Header.Type
 
+/** The lines beside the records. */
+const Frame = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("start"), madeOn: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("image"), key: Schema.String, bytes: Schema.String }),
+  Schema.Struct({
+    kind: Schema.Literal("end"),
+    tally: Tally,
+    /** Pictures that were replaced while the backup was made: nothing names them. */
+    unnamed: Schema.Array(Schema.String)
+  })
+])
+
 /** What the sealed part holds: lines of JSON, pictures before accounts, and one line more at the end. */
-export type BackupLine =
-  | { readonly kind: "start"; readonly madeOn: string }
-  | { readonly kind: "image"; readonly key: string; readonly bytes: string }
-  | PortableRecord
-  | {
-      readonly kind: "end"
-      readonly tally: Tally
-      /** Pictures that were replaced while the backup was made: nothing names them. */
-      readonly unnamed: ReadonlyArray<string>
-    }
+export type BackupLine = typeof Frame.Type | PortableRecord
+
+const isFrame = Schema.is(Frame)
+
+export const isBackupLine = (line: unknown): line is BackupLine =>
+  isFrame(line) || (isRecord(line) && isCollection(line.kind))
 
 /** A file that cannot be restored, and why, in one line. */
 export class BackupUnusable extends Schema.TaggedError<BackupUnusable>()("BackupUnusable", {

@@ -1,4 +1,4 @@
-import { type BackupLine, BackupUnusable } from "./format.ts"
+import { type BackupLine, BackupUnusable, isBackupLine } from "./format.ts"
 import { type BackupSource, readPieces } from "./read-pieces.ts"
 
 export interface ReadLine {
@@ -9,8 +9,12 @@ export interface ReadLine {
 
 const newline = 10
 
-/** The seal says that HonestHive wrote it, so the line needs no further look. */
-const parse = (text: Buffer): BackupLine => JSON.parse(text.toString("utf8"))
+/** The seal says that the holder of the key wrote it, and not with which version. */
+const parse = (file: string, text: Buffer): BackupLine => {
+  const line: unknown = JSON.parse(text.toString("utf8"))
+  if (isBackupLine(line)) return line
+  throw new BackupUnusable({ file, reason: "holds a line that this version cannot read." })
+}
 
 /** The lines of a backup. Rejects with `BackupUnusable`. */
 export const readLines = async function* (source: BackupSource): AsyncGenerator<ReadLine> {
@@ -18,7 +22,7 @@ export const readLines = async function* (source: BackupSource): AsyncGenerator<
   for await (const { bytes, share } of readPieces(source)) {
     let from = 0
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, from)) {
-      yield { line: parse(Buffer.concat([...rest, bytes.subarray(from, end)])), share }
+      yield { line: parse(source.file, Buffer.concat([...rest, bytes.subarray(from, end)])), share }
       rest = []
       from = end + 1
     }

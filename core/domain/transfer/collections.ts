@@ -1,5 +1,5 @@
-import { Struct } from "effect"
 import type { StoredRecord } from "../hives/change.ts"
+import { type Kind, kinds, recordKinds } from "../records/record-kinds.ts"
 
 /** Made again from the others when it is missing: it stays behind. */
 type Derived = "overview"
@@ -7,25 +7,9 @@ type Derived = "overview"
 /** All records of one kind. */
 export type Collection = Exclude<StoredRecord["kind"], Derived>
 
-/**
- * What people call them, in the order in which they are read and written whole: accounts first, because the others
- * belong to them, and what names pictures before the rest.
- */
-export const collectionTitles: Readonly<Record<Collection, string>> = {
-  account: "accounts",
-  "catalogue-badge": "badges of the catalogue",
-  admin: "admins",
-  "admin-entry": "admins' history",
-  "admin-session": "admins' sessions",
-  link: "links",
-  session: "sessions",
-  stats: "counters",
-  badge: "unlocked badges",
-  feedback: "feedback",
-  points: "points",
-  verdict: "verdicts",
-  "submission-key": "submission keys"
-}
+export const isCollection = (kind: Kind): kind is Collection => recordKinds[kind].title !== null
 
-/** All of them, in that order. */
-export const collections: ReadonlyArray<Collection> = Struct.keys(collectionTitles)
+/** All of them, in the order in which they are read and written whole. */
+export const collections: ReadonlyArray<Collection> = kinds.filter(isCollection)
+
+export const titleOf = (collection: Collection): string => recordKinds[collection].title ?? collection

@@ -2,12 +2,13 @@ import { completed } from "../feedback/feedback.ts"
 import type { StoredRecord } from "../hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
 import type { ImageKey } from "../images/image-key.ts"
-import { type Collection, collectionTitles } from "./collections.ts"
+import { recordKinds } from "../records/record-kinds.ts"
+import { type Collection, isCollection } from "./collections.ts"
 
 /** A record that moves from store to store. */
 export type PortableRecord = Extract<StoredRecord, { readonly kind: Collection }>
 
-const isOfCollection = (record: StoredRecord): record is PortableRecord => record.kind in collectionTitles
+const isOfCollection = (record: StoredRecord): record is PortableRecord => isCollection(record.kind)
 
 /** Counters that are all zero say what their absence says, and a store may have them or not: they stay behind. */
 export const isPortable = (record: StoredRecord): record is PortableRecord => {
@@ -22,7 +23,7 @@ export const portable = (record: PortableRecord): PortableRecord => {
 }
 
 /** What was ended since must not come back with a backup: sessions are in none, and those of older ones are left. */
-export const isInBackups = ({ kind }: StoredRecord): boolean => kind !== "session" && kind !== "admin-session"
+export const isInBackups = ({ kind }: StoredRecord): boolean => recordKinds[kind].home !== "sessions"
 
 const withSortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -186,6 +186,16 @@ describe("a file is refused by name", () => {
     await expect(inspect(await seal([start, ...lines]))).rejects.toThrow("has no end.")
     await expect(inspect(await seal([start, end(), ...lines]))).rejects.toThrow("goes on after its end.")
   })
+
+  test.each([
+    ["of an unknown kind", { kind: "gossip", id: "1" }],
+    ["without a field", { ...records[1], owner: undefined }],
+    ["with a field of another type", { ...records[1], isPublic: "yes" }],
+    ["that is no object", 7]
+  ])("with a line %s", async (_, line) => {
+    const bytes = await seal([start, JSON.stringify(line), end()])
+    await expect(inspect(bytes)).rejects.toThrow("holds a line that this version cannot read.")
+  })
 })
 
 /** The fields of each kind, as the database keeps them. */

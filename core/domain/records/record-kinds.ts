@@ -1,0 +1,210 @@
+import { Struct } from "effect"
+import type { StoredRecord } from "../hives/change.ts"
+
+export type Kind = StoredRecord["kind"]
+
+export type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
+
+/** What a field holds: a `date` is a day, an `instant` a time as text, a `json` an object or a list. */
+export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"
+
+/** A field that may be null says so. */
+type TypeIn<Value> = null extends Value ? readonly [FieldType, "or null"] : FieldType
+
+/** A field that is forgotten, or that no record has, does not compile. */
+type FieldsOf<R> = { readonly [F in keyof Omit<R, "kind">]-?: TypeIn<R[F]> }
+
+interface RecordKind<K extends Kind> {
+  /** What people call its records; null for what is made again from others, and so is left behind. */
+  readonly title: string | null
+  /** What it is kept with: what is found by name, sessions, which no backup holds, or its owner's hive. */
+  readonly home: "directory" | "sessions" | "hive"
+  /** Whose they are: an owner's, or the installation's. */
+  readonly of: "owner" | "installation"
+  readonly fields: FieldsOf<RecordOf<K>>
+  /** Fields that versions before did not write. */
+  readonly added?: ReadonlyArray<keyof RecordOf<K>>
+}
+
+type RecordKinds = { readonly [K in Kind]: RecordKind<K> }
+
+const textOrNull = ["text", "or null"] as const
+const dateOrNull = ["date", "or null"] as const
+const ofOwner = { owner: "text", id: "text" } as const
+
+/**
+ * Everything that is stored, in the order in which it is read and written whole: accounts first, because the others
+ * belong to them, and what names images before the rest.
+ */
+export const recordKinds: RecordKinds = {
+  account: {
+    title: "accounts",
+    home: "directory",
+    of: "owner",
+    fields: {
+      ...ofOwner,
+      email: "text",
+      passwordHash: textOrNull,
+      identity: textOrNull,
+      firstName: textOrNull,
+      lastName: textOrNull,
+      name: textOrNull,
+      jobTitle: textOrNull,
+      bio: textOrNull,
+      profileImageUrl: textOrNull,
+      feedbackLink: textOrNull,
+      showBadgesOnLanding: "boolean",
+      createdAt: "instant",
+      updatedAt: "instant"
+    },
+    added: ["identity"]
+  },
+  "catalogue-badge": {
+    title: "badges of the catalogue",
+    home: "directory",
+    of: "installation",
+    fields: {
+      ...ofOwner,
+      name: "text",
+      description: "text",
+      category: "text",
+      tier: "integer",
+      requiredFeedback: "integer",
+      bonus: "integer",
+      image: textOrNull
+    }
+  },
+  admin: {
+    title: "admins",
+    home: "directory",
+    of: "installation",
+    fields: { ...ofOwner, username: "text", passwordHash: "text", createdAt: "instant" }
+  },
+  "admin-entry": {
+    title: "admins' history",
+    home: "directory",
+    of: "installation",
+    fields: { ...ofOwner, on: "date", who: "text", what: "text" }
+  },
+  "admin-session": {
+    title: "admins' sessions",
+    home: "sessions",
+    of: "installation",
+    fields: { ...ofOwner, admin: "text", createdAt: "bigint", lastSeenAt: "bigint" }
+  },
+  link: {
+    title: "links",
+    home: "directory",
+    of: "owner",
+    fields: { ...ofOwner, claimedOn: "date", releasedOn: dateOrNull }
+  },
+  session: {
+    title: "sessions",
+    home: "sessions",
+    of: "owner",
+    fields: { ...ofOwner, createdAt: "bigint", lastSeenAt: "bigint" }
+  },
+  stats: {
+    title: "counters",
+    home: "hive",
+    of: "owner",
+    fields: { ...ofOwner, totalPoints: "bigint", counts: "json" }
+  },
+  overview: {
+    title: null,
+    home: "hive",
+    of: "owner",
+    fields: { ...ofOwner, fingerprint: "text", by: "text", content: "text" }
+  },
+  badge: {
+    title: "unlocked badges",
+    home: "hive",
+    of: "owner",
+    fields: { ...ofOwner, bonusPoints: "integer", unlockedOn: "date" }
+  },
+  feedback: {
+    title: "feedback",
+    home: "hive",
+    of: "owner",
+    fields: {
+      ...ofOwner,
+      content: "text",
+      segment: "text",
+      aiSummary: textOrNull,
+      aiCategory: "text",
+      isPublic: "boolean",
+      isModerated: "boolean",
+      moderationStatus: "text",
+      cover: textOrNull,
+      rejectedFor: textOrNull,
+      isHeld: "boolean",
+      createdOn: "date"
+    },
+    added: ["isHeld", "cover", "rejectedFor"]
+  },
+  points: {
+    title: "points",
+    home: "hive",
+    of: "owner",
+    fields: {
+      ...ofOwner,
+      points: "integer",
+      source: "text",
+      description: "text",
+      feedbackId: textOrNull,
+      badgeId: textOrNull,
+      createdOn: "date"
+    }
+  },
+  verdict: {
+    title: "verdicts",
+    home: "hive",
+    of: "owner",
+    fields: {
+      ...ofOwner,
+      feedbackId: "text",
+      judgedOn: "date",
+      decision: "text",
+      labels: "json",
+      guard: "text",
+      version: "text",
+      reason: "text"
+    }
+  },
+  "submission-key": {
+    title: "submission keys",
+    home: "hive",
+    of: "owner",
+    fields: { ...ofOwner, content: "text", usedOn: "date" }
+  }
+}
+
+export const kinds: ReadonlyArray<Kind> = Struct.keys(recordKinds)
+
+export const isKind = (kind: string): kind is Kind => Object.hasOwn(recordKinds, kind)
+
+type AnyType = FieldType | readonly [FieldType, "or null"]
+
+/** A kind as everybody may read it, whichever it is. */
+interface AnyKind {
+  readonly fields: Readonly<Record<string, AnyType>>
+  readonly added?: ReadonlyArray<string>
+}
+
+export interface Field {
+  readonly name: string
+  readonly type: FieldType
+  readonly isNullable: boolean
+  /** Whether versions before did not write it. */
+  readonly isAdded: boolean
+}
+
+const fieldOf = (name: string, type: AnyType, isAdded: boolean): Field =>
+  typeof type === "string"
+    ? { name, type, isNullable: false, isAdded }
+    : { name, type: type[0], isNullable: true, isAdded }
+
+export const fieldsOf = (kind: Kind): ReadonlyArray<Field> => {
+  const { fields, added = [] }: AnyKind = recordKinds[kind]
+  return Object.entries(fields).map(([name, type]) => fieldOf(name, type, added.includes(name)))
+}

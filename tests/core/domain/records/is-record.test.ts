@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { isRecord } from "#core/domain/records/is-record.ts"
+import { fieldsOf, kinds } from "#core/domain/records/record-kinds.ts"
+import * as records from "../../../contracts/storage-records.ts"
+import { ada } from "../../../contracts/storage-records.ts"
+
+const account = records.makeAccount(ada)
+const item = records.makeApproved("1")
+
+test.each([
+  ["an account", account],
+  ["an item", item],
+  ["an insight", records.makeInsight("f")],
+  ["an account from before issuers", { ...account, identity: undefined }],
+  ["an item from before some were held or covered", { ...item, isHeld: undefined, cover: undefined }],
+  ["one with a field more", { ...item, mood: "glad" }]
+])("%s is a record", (_, value) => expect(isRecord(value)).toBe(true))
+
+test.each([
+  ["nothing", null],
+  ["a text", "feedback"],
+  ["a list", [item]],
+  ["no kind", { ...item, kind: undefined }],
+  ["an unknown kind", { ...item, kind: "gossip" }],
+  ["a kind that only objects have", { ...item, kind: "constructor" }],
+  ["a field that is missing", { ...item, owner: undefined }],
+  ["null where there is always something", { ...item, content: null }],
+  ["a number for a text", { ...item, content: 1 }],
+  ["a text for a boolean", { ...item, isPublic: "true" }],
+  ["a time for a day", { ...item, createdOn: "2026-11-20T10:00:00.000Z" }],
+  ["a number for an object", { ...records.makeStats(1), counts: 3 }],
+  ["half a point", { ...records.makeStats(1), totalPoints: 0.5 }]
+])("%s is no record", (_, value) => expect(isRecord(value)).toBe(false))
+
+describe.each(kinds)("%s", (kind) => {
+  test("belongs to somebody and has an id", () => {
+    const always = fieldsOf(kind).filter(({ isNullable, isAdded }) => !isNullable && !isAdded)
+    expect(always.map(({ name }) => name)).toEqual(expect.arrayContaining(["owner", "id"]))
+  })
+})
