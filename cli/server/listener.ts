@@ -7,11 +7,16 @@ import { cutUnreadBodies } from "./unread-bodies.ts"
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: arrivalTimes.upload,
-  keepAliveTimeout: 5_000,
   // Node's own pause between looks at the clock is 30 s: slow clients would stay that long.
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384
 } as const
+
+/**
+ * How long an idle connection stays open. Proxies keep theirs for 60 s (nginx) or 120 s (Caddy): one that this server closes
+ * just as they use it is a visitor's 502, so theirs must be the shorter time.
+ */
+const idleMillis = { fromVisitors: 5_000, fromProxies: 130_000 } as const
 
 /** A client that takes nothing of its answer for so long is cut. */
 const silence = 60_000
@@ -42,6 +47,8 @@ const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) 
 export interface Address {
   readonly port: number
   readonly host: string
+  /** The number of proxies in front. */
+  readonly trustedProxies: number
 }
 
 /**
@@ -70,8 +77,9 @@ const makeRoom = (sockets: Set<Socket>, unanswered: ReadonlySet<ServerResponse>)
   chosen.destroy()
 }
 
-const makeListener = (): Listener => {
-  const server = createServer(limits)
+const makeListener = (trustedProxies: number): Listener => {
+  const keepAliveTimeout = trustedProxies > 0 ? idleMillis.fromProxies : idleMillis.fromVisitors
+  const server = createServer({ ...limits, keepAliveTimeout })
   const sockets = new Set<Socket>()
   const unanswered = new Set<ServerResponse>()
   server.setTimeout(silence)
@@ -89,9 +97,9 @@ const makeListener = (): Listener => {
   return { server, sockets, unanswered }
 }
 
-const open = ({ port, host }: Address) =>
+const open = ({ port, host, trustedProxies }: Address) =>
   Effect.callback<Listener, ListenFailed>((resume) => {
-    const listener = makeListener()
+    const listener = makeListener(trustedProxies)
     listener.server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
     listener.server.listen({ port, host, backlog }, () => resume(Effect.succeed(listener)))
   })

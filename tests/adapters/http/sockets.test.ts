@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { materialize } from "../../fixtures/bad-inputs/materialize.mjs"
 import { makeWorld, variablesOf } from "./support/bad-input-world.ts"
 import { allCases } from "./support/bad-inputs.ts"
-import { listen, statusesIn } from "./support/sockets.ts"
+import { listen, listenAsServed, statusesIn } from "./support/sockets.ts"
 
 const startWorld = async () => {
   const world = await makeWorld()
@@ -79,3 +79,17 @@ describe("over a socket", () => {
     }
   })
 })
+
+test.each([
+  [0, 5],
+  [1, 130]
+])(
+  "behind %i proxies an idle connection stays for %i s, longer than a proxy keeps it",
+  async (proxies, seconds) => {
+    const { server } = await makeWorld()
+    onTestFinished(() => server.dispose())
+    const { send } = await listenAsServed(server, proxies)
+    const answer = await send("GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    expect(answer).toContain(`\r\nKeep-Alive: timeout=${seconds}\r\n`)
+  }
+)

@@ -37,11 +37,11 @@ export const listen = async (server: TestServer): Promise<Listening> => {
 }
 
 /** The app behind the listener that the server itself has. */
-export const listenAsServed = async ({ app }: TestServer): Promise<Listening> => {
+export const listenAsServed = async ({ app }: TestServer, trustedProxies = 0): Promise<Listening> => {
   const opened = Promise.withResolvers<number>()
   const handle = toNodeHandler(app)
   const listening = listenAsServer(
-    { port: 0, host: "127.0.0.1" },
+    { port: 0, host: "127.0.0.1", trustedProxies },
     () => (request, response) => void handle(request, response)
   )
   const fiber = Effect.runFork(
