@@ -134,7 +134,7 @@ describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
     await statusLine("Page 1 of 2").waitFor()
     await size.selectOption("100")
     await statusLine("60 results").waitFor()
-    expect(await page.getByText("Page 1 of 1").count()).toBe(0)
+    expect(await page.getByText("Page 1 of 1", { exact: true }).count()).toBe(0)
     expect(await page.getByRole("button", { name: "Next" }).count()).toBe(0)
   })
 })

@@ -22,6 +22,23 @@ export const feedbackMessages = {
   nonePrivate: "Nothing private: everything you received is on your page.",
   nonePublic: "Nothing public yet. You choose what your page shows.",
   noneFiltered: "Nothing was filtered.",
+  covered: "The guard is unsure about this one",
+  show: "Show",
+  showOf: (category: string, day: string) => `Show the note in ${category} of ${day}`,
+  showFailed: "Failed to show the note.",
+  rejectedFor: {
+    insult: "Insult",
+    threat: "Threat",
+    hate: "Hate",
+    sexual: "Sexual",
+    "self-harm": "Self-harm",
+    spam: "Spam",
+    harassment: "Harassment",
+    profanity: "Profanity",
+    other: "Other"
+  },
+  aboutRejected:
+    "Nobody can undo a rejection, you included. If the guard was wrong, whoever runs this server can have a better guard judge these notes again (honesthive replay).",
   publishTitle: "Make this feedback public?",
   publishText: (place: number, limit: number) =>
     `Everyone with your link will see it. It takes place ${place} of ${limit}. You can make it private again at any time.`,

@@ -61,7 +61,7 @@ export const DashboardPage = () => {
 
 const Insight = ({ items }: { readonly items: FeedbackItems }) => {
   const { all } = groupFeedback(items)
-  return <InsightCard approved={all.length} />
+  return <InsightCard counted={all.filter(({ isCovered }) => !isCovered).length} />
 }
 
 const Welcome = () => {

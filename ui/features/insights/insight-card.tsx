@@ -8,12 +8,12 @@ import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
 import { summaryQuery } from "./summary-query.ts"
 
 interface InsightCardProps {
-  /** How many approved items there are. */
-  readonly approved: number
+  /** How many approved items there are that are not covered. */
+  readonly counted: number
 }
 
 /** What the feedback says together (spec section 2: from the overall summary). */
-export const InsightCard = ({ approved }: InsightCardProps) => {
+export const InsightCard = ({ counted }: InsightCardProps) => {
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(summaryQuery)
   return (
     <section className="sheet pad insight" aria-busy={isPending}>
@@ -23,7 +23,7 @@ export const InsightCard = ({ approved }: InsightCardProps) => {
       </div>
       {isPending && <InsightSkeleton />}
       {summary?.hasSummary === false && (
-        <p className="soft">{insightMessages.missing(missingItems(approved))}</p>
+        <p className="soft">{insightMessages.missing(missingItems(counted))}</p>
       )}
       {summary?.hasSummary === true && <Insight summary={summary} />}
       {isError && (

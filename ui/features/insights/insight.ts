@@ -10,8 +10,8 @@ export const sentimentIn = (text: string): number => {
   return percent >= 0 && percent <= 100 ? percent : defaultSentiment
 }
 
-/** How many approved items are missing for a summary. */
-export const missingItems = (approved: number): number => Math.max(1, leastInsightItems - approved)
+/** How many items that count are missing for a summary. */
+export const missingItems = (counted: number): number => Math.max(1, leastInsightItems - counted)
 
 export interface Finding {
   readonly phrase: string

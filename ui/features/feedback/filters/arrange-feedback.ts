@@ -43,11 +43,12 @@ const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 const searched = new WeakMap<FeedbackItem, string>()
 
-/** Content and category, as the search sees them. */
+/** Content and category, as the search sees them: of a covered item the category alone. */
 const searchedTextOf = (item: FeedbackItem): string => {
   const known = searched.get(item)
   if (known !== undefined) return known
-  const text = plain(`${item.content}\n${item.aiCategory} ${shortCategoryLabels[item.aiCategory]}`)
+  const words = item.isCovered ? "" : item.content
+  const text = plain(`${words}\n${item.aiCategory} ${shortCategoryLabels[item.aiCategory]}`)
   searched.set(item, text)
   return text
 }

@@ -29,7 +29,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
           : feedbackMessages.deleteText(pointsPerFeedback[item.aiCategory])}
       </p>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {item.content}
+        {item.isCovered ? feedbackMessages.covered : item.content}
       </blockquote>
     </ConfirmDialog>
   )

@@ -15,4 +15,7 @@ export const groupFeedback = (items: FeedbackItems): Groups => {
   }
 }
 
+/** What can be made public: neither what is rejected nor what is not opened yet. */
+export const isPublishable = (item: FeedbackItem): boolean => !isFiltered(item) && !item.isCovered
+
 export const isFiltered = (item: FeedbackItem): boolean => item.moderationStatus === "rejected"

@@ -5,7 +5,7 @@ import { Tooltip } from "../../../components/tooltip.tsx"
 import { useKeptPlace } from "../../../components/use-kept-place.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
-import { isFiltered } from "./feedback-groups.ts"
+import { isPublishable } from "./feedback-groups.ts"
 import { FeedbackRow } from "./feedback-item.tsx"
 import { isLimitReached } from "./public-limit.ts"
 import { VisibilityButton } from "./visibility-button.tsx"
@@ -35,7 +35,7 @@ export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
             item={item}
             actions={
               <>
-                {!isFiltered(item) && (
+                {isPublishable(item) && (
                   <VisibilityButton
                     item={item}
                     isAtLimit={isLimitReached(publicCount)}

@@ -95,6 +95,7 @@ const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly sel
   if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
   return (
     <>
+      {selected === "filtered" && <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>}
       <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} />
       {items.length > dashboardRows && (
         <p className="more">

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react"
+import { feedbackMessages } from "../../../messages/feedback.ts"
 import { BulkBar } from "../bulk/bulk-bar.tsx"
 import { useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
@@ -35,6 +36,9 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
   return (
     <>
       <ResultsHeard page={page} chosen={chosen.length} />
+      {view.tab === "rejected" && items.length > 0 && (
+        <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>
+      )}
       <div ref={focus.results} className="found" tabIndex={-1}>
         {items.length === 0 ? (
           <NothingFound

@@ -5,7 +5,7 @@ import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { isFiltered } from "../notes/feedback-groups.ts"
+import { isPublishable } from "../notes/feedback-groups.ts"
 import { unlessBlocked, visibilityLabel } from "../notes/visibility-choice.ts"
 
 export interface RowActions {
@@ -32,7 +32,7 @@ const deleteEntry = ({ item, onDelete }: RowMenuProps): MenuEntry => ({
   onSelect: () => onDelete(item)
 })
 
-/** What can be done with one item; a rejected one can only be deleted. */
+/** What can be done with one item; a rejected one, or one that is not opened, can only be deleted. */
 export const RowMenu = memo((props: RowMenuProps) => (
   <Menu
     trigger={
@@ -44,6 +44,6 @@ export const RowMenu = memo((props: RowMenuProps) => (
         <EllipsisIcon />
       </button>
     }
-    entries={[...(isFiltered(props.item) ? [] : [turnEntry(props)]), deleteEntry(props)]}
+    entries={[...(isPublishable(props.item) ? [turnEntry(props)] : []), deleteEntry(props)]}
   />
 ))

@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { insightMessages } from "#ui/messages/insights.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { coverItems } from "../support/cover-items.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const name = "Asha Raman"
+const texts = [
+  "You keep every deadline you promise.",
+  "Punctual and reliable every week, thank you."
+] as const
+const unkind = "You are a worthless idiot"
+
+const folder = temporaryFolder()
+let server: RunningServer
+let browser: Browser
+let owner: Owner
+
+const start = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+
+/** Its guard was unsure of all that it did not reject. */
+beforeAll(async () => {
+  const before = await start()
+  const asha = await signUpOwner(before.url, name)
+  for (const text of [...texts, unkind]) await submit(before.url, asha.link, text)
+  await until("all is judged", async () => (await asha.list()).length === 3)
+  await before.stop()
+  await coverItems(folder.path)
+  server = await start()
+  browser = await launchBrowser()
+  owner = await signInOwner(server.url, name)
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  folder.remove()
+})
+
+const open = async (path: string, [width, height]: readonly [number, number]) => {
+  const options = { viewport: { width, height }, reducedMotion: "reduce" } as const
+  const visit = await openBrowser(browser, server.url, options)
+  const data = { email: "asha.raman@people.example", password: "a long and unusual passphrase" }
+  const signedIn = await visit.context.request.post("/api/auth/sign-in", {
+    headers: { origin: server.url },
+    data
+  })
+  expect(signedIn.status()).toBe(200)
+  await visit.page.goto(path)
+  return visit
+}
+
+const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
+const show = (page: Page) => rows(page).getByRole("button", { name: /^Show/ })
+
+test.each([
+  ["/", [375, 812]],
+  ["/", [1440, 900]],
+  ["/feedback", [375, 812]],
+  ["/feedback", [1440, 900]]
+] as const)(
+  "a covered item stands on %s (%j) with category, day and Show, and without its text",
+  async (path, size) => {
+    const { page, complaints, context } = await open(path, size)
+    await page.getByText(feedbackMessages.covered).first().waitFor()
+    for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
+    if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
+    expect(
+      await page.getByRole("button", { name: /^Show the note in Reliability of / }).count()
+    ).toBeGreaterThan(1)
+    expect(await complaintsAbout(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+)
+
+test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
+  const { page, context } = await open("/", [1440, 900])
+  await show(page).first().waitFor()
+  expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
+  await show(page).first().focus()
+  await page.keyboard.press("Enter")
+  const words = rows(page)
+    .locator("p.read")
+    .filter({ hasText: /deadline|Punctual/ })
+  await words.waitFor()
+  expect(await isFocused(words)).toBe(true)
+  expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
+  expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(1)
+  await context.close()
+})
+
+test("the search finds a covered item by its category alone", async () => {
+  const { page, context } = await open("/feedback", [1440, 900])
+  const search = page.getByRole("searchbox", { name: feedbackMessages.search })
+  await search.fill("covered")
+  await page.getByText(feedbackMessages.noneFound).waitFor()
+  await search.fill("reliability")
+  await page.getByText(feedbackMessages.covered).waitFor()
+  await context.close()
+})
+
+test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
+  const { page, context } = await open("/feedback?tab=rejected", [375, 812])
+  await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
+  await page.getByText(feedbackMessages.aboutRejected).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../../api/api-client.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replacing } from "./feedback-cache.ts"
+import { explain, feedbackQuery } from "./feedback-queries.ts"
+
+/** Opens a covered item. What is said of all items together now counts it, so everything is read again. */
+export const useUncover = (onShown: () => void) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => request(calls.uncoverFeedback, { params: { id } }),
+    onSuccess: (shown) => {
+      queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && replacing(items, shown))
+      onShown()
+      void queryClient.invalidateQueries()
+    },
+    onError: (error) => explain(error, feedbackMessages.showFailed)
+  })
+}
