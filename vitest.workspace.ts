@@ -1,17 +1,20 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 
-/** Projects that start servers and browsers run after the quick ones, few files at a time. */
-const slow = (name: string, order: number, maxWorkers: number) => ({
-  test: {
-    name,
-    include: [`tests/${name}/**/*.test.ts`],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
-    maxWorkers,
-    sequence: { groupOrder: order }
-  }
+/**
+ * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
+ * server, a database or a page: a third process uses what two leave of two cores.
+ */
+const shared = { isolate: false, maxWorkers: 3 } as const
+
+/** Tests that start servers and browsers. */
+const slow = (name: string) => ({
+  ...shared,
+  name,
+  include: [`tests/${name}/**/*.test.ts`],
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } }
 })
 
 /** Tests that judge with the local guard, in this process. */
@@ -26,6 +29,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: "core",
           include: ["tests/core/**/*.test.ts", "tests/*.test.ts"],
           testTimeout: 20_000
@@ -33,6 +37,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
           testTimeout: 20_000,
@@ -40,13 +45,15 @@ export default defineConfig({
           globalSetup: ["tests/support/postgres-for-all.ts", judging.globalSetup]
         }
       },
-      { plugins: [react()], test: { name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
-      { test: { name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000, ...judging } },
-      slow("faults", 1, 2),
-      { test: { ...slow("browser", 2, 2).test, globalSetup: "tests/support/browser.ts" } },
+      { plugins: [react()], test: { ...shared, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
+      {
+        test: { ...shared, name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000, ...judging }
+      },
+      { test: slow("faults") },
+      { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },
       {
         test: {
-          ...slow("offline", 3, 1).test,
+          ...slow("offline"),
           include: ["tests/offline/*.test.ts"],
           globalSetup: "tests/support/browser.ts"
         }

@@ -63,7 +63,7 @@ describe("the badges", () => {
   })
 
   test("[spec 2 Achievements 1] show how far each category is", async () => {
-    await category("Reliability").getByText("5 of 25 to Dependable Ally").waitFor()
+    await category("Reliability").getByText("5 of 25 for Dependable Ally").waitFor()
     const bar = category("Reliability").getByRole("progressbar")
     expect(await bar.getAttribute("aria-valuetext")).toBe("5 / 25")
   })

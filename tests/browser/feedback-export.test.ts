@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { buffer } from "node:stream/consumers"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
@@ -38,7 +38,8 @@ const download = async () => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: messages.export }).click()
   ])
-  return { name: file.suggestedFilename(), lines: readFileSync(await file.path(), "utf8").split("\r\n") }
+  const saved = await buffer(await file.createReadStream())
+  return { name: file.suggestedFilename(), lines: saved.toString("utf8").split("\r\n") }
 }
 
 test("[spec 2 Feedback management 6] [spec 6 2] Export saves all pages, as they are sorted", async () => {

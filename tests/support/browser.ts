@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type BrowserServer,
   chromium,
   type Page
 } from "playwright-core"
@@ -26,20 +27,36 @@ export const setup = async (): Promise<void> => {
   if (isBundledHere) await bundled.executablePath()
 }
 
-const launchBundled = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await bundled.executablePath(), args: argumentsOf(bundled.args) })
+const startBundled = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: await bundled.executablePath(), args: argumentsOf(bundled.args) })
 
-const launchInstalled = async (): Promise<Browser> => {
+const startInstalled = async (): Promise<BrowserServer> => {
   for (const channel of [undefined, "chrome", "msedge", "chromium"]) {
     try {
-      return await chromium.launch(channel === undefined ? {} : { channel })
+      return await chromium.launchServer(channel === undefined ? {} : { channel })
     } catch {}
   }
   throw new Error("No browser to test with: install Chrome, or run `npx playwright install chromium`.")
 }
 
-/** A real Chromium: from the npm package where it runs, an installed one elsewhere. Never none. */
-export const launchBrowser = (): Promise<Browser> => (isBundledHere ? launchBundled() : launchInstalled())
+let running: Promise<BrowserServer> | undefined
+
+const startOnce = async (): Promise<BrowserServer> => {
+  const server = await (isBundledHere ? startBundled() : startInstalled())
+  server.once("close", () => {
+    running = undefined
+  })
+  return server
+}
+
+/**
+ * A real Chromium: from the npm package where it runs, an installed one elsewhere. Never none. The files of a process
+ * share one; `close` ends the pages of the file that calls it.
+ */
+export const launchBrowser = async (): Promise<Browser> => {
+  running ??= startOnce()
+  return chromium.connect((await running).wsEndpoint())
+}
 
 const processIdOf = async (browser: Browser): Promise<number> => {
   const session = await browser.newBrowserCDPSession()

@@ -109,7 +109,7 @@ const settings = (isDurable: boolean): ReadonlyArray<string> =>
   [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
-    "max_connections=150",
+    "max_connections=400",
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"])
   ].flatMap((setting) => ["-c", setting])
 

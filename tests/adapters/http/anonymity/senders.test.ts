@@ -1,3 +1,5 @@
+import crypto from "node:crypto"
+import { syncBuiltinESMExports } from "node:module"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
@@ -13,16 +15,21 @@ import { testServices } from "../support/test-services.ts"
 import { submission } from "../support/visitors.ts"
 
 /** Randomness is driven: in two runs the same is drawn in the same order, and what differs has another reason. */
-const drawn = vi.hoisted(() => ({ count: 0 }))
+let drawn = 0
+const uuid = () => `00000000-0000-4000-8000-${`${++drawn}`.padStart(12, "0")}` as const
 
-vi.mock("node:crypto", async (original) => ({
-  ...(await original<typeof import("node:crypto")>()),
-  randomBytes: (size: number) => Buffer.alloc(size, `${++drawn.count} `),
-  randomUUID: () => `00000000-0000-4000-8000-${`${++drawn.count}`.padStart(12, "0")}`
-}))
+beforeAll(() => {
+  vi.spyOn(crypto, "randomBytes").mockImplementation((size: number) => Buffer.alloc(size, `${++drawn} `))
+  vi.spyOn(crypto, "randomUUID").mockImplementation(uuid)
+  syncBuiltinESMExports()
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-14T15:09:26.535Z") })
+})
 
-beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-14T15:09:26.535Z") }))
-afterAll(() => void vi.useRealTimers())
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  vi.useRealTimers()
+})
 
 /** All by which one sender differs from another. */
 interface Sender {
@@ -80,7 +87,7 @@ const readings = [
 
 /** Every byte that is on the disk after these senders wrote, and all that the owner can read. */
 const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
-  drawn.count = 0
+  drawn = 0
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
   const services = Layer.mergeAll(testServices, stored, localGuard)

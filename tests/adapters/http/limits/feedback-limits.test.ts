@@ -128,12 +128,16 @@ describe("all together", () => {
     "have three thousand places to wait in, each served within its patience, at %s; who is one too many is told",
     async (_name, draw) => {
       const { server, limits, pass } = await startLimited(draw)
-      const write = (index: number) => {
+      let answered = 0
+      const write = async (index: number) => {
         const headers = from(`10.${index >> 8}.${index & 255}.1`)
         const request = new Request("https://hive.example/", { method: "POST", headers })
-        return server.run(limits.feedback(request, "asha-rao")(Effect.void))
+        const exit = await server.run(limits.feedback(request, "asha-rao")(Effect.void))
+        answered += 1
+        return exit
       }
       const written = Array.from({ length: 3201 }, (_, index) => write(index))
+      await expect.poll(() => answered).toBe(201)
       await pass("20 seconds")
       const exits = await Promise.all(written)
       const refused = exits.filter(Exit.isFailure)
