@@ -47,7 +47,7 @@ export default defineConfig({
       },
       { plugins: [react()], test: { ...shared, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
       {
-        test: { ...shared, name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 20_000, ...judging }
+        test: { ...shared, name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 60_000, ...judging }
       },
       { test: slow("faults") },
       { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },

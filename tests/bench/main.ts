@@ -21,6 +21,7 @@ const options: BenchOptions = {
   isPatient: true,
   rounds: 7,
   warmUpMillis: 3_000,
+  leadMillis: 150,
   millis: 700,
   hives: 1_000,
   itemsEach: 100,

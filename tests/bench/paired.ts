@@ -10,9 +10,6 @@ export interface Subject {
   readonly status: number
 }
 
-/** At the begin of each measurement, not counted. */
-const leadMillis = 150
-
 /** An outcome, and what one request cost the server: a busy machine changes that less than the rate. */
 export interface Cost extends Outcome {
   readonly processorMicros: number
@@ -26,7 +23,14 @@ const measure = async (
 ): Promise<Cost> => {
   const { server, requests, status } = subject
   if (options.isPatient) await untilQuiet(server.pid)
-  const job = { port: server.port, connections, warmUpMillis: leadMillis, millis, requests, status }
+  const job = {
+    port: server.port,
+    connections,
+    warmUpMillis: options.leadMillis,
+    millis,
+    requests,
+    status
+  }
   const before = processorMillis(server.pid) ?? Number.NaN
   const outcome = await load.run(job)
   const used = (processorMillis(server.pid) ?? Number.NaN) - before

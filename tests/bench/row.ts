@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly rounds: number
   /** Once for each server, before the rounds. */
   readonly warmUpMillis: number
+  /** At the begin of each measurement, not counted. */
+  readonly leadMillis: number
   /** Length of one measurement. */
   readonly millis: number
   /** The large store: this many hives with `itemsEach` items. */

@@ -129,7 +129,7 @@ describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
   test("hold 25, 50 or 100 rows; a single page is not numbered", async () => {
     await openFeedback(page)
     const size = page.getByRole("combobox", { name: messages.rows })
-    expect(await size.getByRole("option").allInnerTexts()).toEqual(["25", "50", "100"])
+    await expect.poll(() => size.getByRole("option").allInnerTexts()).toEqual(["25", "50", "100"])
     await size.selectOption("50")
     await statusLine("Page 1 of 2").waitFor()
     await size.selectOption("100")

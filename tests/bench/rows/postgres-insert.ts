@@ -7,7 +7,6 @@ import { few, post } from "./postgres-asked.ts"
 
 const connections = 16
 const goal = { least: 0.6 } as const
-const leadMillis = 150
 
 interface Round {
   readonly ours: Outcome
@@ -47,7 +46,7 @@ export const insertFindings = async (
   const job = {
     port: server.port,
     connections,
-    warmUpMillis: leadMillis,
+    warmUpMillis: bench.options.leadMillis,
     requests: few.map(post.of),
     status: 201
   }

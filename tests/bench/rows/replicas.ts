@@ -8,7 +8,6 @@ import { startRoundRobin } from "../servers/servers.ts"
 import { page, post, type Question, spread } from "./postgres-asked.ts"
 
 const connections = 16
-const leadMillis = 150
 const counts = [1, 2, 4] as const
 type Count = (typeof counts)[number]
 
@@ -63,7 +62,14 @@ const roundsOf = async (bench: Bench, { groups, question, requests, database }: 
   const measure = async (group: Group, millis: number): Promise<Measure> => {
     await quiet(bench, group.servers)
     const { status } = question
-    const job = { port: group.proxy.port, connections, warmUpMillis: leadMillis, millis, requests, status }
+    const job = {
+      port: group.proxy.port,
+      connections,
+      warmUpMillis: bench.options.leadMillis,
+      millis,
+      requests,
+      status
+    }
     return sharesOf(partiesOf(bench, group, database), () => bench.load.run(job))
   }
   for (const group of groups) await measure(group, bench.options.warmUpMillis)

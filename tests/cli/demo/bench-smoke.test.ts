@@ -6,8 +6,9 @@ import { type Measured, runBench } from "../../bench/run-bench.ts"
 const tiny = {
   isPatient: false,
   rounds: 1,
-  warmUpMillis: 20,
-  millis: 50,
+  warmUpMillis: 10,
+  leadMillis: 10,
+  millis: 10,
   hives: 3,
   itemsEach: 5,
   largeHive: 20,

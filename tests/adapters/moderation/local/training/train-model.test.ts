@@ -6,7 +6,7 @@ import { judgeFolds } from "#adapters/moderation/local/training/judge-folds.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
 const drafts = readSentences()
-  .filter((_, index) => index % 150 === 0)
+  .filter((_, index) => index % 400 === 0)
   .map(toDraft)
 const examples = drafts.map((draft) => toExample(draft, draft.lang))
 const language = fitLanguage(drafts)

@@ -15,7 +15,7 @@ const floors = {
   kn: { refused: 0.05, found: 0.86, category: 0.79, sentiment: 0.8 }
 } as const
 
-const share = (rows: ReadonlyArray<Row>, holds: (row: Row) => boolean): number =>
+const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
   rows.filter(holds).length / rows.length
 
 const isRefused = ({ text }: Row): boolean => judgeText(text).decision === "rejected"
@@ -33,9 +33,12 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
   }, 120_000)
 
   test("category and sentiment are right for most", () => {
-    const isSorted = ({ text, category }: Row): boolean => analyseText(text).category === category
-    const isFelt = ({ text, sentiment }: Row): boolean => analyseText(text).sentiment === sentiment
-    expect(share(sorted, isSorted)).toBeGreaterThanOrEqual(floor.category)
-    expect(share(sorted, isFelt)).toBeGreaterThanOrEqual(floor.sentiment)
+    const read = sorted.map((row) => ({ row, found: analyseText(row.text) }))
+    expect(share(read, ({ row, found }) => found.category === row.category)).toBeGreaterThanOrEqual(
+      floor.category
+    )
+    expect(share(read, ({ row, found }) => found.sentiment === row.sentiment)).toBeGreaterThanOrEqual(
+      floor.sentiment
+    )
   }, 120_000)
 })
