@@ -228,7 +228,10 @@ describe("honesthive move", () => {
       ["move", "--from", "/no/such/folder", "--to", postgres.url("postgres")],
       {}
     )
-    expect(nowhere).toEqual({ code: 1, output: "/no/such/folder: this is no data folder of HonestHive.\n" })
+    expect(nowhere).toEqual({
+      code: 1,
+      output: "/no/such/folder: this is no data folder of HonestHive. See docs/durability.md.\n"
+    })
     const unnamed = await runHonestHive(["move", "--from", source], {})
     expect(unnamed).toEqual({ code: 1, output: "Say where to: with --to, or in DATABASE_URL.\n" })
     const wrong = await runHonestHive(["move", "--from", source, "--to", "mysql://x/y"], {})
@@ -237,6 +240,9 @@ describe("honesthive move", () => {
       ["move", "--from", source, "--to", "postgres://u:secret@127.0.0.1:1/x"],
       {}
     )
-    expect(away).toEqual({ code: 1, output: "DATABASE_URL: nothing listens there.\n" })
+    expect(away).toEqual({
+      code: 1,
+      output: "DATABASE_URL: nothing listens there. See docs/durability.md.\n"
+    })
   })
 })
