@@ -101,8 +101,5 @@ export const journalledPersistence = (data: OpenedData) => {
     catch: (cause) => new StoreUnavailable({ cause })
   })
 
-  /** What others left in the journal stays there, also for a start that is refused over its key. */
-  const flushOwn = Effect.suspend(() => (hasChanged ? flush : Effect.void))
-
-  return { append, check, flush, flushOwn, work, isLong, between: commits.between }
+  return { append, check, flush, hasChanged: () => hasChanged, work, isLong, between: commits.between }
 }

@@ -1,4 +1,4 @@
-import { type Context, Effect, Layer, type Scope, Semaphore } from "effect"
+import { Cause, type Context, Effect, Exit, Layer, type Scope, Semaphore } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
@@ -59,6 +59,9 @@ const sizeOf = (dataDir: string): StoreSize => ({
   })
 })
 
+const isRefused = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.isFailure(exit) && !Cause.hasInterruptsOnly(exit.cause)
+
 const refusing: Persistence = {
   append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
   check: Effect.void
@@ -102,10 +105,11 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const store = makeResidentStore({ ...options, state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)
-  const alone = (work: typeof persistence.flush) => Effect.uninterruptible(oneFlush.withPermit(work))
-  const flush = alone(persistence.flush)
-  yield* Effect.addFinalizer(() =>
-    Effect.catch(alone(persistence.flushOwn), (failure) => Effect.logError(failure.message))
+  const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
+  const reported = flush.pipe(Effect.catch((failure) => Effect.logError(failure.message)))
+  // A start that is refused, over its key say, leaves in the journal what others left there.
+  yield* Effect.addFinalizer((exit) =>
+    isRefused(exit) && !persistence.hasChanged() ? Effect.void : reported
   )
   yield* persistence.work.await.pipe(
     Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -85,6 +86,22 @@ describe("lowdb's data folder", () => {
       yield* store.run(deleteItem(ada, one), deleteItem(ada, FeedbackId("2")))
       yield* store.flush
       assert.notInclude(text(), "sealed")
+    })
+  )
+
+  it.effect("[anon A16] loses what was deleted before a crash when it is opened and closed again", () =>
+    Effect.gen(function* () {
+      const [dataDir, crashed] = [yield* folder, yield* folder]
+      const store = yield* open(dataDir)
+      yield* store.run(createAccount(ada), submit(ada, one))
+      yield* store.flush
+      yield* store.run(deleteItem(ada, one))
+      cpSync(dataDir, crashed, { recursive: true })
+      rmSync(join(crashed, "honesthive.lock"))
+      const text = () => readFileSync(join(crashed, "hives/ada.json"), "utf8")
+      assert.include(text(), "sealed 1")
+      yield* Effect.scoped(open(crashed))
+      assert.notInclude(text(), "sealed 1")
     })
   )
 
