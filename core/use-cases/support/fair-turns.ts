@@ -19,51 +19,80 @@ export interface FairTurns {
 }
 
 interface Waiter {
-  /** How many turns its asker had or waits for: the fewest come first, then who came first. */
+  readonly asker: string
+  /**
+   * How many turns its asker had or waited for: the fewest come first. Among equals, whose asker waits for the fewest
+   * more, and then who came first.
+   */
   readonly rank: number
   readonly turn: Deferred.Deferred<void, Crowded>
 }
 
 const mostAskers = 20_000
 
-/** Turns by asker. The longest unused is forgotten, and so counts as somebody who had none. */
+/** Turns had or waited for, by asker. The longest unused is forgotten, and so counts as somebody who had none. */
 const makeCounts = () => {
   const counts = new Map<string, number>()
-  return (asker: string): number => {
-    const before = counts.get(asker) ?? 0
-    counts.delete(asker)
-    counts.set(asker, before + 1)
-    const [longestUnused] = counts.keys()
-    if (counts.size > mostAskers && longestUnused !== undefined) counts.delete(longestUnused)
-    return before
+  const of = (asker: string): number => counts.get(asker) ?? 0
+  return {
+    of,
+    /** Returns how many there were before. */
+    add: (asker: string): number => {
+      const before = of(asker)
+      counts.delete(asker)
+      counts.set(asker, before + 1)
+      const [longestUnused] = counts.keys()
+      if (counts.size > mostAskers && longestUnused !== undefined) counts.delete(longestUnused)
+      return before
+    },
+    /** For one who waited in vain. */
+    takeBack: (asker: string): void => {
+      const before = of(asker)
+      if (before > 0) counts.set(asker, before - 1)
+    }
   }
 }
+
+type Counts = ReturnType<typeof makeCounts>
 
 const crowded = Effect.fail(new Crowded())
 
 /** Those who wait, in their order; whoever is one too many is sent away. */
-const makeLine = (most: number) => {
+const makeLine = (most: number, counts: Counts) => {
   const waiters: Array<Waiter> = []
+  const before = (a: Waiter, b: Waiter): Waiter =>
+    b.rank === a.rank && counts.of(b.asker) < counts.of(a.asker) ? b : a
+  const drop = (place: number): Waiter | undefined => {
+    const [dropped] = waiters.splice(place, 1)
+    if (dropped !== undefined) counts.takeBack(dropped.asker)
+    return dropped
+  }
   return {
     join: (waiter: Waiter): void => {
-      const before = waiters.findLastIndex(({ rank }) => rank <= waiter.rank)
-      waiters.splice(before + 1, 0, waiter)
-      const last = waiters.length > most ? waiters.pop() : undefined
+      const place = waiters.findLastIndex(({ rank }) => rank <= waiter.rank)
+      waiters.splice(place + 1, 0, waiter)
+      const last = waiters.length > most ? drop(most) : undefined
       if (last !== undefined) Deferred.doneUnsafe(last.turn, crowded)
     },
     /** False when it waits no more. */
     quit: (waiter: Waiter): boolean => {
       const place = waiters.indexOf(waiter)
-      if (place !== -1) waiters.splice(place, 1)
+      if (place !== -1) drop(place)
       return place !== -1
     },
-    next: (): Waiter | undefined => waiters.shift()
+    next: (): Waiter | undefined => {
+      const [first] = waiters
+      if (first === undefined) return undefined
+      const chosen = waiters.reduce(before, first)
+      waiters.splice(waiters.indexOf(chosen), 1)
+      return chosen
+    }
   }
 }
 
 export const makeFairTurns = ({ atOnce, waiting, longest, drawHold }: Places): FairTurns => {
-  const line = makeLine(waiting)
-  const countOf = makeCounts()
+  const counts = makeCounts()
+  const line = makeLine(waiting, counts)
   let taken = 0
 
   const leave = Effect.sync(() => {
@@ -79,12 +108,12 @@ export const makeFairTurns = ({ atOnce, waiting, longest, drawHold }: Places): F
     )
   const enter = (asker: string): Effect.Effect<void, Crowded> =>
     Effect.suspend(() => {
-      const rank = countOf(asker)
+      const rank = counts.add(asker)
       if (taken < atOnce) {
         taken += 1
         return Effect.void
       }
-      const waiter = { rank, turn: Deferred.makeUnsafe<void, Crowded>() }
+      const waiter = { asker, rank, turn: Deferred.makeUnsafe<void, Crowded>() }
       line.join(waiter)
       return wait(waiter)
     })

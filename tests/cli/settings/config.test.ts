@@ -327,7 +327,8 @@ describe("[anon A25] an address that is sent texts, pictures or a key", () => {
     }
     for (const host of far.split(" ")) {
       expect(() => configured({ ...settings[name], [name]: `https://${host}` }), host).not.toThrow()
-      expect(read({ ...settings[name], [name]: `http://${host}` }), host).toMatch(
+      const answer = read({ ...settings[name], [name]: `http://${host}` })
+      expect(typeof answer === "string" ? answer : "taken", host).toMatch(
         new RegExp(`^${name} must be .*https://`)
       )
     }

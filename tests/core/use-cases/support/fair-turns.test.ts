@@ -1,4 +1,4 @@
-import { Deferred, Effect, Exit, Fiber } from "effect"
+import { Deferred, Effect, Exit, Fiber, Schedule } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
@@ -51,6 +51,59 @@ test("of too many that wait, the one whose asker asked most is sent away", () =>
       expect(served).toEqual(["one", "other", "flood"])
     })
   ))
+
+test("who asks once comes before the first of those who ask many times over, and they take turns", () =>
+  run(
+    Effect.gen(function* () {
+      const { served, ask, free } = yield* busy
+      const fibers = [yield* ask("many"), yield* ask("many"), yield* ask("new")]
+      yield* free
+      expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
+      expect(served).toEqual(["new", "many", "many"])
+    })
+  ))
+
+test("who waited in vain has had no turn, and comes before those who had one", () =>
+  run(
+    Effect.gen(function* () {
+      const { served, ask, free } = yield* busy
+      const inVain = yield* ask("new")
+      yield* TestClock.adjust("10 seconds")
+      expect(yield* outcomesOf([inVain])).toEqual([false])
+      const fibers = [yield* ask("flood"), yield* ask("new")]
+      yield* free
+      yield* outcomesOf(fibers)
+      expect(served).toEqual(["new", "flood"])
+    })
+  ))
+
+/** The seconds until somebody new is served, behind networks that each ask so often at once, and again when answered. */
+const secondsOfNewcomer = (networks: number, atOnce: number, later: number) =>
+  Effect.gen(function* () {
+    const turns = makeFairTurns({ atOnce: 2, waiting: 1_000, longest: "20 seconds" })
+    const guess = (network: string) => turns.take(network, Effect.sleep("100 millis"))
+    const guesses = Array.from({ length: networks * atOnce }, (_, index) => `network ${index % networks}`)
+    const guessing = (network: string) => Effect.forever(Effect.ignore(guess(network)))
+    yield* Effect.forkScoped(Effect.forEach(guesses, guessing, { concurrency: "unbounded", discard: true }), {
+      startImmediately: true
+    })
+    yield* TestClock.adjust(`${later} seconds`)
+    const tried = yield* Effect.forkChild(Effect.retry(guess("new"), Schedule.forever), {
+      startImmediately: true
+    })
+    for (let tenths = 0; tenths < 600; tenths += 1) {
+      if (tried.pollUnsafe() !== undefined) return tenths / 10
+      yield* TestClock.adjust("100 millis")
+    }
+    return Number.POSITIVE_INFINITY
+  }).pipe(Effect.scoped)
+
+test("somebody new passes by five hundred networks that guess", async () => {
+  expect(await run(secondsOfNewcomer(500, 2, 0))).toBeLessThanOrEqual(0.3)
+  expect(await run(secondsOfNewcomer(500, 1, 30))).toBeLessThanOrEqual(0.3)
+  // Nothing tells apart who all come for the first time: they are served as they came.
+  expect(await run(secondsOfNewcomer(500, 1, 0))).toBeLessThanOrEqual(25.2)
+})
 
 test("nobody waits longer than was said", () =>
   run(
