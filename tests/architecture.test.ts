@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
 import { findViolations } from "./support/architecture/rules.ts"
+import { findUnusedExports } from "./support/architecture/unused-exports.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
@@ -13,8 +14,11 @@ const readFolder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [file.slice(root.length).replaceAll("\\", "/"), readFileSync(file, "utf8")] as const)
 
-const violationsIn = (files: ReadonlyArray<readonly [path: string, text: string]>) =>
-  findViolations(new Map(files.map(([path, text]) => [path, parseSource(path, text)])))
+type Files = ReadonlyArray<readonly [path: string, text: string]>
+
+const parse = (files: Files) => new Map(files.map(([path, text]) => [path, parseSource(path, text)]))
+
+const violationsIn = (files: Files) => findViolations(parse(files))
 
 describe("the hexagon", () => {
   const files = ["core", "adapters", "ui", "cli"].flatMap(readFolder)
@@ -23,9 +27,39 @@ describe("the hexagon", () => {
     expect(files.length).toBeGreaterThan(100)
     expect(violationsIn(files)).toEqual([])
   })
+
+  test("every export is imported by somebody", () => {
+    const sources = parse(files)
+    expect(findUnusedExports(sources, new Map([...sources, ...parse(readFolder("tests"))]))).toEqual([])
+  })
+
+  test("no line is longer than 200 characters", () => {
+    const long = [...files, ...readFolder("tests")].flatMap(([path, text]) =>
+      text.split("\n").flatMap((line, at) => (line.length > 200 ? [`${path}:${at + 1}`] : []))
+    )
+    expect(long).toEqual([])
+  })
 })
 
 describe("its checker", () => {
+  test("finds exports that nobody imports", () => {
+    const sources = parse([
+      ["core/a.ts", "export const a = 1, { b, c: [d] } = x; export type T = 1; export { e as f }"],
+      ["core/b.ts", 'import { a, type T } from "./a.ts"; export default a; export const used = 1'],
+      ["core/c.ts", 'export { used as u } from "./b.ts"'],
+      ["core/d.ts", "export const whole = 1"]
+    ])
+    const users = parse([
+      ["tests/a.ts", 'import { u } from "#core/c.ts"; import * as d from "#core/d.ts"; const x = import("p")']
+    ])
+    expect(findUnusedExports(sources, new Map([...sources, ...users]))).toEqual([
+      "core/a.ts: exports b to nobody",
+      "core/a.ts: exports d to nobody",
+      "core/a.ts: exports f to nobody",
+      "core/b.ts: exports default to nobody"
+    ])
+  })
+
   const breaches = [
     ["core/domain/a/a.ts", 'import { h } from "h3"', "core may not import h3"],
     ["core/domain/a/a.ts", 'import * as fs from "node:fs"', "core may not import node:fs"],

@@ -12,7 +12,7 @@ import { everythingServed, type Served } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site } from "./site/site.ts"
 
-export interface AppOptions extends Site {
+interface AppOptions extends Site {
   readonly run: Run
 }
 

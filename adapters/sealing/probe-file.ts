@@ -11,7 +11,7 @@ import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
 import { placeFile, readIfThere } from "./place-file.ts"
 
-export interface ProbeFile {
+interface ProbeFile {
   /** Lies beside the data, in `dataDir`. */
   readonly file: string
   readonly dataDir: string

@@ -65,7 +65,7 @@ const probesIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) 
     isReadOnly
   })
 
-export interface StoreUse {
+interface StoreUse {
   /** Who only reads leaves the data folder as it is. */
   readonly isReadOnly?: boolean
   /** Told when another server has taken the data folder. */

@@ -8,6 +8,6 @@ export interface OfflineClient {
 }
 
 /** Written by the build beside its files. */
-export const clientFile = "offline-client.json"
+const clientFile = "offline-client.json"
 
 export const loadClient = async (): Promise<OfflineClient> => (await fetch(`${base}${clientFile}`)).json()

@@ -9,7 +9,7 @@ import { sourceAssets, visitorAssets } from "#ui/server-entry.ts"
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
 
-export class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing", {}) {
+class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing", {}) {
   override get message() {
     return "The client is not built. Run `npm run build`."
   }

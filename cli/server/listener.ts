@@ -24,7 +24,7 @@ const drainMillis = 10_000
 /** Browsers open connections ahead of need; to Node those are no idle ones. */
 const unusedMillis = 500
 
-export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
+class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
   text: Schema.String
 }) {
   override get message() {
@@ -44,7 +44,7 @@ const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) 
   return new ListenFailed({ text: reason?.(port, host) ?? `PORT ${port} on ${host}: ${error.message}` })
 }
 
-export interface Address {
+interface Address {
   readonly port: number
   readonly host: string
   /** The number of proxies in front. */

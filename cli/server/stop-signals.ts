@@ -1,6 +1,6 @@
 import { constants } from "node:os"
 
-export interface Stop {
+interface Stop {
   /** The exit code, once somebody or something asks the program to stop. */
   readonly requested: Promise<number>
 }

@@ -82,7 +82,7 @@ export const s3Place = Effect.gen(function* () {
   return Option.map(bucket, (name): S3Place => ({ bucket: name, endpoint: origin, region }))
 })
 
-export interface AdminCredentials {
+interface AdminCredentials {
   readonly username: string
   readonly password: Redacted.Redacted
 }

@@ -2,7 +2,7 @@ const barWidth = 24
 const redrawMs = 100
 const clearLine = "\r\u001b[2K"
 
-export interface Work {
+interface Work {
   /** 0 to 1. */
   readonly share: number
   readonly items: number

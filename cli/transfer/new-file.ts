@@ -5,7 +5,7 @@ import { TaskFailed } from "../data-tasks/data-task.ts"
 import { codeOf } from "../system/error-code.ts"
 
 /** A file that is there whole or not at all, for its owner alone. */
-export interface NewFile {
+interface NewFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
   /** Durable under its name. */
   readonly finish: () => Promise<void>

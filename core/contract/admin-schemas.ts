@@ -9,18 +9,15 @@ export type AdminCredentials = typeof AdminCredentials.Type
 
 const AdminName = Schema.Struct({ username: Schema.String })
 
-export const AdminSignedIn = Schema.Struct({ isAuthenticated: Schema.Boolean, admin: AdminName })
-export type AdminSignedIn = typeof AdminSignedIn.Type
+const AdminSignedIn = Schema.Struct({ isAuthenticated: Schema.Boolean, admin: AdminName })
 
 /** `admin` only when somebody is signed in. */
-export const AdminSessionState = Schema.Struct({
+const AdminSessionState = Schema.Struct({
   isAuthenticated: Schema.Boolean,
   admin: Schema.optionalKey(AdminName)
 })
-export type AdminSessionState = typeof AdminSessionState.Type
 
-export const AdminSignedOut = Schema.Struct({ message: Schema.String })
-export type AdminSignedOut = typeof AdminSignedOut.Type
+const AdminSignedOut = Schema.Struct({ message: Schema.String })
 
 export const AdminBadge = Schema.Struct({
   name: Schema.String,
@@ -48,14 +45,13 @@ export const AdminBadgeGroups = Schema.Array(
 export type AdminBadgeGroups = typeof AdminBadgeGroups.Type
 
 /** A picture for the badge that the other fields name; `description` is sent along and changes nothing. */
-export const BadgeUpload = Schema.Struct({
+const BadgeUpload = Schema.Struct({
   badgeName: Schema.String,
   category: Schema.String,
   tier: Schema.String,
   description: Schema.optionalKey(Schema.String),
   badgeImage: Schema.optionalKey(Schema.File)
 })
-export type BadgeUpload = typeof BadgeUpload.Type
 
 export const BadgeUpdate = Schema.Struct({
   category: Schema.String,

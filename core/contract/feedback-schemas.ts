@@ -25,15 +25,12 @@ export type FeedbackItem = typeof FeedbackItem.Type
 export const FeedbackItems = Schema.Array(FeedbackItem)
 export type FeedbackItems = typeof FeedbackItems.Type
 
-export const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
-export type Visibility = typeof Visibility.Type
+const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
 
-export const Submission = Schema.Struct({ content: Schema.String })
-export type Submission = typeof Submission.Type
+const Submission = Schema.Struct({ content: Schema.String })
 
 /** The same bytes for every accepted submission. */
-export const SubmissionReceipt = Schema.Struct({ message: Schema.String })
-export type SubmissionReceipt = typeof SubmissionReceipt.Type
+const SubmissionReceipt = Schema.Struct({ message: Schema.String })
 
 export const feedbackSchemas = {
   listFeedback: { body: null, answer: FeedbackItems },

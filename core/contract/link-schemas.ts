@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { CurrentUser } from "./account-schemas.ts"
 
-export const CustomLink = Schema.Struct({ customLink: Schema.String })
-export type CustomLink = typeof CustomLink.Type
+const CustomLink = Schema.Struct({ customLink: Schema.String })
 
 export const LinkAvailability = Schema.Struct({
   available: Schema.Boolean,

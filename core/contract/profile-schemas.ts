@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { CurrentUser } from "./account-schemas.ts"
 
 /** Fields of the multipart form; one that is left out stays as it is. */
-export const ProfileForm = Schema.Struct({
+const ProfileForm = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   jobTitle: Schema.optionalKey(Schema.String),
   bio: Schema.optionalKey(Schema.String),
@@ -10,10 +10,8 @@ export const ProfileForm = Schema.Struct({
   /** `true` deletes the photo; anything else says nothing. */
   removeImage: Schema.optionalKey(Schema.String)
 })
-export type ProfileForm = typeof ProfileForm.Type
 
-export const BadgeDisplay = Schema.Struct({ showBadgesOnLanding: Schema.Boolean })
-export type BadgeDisplay = typeof BadgeDisplay.Type
+const BadgeDisplay = Schema.Struct({ showBadgesOnLanding: Schema.Boolean })
 
 export const profileSchemas = {
   updateProfile: { body: ProfileForm, answer: CurrentUser },

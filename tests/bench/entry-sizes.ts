@@ -14,7 +14,7 @@ const Chunk = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Chunk)))
 
-export type Manifest = ReturnType<typeof decode>
+type Manifest = ReturnType<typeof decode>
 
 /** What Vite says of the client's build. */
 export const readManifest = (client: string): Manifest => {
@@ -41,7 +41,7 @@ export const gzippedKilobytes = (client: string, files: ReadonlyArray<string>): 
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) /
   1_000
 
-export interface EntrySize {
+interface EntrySize {
   readonly entry: string
   readonly kilobytes: number
 }

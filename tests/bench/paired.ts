@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** An outcome, and what one request cost the server: a busy machine changes that less than the rate. */
-export interface Cost extends Outcome {
+interface Cost extends Outcome {
   readonly processorMicros: number
 }
 

@@ -36,7 +36,7 @@ export interface Bench {
 
 export type Goal = { readonly least: number } | { readonly most: number }
 
-export type Unit = "×" | "/s" | "ms" | "µs" | "s" | "MB" | "KB gz" | "%"
+type Unit = "×" | "/s" | "ms" | "µs" | "s" | "MB" | "KB gz" | "%"
 
 /** One line of the table. */
 export interface Finding {

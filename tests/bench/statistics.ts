@@ -5,7 +5,7 @@ export const percentile = (sorted: ReadonlyArray<number>, part: number): number 
 export const sortedUp = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
   values.toSorted((a, b) => a - b)
 
-export interface Spread {
+interface Spread {
   readonly median: number
   readonly least: number
   readonly most: number

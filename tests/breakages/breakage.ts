@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** A promise that a breakage breaks, and the test that is known to notice. */
-export interface Broken {
+interface Broken {
   /** As in the first column of docs/promises.md. */
   readonly number: string
   readonly caughtBy: string

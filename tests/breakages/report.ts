@@ -1,7 +1,7 @@
 import type { Found, Tried } from "./try-breakage.ts"
 
 /** Whether a test that is green without the breakage noticed it. */
-export const isCaught = ({ by, isRedAlready }: Found): boolean => by !== undefined && !isRedAlready
+const isCaught = ({ by, isRedAlready }: Found): boolean => by !== undefined && !isRedAlready
 
 const endOf = ({ by, isRedAlready }: Found): string => {
   if (by === undefined) return "SURVIVED: no test of its row failed"

@@ -5,7 +5,7 @@ import { type ImageKey, imageKeyOf, photoKey } from "#core/domain/images/image-k
 import { Images } from "#core/ports/images.ts"
 
 /** A place of pictures to test. `Place` is where one of them keeps its pictures: a folder, a bucket. */
-export interface ImagesAdapter<Place> {
+interface ImagesAdapter<Place> {
   readonly name: string
   /** Room for new pictures, gone with the scope. */
   readonly place: Effect.Effect<Place, never, Scope.Scope>

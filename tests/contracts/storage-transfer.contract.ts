@@ -35,7 +35,7 @@ import {
 } from "./storage-records.ts"
 
 /** A kind of store that can be filled. `Place` is where one of its stores keeps its data. */
-export interface FillableStore<Place> {
+interface FillableStore<Place> {
   readonly name: string
   readonly place: Effect.Effect<Place, never, Scope.Scope>
   readonly open: (place: Place) => Layer.Layer<StoragePorts, unknown>

@@ -15,7 +15,7 @@ const isAbout = ({ file, mutant }: Tried, { file: of, within, change }: Equivale
 
 const isEquivalent = (tried: Tried): boolean => equivalents.some((equivalent) => isAbout(tried, equivalent))
 
-export const survivorsOf = (tried: ReadonlyArray<Tried>): ReadonlyArray<Tried> =>
+const survivorsOf = (tried: ReadonlyArray<Tried>): ReadonlyArray<Tried> =>
   tried.filter((one) => one.failure === null && !isEquivalent(one))
 
 const lineOf = (title: string, tried: ReadonlyArray<Tried>): string => {

@@ -18,8 +18,6 @@ export const showItems = async (page: Page, items: FeedbackItems): Promise<void>
   await page.route(listCall, (route) => route.fulfill({ json: items }))
 }
 
-export const showStored = (page: Page): Promise<void> => page.unroute(listCall)
-
 export const table = (page: Page): Locator => page.getByRole("table", { name: messages.list })
 
 /** The rows of items, from 0. */

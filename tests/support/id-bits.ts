@@ -1,5 +1,5 @@
 /** The 122 bits of a version 4 UUID that are random: without those of version and variant. */
-export const randomBits = (id: string): ReadonlyArray<number> => {
+const randomBits = (id: string): ReadonlyArray<number> => {
   const hex = id.replaceAll("-", "")
   const digits = [...hex.slice(0, 12), ...hex.slice(13, 16), ...hex.slice(17)]
   const variant = Number.parseInt(hex[16] ?? "", 16)

@@ -11,7 +11,7 @@ import { visitorMessages } from "#ui/messages/visitor.ts"
 
 const password = "a long and unusual passphrase"
 
-export interface Person {
+interface Person {
   readonly email: string
   readonly name: string
 }

@@ -4,7 +4,7 @@ import { completed, moderated } from "./openai-answers.ts"
 
 const analysis = { category: "Reliability", sentiment: "positive", summary: "Praise for reliable work." }
 
-export interface SlowOpenai {
+interface SlowOpenai {
   readonly baseUrl: string
   /** The most calls that it had under way at once. */
   readonly mostAtOnce: () => number

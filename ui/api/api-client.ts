@@ -31,7 +31,7 @@ type ParamsPart<C extends Call> = keyof ParamsOf<C> extends never
 type BodyPart<C extends Call> =
   BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }
 
-export type RequestOptions<C extends Call> = ParamsPart<C> &
+type RequestOptions<C extends Call> = ParamsPart<C> &
   BodyPart<C> & { readonly headers?: Readonly<Record<string, string>> }
 
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>

@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/tabs"
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   /** Or what stands in its place; null where there is none. */

@@ -51,7 +51,7 @@ export const metals: Readonly<Record<BadgeTier, Shades>> = {
   100: gold
 }
 
-export interface Enamel {
+interface Enamel {
   readonly hue: number
   readonly chroma: number
 }

@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number]
 
-export const centre: Point = [120, 120]
+const centre: Point = [120, 120]
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -25,7 +25,7 @@ export const polygon = (points: ReadonlyArray<Point>): string => `M${points.map(
 const six = [0, 1, 2, 3, 4, 5] as const
 
 /** Pointy side up unless turned. */
-export const upright = -90
+const upright = -90
 
 export const cornersOf = (radius: number, turn = upright, middle = centre): ReadonlyArray<Point> =>
   six.map((index) => at(radius, turn + 60 * index, middle))
@@ -45,7 +45,7 @@ const roundedCorner = (radius: number, turn: number, rounding: number, middle: P
   return { start, vertex, end, middle: between(between(start, vertex), between(vertex, end)) }
 }
 
-export interface Shape {
+interface Shape {
   readonly turn?: number
   readonly rounding?: number
   readonly middle?: Point

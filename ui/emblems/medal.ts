@@ -5,7 +5,7 @@ import { hexagon } from "./geometry.ts"
 import { frame, inlines, rims, star } from "./measures.ts"
 import { fine, line, path, ring } from "./svg-parts.ts"
 
-export interface MedalColours {
+interface MedalColours {
   readonly face: string
   readonly walls: Shades
   /** The second hexagon of the highest tier. */

@@ -3,7 +3,7 @@ export const claims = ["accuracy", "harmful-content", "insights", "processing-ti
 
 export type Claim = (typeof claims)[number]
 
-export interface MarketingFigure {
+interface MarketingFigure {
   readonly figure: string
   readonly label: string
   /** The section of /security that says what this installation measured. */

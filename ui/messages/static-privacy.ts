@@ -4,9 +4,12 @@ import { effective, type StaticSection, type StaticText, support } from "./stati
 const writing: StaticSection = {
   heading: "If you write feedback",
   paragraphs: [
-    "We keep your words and the day. We keep nothing about you: no name, no account, no IP address, no browser name, no cookie. Nothing about you is written to a log either. To hold back floods, this server counts in memory how much comes from a network, under a random key that it throws away every hour; no address can be found again from that.",
+    "We keep your words and the day. We keep nothing about you: no name, no account, no IP address, no browser name, no cookie. Nothing about you is " +
+      "written to a log either. To hold back floods, this server counts in memory how much comes from a network, under a random key that it throws away " +
+      "every hour; no address can be found again from that.",
     "Whoever runs this server, or a proxy before it, can see your address and the time while your words pass, as with any site.",
-    "Your words go to the person who asked for them, if the moderation guard approves. That person may show them on a public page. Choose words that do not give you away; once sent, feedback cannot be traced back to you, so we cannot take it back for you."
+    "Your words go to the person who asked for them, if the moderation guard approves. That person may show them on a public page. Choose words that do " +
+      "not give you away; once sent, feedback cannot be traced back to you, so we cannot take it back for you."
   ],
   link: { text: "What no software can promise", href: "/security#limits" }
 }
@@ -43,7 +46,10 @@ const device: StaticSection = {
 const moderation: StaticSection = {
   heading: "Who else reads along",
   paragraphs: [
-    "The moderation guard is a program. It judges texts for toxic or harassing content, sorts them into categories, and runs on this server. Where its operator adds an outside service for that (OpenAI or Amazon Comprehend), each text is sent there alone: not who wrote it, not for whom, not the link. It is sent as soon as it came, or at a random moment where the operator shows feedback together at set times. What an owner’s feedback says together is found on this server, from texts that are sent nowhere together.",
+    "The moderation guard is a program. It judges texts for toxic or harassing content, sorts them into categories, and runs on this server. Where its " +
+      "operator adds an outside service for that (OpenAI or Amazon Comprehend), each text is sent there alone: not who wrote it, not for whom, not the link. " +
+      "It is sent as soon as it came, or at a random moment where the operator shows feedback together at set times. What an owner’s feedback says together " +
+      "is found on this server, from texts that are sent nowhere together.",
     "Beyond that nothing is passed on and nothing is sold. There are no statistics, no advertising, and no scripts from anybody else."
   ]
 }

@@ -22,7 +22,9 @@ const encryption: StaticSection = {
   heading: "AES-256 encryption",
   paragraphs: [
     "Feedback and its summaries are sealed with AES-256 (GCM) before they are written to disk, each bound to its owner and its place: moved or changed, it no longer opens.",
-    "The key decides what that is worth. By default it lies in the data folder, beside what it seals. Then it protects a single file that went astray, and not against somebody who takes the whole folder or a backup of it. When the operator keeps it elsewhere (ENCRYPTION_KEY), a stolen copy or backup of the files shows no text. Against somebody who controls the running server no key helps.",
+    "The key decides what that is worth. By default it lies in the data folder, beside what it seals. Then it protects a single file that went astray, and " +
+      "not against somebody who takes the whole folder or a backup of it. When the operator keeps it elsewhere (ENCRYPTION_KEY), a stolen copy or backup of " +
+      "the files shows no text. Against somebody who controls the running server no key helps.",
     "What travels is encrypted when this server is reached over https, which its operator sets up."
   ]
 }
@@ -30,7 +32,9 @@ const encryption: StaticSection = {
 const filtering: StaticSection = {
   heading: "Filtering, 99.9% Effective",
   paragraphs: [
-    "Every text is read by the moderation guard, on this server, before its owner can see it. Whoever runs this installation may ask a second guard elsewhere as well; it is given the text and nothing else. What the guard could not judge stays unseen. What it rejects is never shown: the owner sees that something was filtered, not the words.",
+    "Every text is read by the moderation guard, on this server, before its owner can see it. Whoever runs this installation may ask a second guard " +
+      "elsewhere as well; it is given the text and nothing else. What the guard could not judge stays unseen. What it rejects is never shown: the owner sees " +
+      "that something was filtered, not the words.",
     "The figure is our claim. No filter is perfect: some harm will pass, and some harmless text will be held back. An owner can delete any feedback at once."
   ],
   link: { text: "What was measured here", href: marketingFigures.accuracy.evidence }
@@ -39,8 +43,11 @@ const filtering: StaticSection = {
 const accounts: StaticSection = {
   heading: "Accounts",
   paragraphs: [
-    "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts, ends after 7 days without use, and ends on the server when you sign out. Every owner sees their own feedback and nobody else’s.",
-    "Whoever guesses passwords is slowed down more and more, in their own network alone: from yours you get in while somebody else is guessing. When very many networks guess together, signing in may take you up to twenty seconds, and then tell you to try again; whoever has not tried yet comes first. What keeps them out is your password: twelve characters or more, none that is well known."
+    "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts, ends " +
+      "after 7 days without use, and ends on the server when you sign out. Every owner sees their own feedback and nobody else’s.",
+    "Whoever guesses passwords is slowed down more and more, in their own network alone: from yours you get in while somebody else is guessing. When very " +
+      "many networks guess together, signing in may take you up to twenty seconds, and then tell you to try again; whoever has not tried yet comes first. " +
+      "What keeps them out is your password: twelve characters or more, none that is well known."
   ]
 }
 
@@ -49,10 +56,15 @@ const residual: StaticSection = {
   heading: "What remains",
   paragraphs: ["No software can promise away these risks. Weigh them before you write:"],
   list: [
-    "Whoever runs this server, its network or a proxy before it can see addresses and times while they pass, although nothing keeps them here. A proxy may keep a log of its own, and an operator can change the program.",
+    "Whoever runs this server, its network or a proxy before it can see addresses and times while they pass, although nothing keeps them here. A proxy may " +
+      "keep a log of its own, and an operator can change the program.",
     "Your style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
-    "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless the operator has feedback shown together at set times (RELEASE_WINDOW), and only when several wait (RELEASE_LEAST). An owner can fill that number with notes of their own, and then sees yours alone; what nobody adds to is shown after seven days.",
-    "Somebody behind the same internet address as you, at work for instance, can use up what that address may send for a while, and guess from when they are refused how many others wrote from there. How much it may send is drawn anew every hour, so the guess is a rough one. From any other address nothing of it can be seen.",
+    "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless " +
+      "the operator has feedback shown together at set times (RELEASE_WINDOW), and only when several wait (RELEASE_LEAST). An owner can fill that number " +
+      "with notes of their own, and then sees yours alone; what nobody adds to is shown after seven days.",
+    "Somebody behind the same internet address as you, at work for instance, can use up what that address may send for a while, and guess from when they " +
+      "are refused how many others wrote from there. How much it may send is drawn anew every hour, so the guess is a rough one. From any other address " +
+      "nothing of it can be seen.",
     "Somebody who takes the whole data folder, key included, can read the feedback in it. Who wrote it is not in there."
   ]
 }

@@ -18,14 +18,16 @@ const account: StaticSection = {
   heading: "Your account and your link",
   paragraphs: [
     "An account belongs to one person. Keep your password to yourself, and let us know if somebody else has it.",
-    "You may share your link with anybody whom you would like to hear from. You decide which feedback stands on your page, up to five pieces at a time, and you can delete any of it. A link that you give up stops working."
+    "You may share your link with anybody whom you would like to hear from. You decide which feedback stands on your page, up to five pieces at a time, " +
+      "and you can delete any of it. A link that you give up stops working."
   ]
 }
 
 const words: StaticSection = {
   heading: "The words",
   paragraphs: [
-    "What you write stays yours. By sending it you allow the person who asked to read it, keep it, and show it on their page. Since nobody knows that it was you, it cannot be changed or taken back later."
+    "What you write stays yours. By sending it you allow the person who asked to read it, keep it, and show it on their page. Since nobody knows that it " +
+      "was you, it cannot be changed or taken back later."
   ]
 }
 
@@ -40,7 +42,8 @@ const guard: StaticSection = {
 const ending: StaticSection = {
   heading: "Ending",
   paragraphs: [
-    "You may stop at any time: ask the operator to delete your account, and its data is removed within 30 days. The operator may end the service, and will tell you early enough to download your feedback."
+    "You may stop at any time: ask the operator to delete your account, and its data is removed within 30 days. The operator may end the service, and will " +
+      "tell you early enough to download your feedback."
   ]
 }
 

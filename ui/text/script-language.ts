@@ -1,4 +1,4 @@
-export type IndicLanguage = "hi" | "ta" | "te" | "kn"
+type IndicLanguage = "hi" | "ta" | "te" | "kn"
 
 const scripts: ReadonlyArray<readonly [IndicLanguage, RegExp]> = [
   ["hi", /\p{Script=Devanagari}/gu],

@@ -1,5 +1,5 @@
 /** The part of Vite's `.vite/manifest.json` that matters here. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>
   readonly assets?: ReadonlyArray<string>

@@ -11,7 +11,7 @@ const reasonOf = (error: unknown): readonly [title: string, reason: string] =>
     ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
     : [visitorMessages.lostTitle, visitorMessages.lost]
 
-export interface Submission {
+interface Submission {
   readonly isSending: boolean
   readonly isSent: boolean
   readonly failure: string | null

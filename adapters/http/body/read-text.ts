@@ -3,7 +3,7 @@ import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
 import { readBytes } from "./read-bytes.ts"
 
 /** Bytes of a JSON or urlencoded body. */
-export const textBodyLimit = 16 * 1024
+const textBodyLimit = 16 * 1024
 
 const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
   Effect.try({

@@ -24,11 +24,11 @@ type CallOf<Who extends Access> = {
 type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
 
-export interface AskedByOwner<N extends CallName> extends Asked<N> {
+interface AskedByOwner<N extends CallName> extends Asked<N> {
   readonly account: Account
 }
 
-export interface AskedByAdmin<N extends CallName> extends Asked<N> {
+interface AskedByAdmin<N extends CallName> extends Asked<N> {
   readonly admin: Admin
 }
 

@@ -9,7 +9,7 @@ export type Run = <A, E>(
   signal?: AbortSignal
 ) => Promise<Exit.Exit<A, E>>
 
-export interface Running {
+interface Running {
   /** The route's template: a log never holds an address, a body or a header. */
   readonly route: string
   readonly path: string

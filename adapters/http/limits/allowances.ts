@@ -2,7 +2,7 @@ export const secondMillis = 1000
 export const minuteMillis = 60 * secondMillis
 export const hourMillis = 60 * minuteMillis
 
-export type Range = readonly [least: number, most: number]
+type Range = readonly [least: number, most: number]
 /** A whole number by chance, both ends included. */
 export type Draw = (range: Range) => number
 

@@ -16,7 +16,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
  * Names for networks from which no network can be found again: an HMAC under a random key that lives in memory and
  * is thrown away every hour.
  */
-export interface NetworkKeys {
+interface NetworkKeys {
   /** `now` in milliseconds. A key that is an hour old is not used any more. */
   readonly nameOf: (network: string, now: number) => Promise<string>
   /** The key is gone at once. */

@@ -5,7 +5,7 @@ import { Refused } from "../answers/refused.ts"
 const mostAtOnce = 16
 const mostOfAccount = 2
 
-export interface Uploader {
+interface Uploader {
   readonly account: string
   readonly network: string
 }
@@ -15,7 +15,7 @@ interface Place extends Uploader {
 }
 
 /** What uploads take of memory is bounded, and no account or network keeps others out of it. */
-export interface UploadPlaces {
+interface UploadPlaces {
   readonly receive: <A, E, R>(
     uploader: Uploader,
     read: Effect.Effect<A, E, R>

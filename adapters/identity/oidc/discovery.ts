@@ -4,7 +4,7 @@ import { cappedFetch } from "./capped-fetch.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 
 /** The library is loaded when somebody first signs in, and only where an issuer is set. */
-export const loadClient = () => import("openid-client")
+const loadClient = () => import("openid-client")
 
 export type Client = Awaited<ReturnType<typeof loadClient>>
 

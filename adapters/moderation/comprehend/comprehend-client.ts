@@ -14,7 +14,7 @@ const refusals =
 const throttles = /^(?:Throttling|TooManyRequests|RequestLimitExceeded)/
 
 /** Amazon answers 400 to nearly everything and names the reason in the body. */
-export const kindOfComprehend: KindOf = (status, body) => {
+const kindOfComprehend: KindOf = (status, body) => {
   const type = errorType.exec(body)?.[1] ?? ""
   if (refusals.test(type)) return "refused"
   return throttles.test(type) ? "limited" : kindOfStatus(status, body)

@@ -5,16 +5,16 @@ import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { Languages } from "#core/ports/languages.ts"
 import { analyseText as analyse } from "./engine/analyse-text.ts"
 import { insightOf as insight, insightBy } from "./engine/analysis/insight.ts"
-import { guardName, guardVersion, guardVersionAt, judgeText as judge } from "./engine/judge-text.ts"
+import { guardName, guardVersionAt, judgeText as judge } from "./engine/judge-text.ts"
 import { languageOf } from "./engine/language-of.ts"
 
 export { openGuard } from "./engine/compiled/guard-file.ts"
 export { summariseText as summarise } from "./engine/summarise-text.ts"
 export { languages } from "./engine/text/script.ts"
-export { analyse, guardName, guardVersion, insight, insightBy, judge, languageOf }
+export { analyse, insight, insightBy, judge, languageOf }
 
 /** What must have happened before a text can be judged: whoever calls `openGuard` late says so here. */
-export type Ready = Effect.Effect<unknown, unknown>
+type Ready = Effect.Effect<unknown, unknown>
 
 /** Both hold up everything else in their process: calls are answered after each of their steps. */
 const sayAfter = <Said>(ready: Ready, say: () => Said): Effect.Effect<Said, unknown> =>

@@ -3,7 +3,7 @@ import { ServiceFailure } from "../remote/service-failure.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
 /** A question to the chat model; everything but `data` is fixed. */
-export interface ChatQuestion<A> {
+interface ChatQuestion<A> {
   readonly name: string
   readonly instructions: string
   /** The JSON schema that the model is held to. */

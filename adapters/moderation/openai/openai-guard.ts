@@ -3,7 +3,7 @@ import { type Limit, type RemoteFinding, weigh } from "../remote/remote-finding.
 import type { JudgingService } from "../remote/remote-guard.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
-export const moderationModel = "omni-moderation-latest"
+const moderationModel = "omni-moderation-latest"
 
 /**
  * What its categories are to us, and from which score on. Self-harm that writers speak of for themselves is no

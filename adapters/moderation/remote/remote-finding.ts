@@ -13,7 +13,7 @@ export interface Limit {
   readonly refusesFrom: number
 }
 
-export const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
+const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
   for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
   return Array.from(scores, ([label, score]) => ({ label, score })).sort(

@@ -4,7 +4,7 @@ import { Schema } from "effect"
  * What went wrong: the key is refused, the service asks for fewer calls, it cannot be reached or is out of order,
  * or it answers what nobody understands.
  */
-export const failureKinds = ["refused", "limited", "broken", "unreadable"] as const
+const failureKinds = ["refused", "limited", "broken", "unreadable"] as const
 
 export type FailureKind = (typeof failureKinds)[number]
 

@@ -39,7 +39,7 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
 /** A change in its place in the order. */
-export interface Entry {
+interface Entry {
   readonly place: number
   readonly change: Change
 }

@@ -1,7 +1,7 @@
 import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
 import type { BrowserData, Rows } from "./browser-data.ts"
 
-export interface Loaded {
+interface Loaded {
   readonly state: ResidentState
   /** Of the newest change that the state holds. */
   readonly place: number

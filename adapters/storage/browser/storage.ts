@@ -11,7 +11,7 @@ import { loadState } from "./load.ts"
 import { portsInTurns } from "./ports-in-turns.ts"
 import { makeTurns } from "./turns.ts"
 
-export interface BrowserStorageOptions {
+interface BrowserStorageOptions {
   /** Of the database in IndexedDB, and of the locks and the channel of its tabs. */
   readonly name: string
   /** Tests delay here, between reading and committing a change. */

@@ -11,7 +11,7 @@ const footLength = ',"checksum":"00000000"}\n'.length
 const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
 
 /** What must be known of the rows before they are read. */
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
   /** Files from before there was a release window have none. */
   readonly held?: ReadonlyArray<FeedbackId>
@@ -101,7 +101,7 @@ const checkedBody = (path: string, content: Buffer) => {
   return { body, checksum }
 }
 
-export interface DecodedDocument {
+interface DecodedDocument {
   readonly content: DocumentContent
   readonly checksum: string
 }

@@ -10,7 +10,7 @@ interface Waiting {
   readonly settle: (failure?: CommitFailure) => void
 }
 
-export interface GroupCommit {
+interface GroupCommit {
   /** Takes the change's place in the order at once; `settle` is called, in order, after the sync. */
   readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
   /** Runs `task` between two groups, when all that is in the journal is also in memory. */

@@ -7,7 +7,7 @@ import { isDispossessed } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
 
 /** A place between two lines. */
-export interface JournalMark {
+interface JournalMark {
   readonly length: number
   readonly chain: number
 }

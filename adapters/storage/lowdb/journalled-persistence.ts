@@ -11,7 +11,7 @@ import type { Journal } from "./journal.ts"
 import { type Dispossessed, FileReplaced, FlushFailed, isDispossessed } from "./store-errors.ts"
 import { writeDocuments } from "./write-documents.ts"
 
-export interface OpenedData {
+interface OpenedData {
   readonly files: Files
   readonly folder: DataFolder
   readonly documents: Documents

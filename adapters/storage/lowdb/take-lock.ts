@@ -7,7 +7,7 @@ import { refusedBy, StartRefused } from "./store-errors.ts"
 /** Five beats of the holder's heart. */
 const secondsOfSilence = 15
 
-export interface LockPlace {
+interface LockPlace {
   readonly files: Files
   readonly machine: Machine
   /** Whether the holder answers where commands reach a server. */

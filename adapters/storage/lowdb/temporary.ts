@@ -9,7 +9,7 @@ export const isTemporary = (name: string): boolean => name.endsWith(suffix)
 export const temporaryName = (path: string): string =>
   `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
 
-export interface Temporary {
+interface Temporary {
   readonly path: string
   /** Still open: the caller closes it. */
   readonly file: OpenFile

@@ -10,7 +10,7 @@ const nothingToPersist: Persistence = {
   check: Effect.void
 }
 
-export interface MemoryOptions {
+interface MemoryOptions {
   /** What it holds at first: nothing by default. */
   readonly state?: ResidentState
   /** Runs between reading and committing a change: tests delay here, to find a missing lock. */

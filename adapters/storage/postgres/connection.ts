@@ -3,7 +3,7 @@ import type { Sql } from "postgres"
 import { ConnectionLost } from "./store-errors.ts"
 
 /** Milliseconds. The server ends a statement after `statement`; what has not answered by `silence` is gone. */
-export const times = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
+const times = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
 
 /** The driver is loaded for this store alone. */
 export const loadDriver = async () => (await import("postgres")).default

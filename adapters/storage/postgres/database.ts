@@ -9,7 +9,7 @@ import { runTransaction, type Work } from "./transaction.ts"
 import { makeTurns } from "./turns.ts"
 
 /** Connections for statements and transactions; listening and periodic work have their own. */
-export const poolSize = 10
+const poolSize = 10
 
 /** How many may wait for a connection, and for how many milliseconds. */
 const forConnection = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }

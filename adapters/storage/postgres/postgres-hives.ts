@@ -16,7 +16,7 @@ import * as statements from "./statements.ts"
 import type { Decision, Run } from "./transaction.ts"
 import { brokenLink, makeRoomForLinks, writeChange } from "./write-change.ts"
 
-export interface HivesOptions {
+interface HivesOptions {
   readonly database: Database
   readonly news: News
   /** Tests delay here, between reading and committing a change. */

@@ -36,5 +36,3 @@ export const makeOwnerLocks = () => {
 
   return { holding }
 }
-
-export type OwnerLocks = ReturnType<typeof makeOwnerLocks>

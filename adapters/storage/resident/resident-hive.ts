@@ -12,7 +12,7 @@ import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
 /** The rows of a hive that nobody asked for yet: so a store opens quickly however much it holds. */
-export interface SleepingRows {
+interface SleepingRows {
   readonly rows: () => ReadonlyArray<StoredRecord>
   /** The day of the oldest submission key. */
   readonly oldestKey: Day | null

@@ -12,7 +12,7 @@ import type { Persistence } from "./persistence.ts"
 import { type ResidentHive, viewOf } from "./resident-hive.ts"
 import { applyChange, hiveOf, type ResidentState } from "./resident-state.ts"
 
-export interface ResidentOptions {
+interface ResidentOptions {
   readonly state: ResidentState
   readonly persistence: Persistence
   /** Runs between reading and committing: tests delay here, to find a missing lock. */

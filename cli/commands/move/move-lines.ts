@@ -1,6 +1,6 @@
 import { join } from "node:path"
 
-export interface Moved {
+interface Moved {
   /** A data folder's path. */
   readonly from: string
   /** Undefined: they were left where they are. */

@@ -1,6 +1,6 @@
 import { Day } from "#core/domain/values/day.ts"
 
-export interface DayRange {
+interface DayRange {
   readonly from: Day | null
   readonly to: Day | null
 }

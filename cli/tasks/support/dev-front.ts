@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { createServer, type ViteDevServer } from "vite"
 import { root } from "./run.ts"
 
-export interface Front {
+interface Front {
   readonly port: number
   readonly host: string
   readonly behind: string

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-export interface Outcome {
+interface Outcome {
   readonly code: number
   readonly output: string
 }

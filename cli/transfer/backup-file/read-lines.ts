@@ -1,7 +1,7 @@
 import { type BackupLine, BackupUnusable, isBackupLine } from "./format.ts"
 import { type BackupSource, readPieces } from "./read-pieces.ts"
 
-export interface ReadLine {
+interface ReadLine {
   readonly line: BackupLine
   /** How much of the file has been read with it: 0 to 1. */
   readonly share: number

@@ -52,7 +52,7 @@ const readHeader = async (source: BackupSource) => {
 
 const damaged = ({ file }: BackupSource) => new BackupUnusable({ file, reason: "is damaged or cut short." })
 
-export interface OpenedPiece {
+interface OpenedPiece {
   readonly bytes: Buffer
   /** How much of the file has been read with it: 0 to 1. */
   readonly share: number

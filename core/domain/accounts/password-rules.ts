@@ -2,7 +2,7 @@ import { isStorable } from "../values/text.ts"
 import { wellKnownPasswords } from "./well-known-passwords.ts"
 
 /** Characters (code points) of a password. The upper bound keeps hashing cheap. */
-export const passwordLength = { least: 12, most: 1024 } as const
+const passwordLength = { least: 12, most: 1024 } as const
 
 export const passwordTexts = {
   short: "Please use a password of at least 12 characters.",

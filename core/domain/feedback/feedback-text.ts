@@ -27,7 +27,7 @@ export const feedbackTexts = {
 const tag = /<\/?[a-z][^<>]*>|<!--|<![a-z[]|<\?[a-z]|<[a-z]+\s+[a-z-]+\s*=/i
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
 
-export const containsHtml = (text: string): boolean => tag.test(text) || entity.test(text)
+const containsHtml = (text: string): boolean => tag.test(text) || entity.test(text)
 
 /**
  * Why a text cannot be accepted, or null when it can (spec section 5). Form and server share this function;

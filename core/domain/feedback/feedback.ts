@@ -8,7 +8,7 @@ import type { RefusalKind } from "./refusal-kinds.ts"
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
 
-export type ModerationStatus = "pending" | "approved" | "rejected"
+type ModerationStatus = "pending" | "approved" | "rejected"
 
 /** One piece of feedback as it is stored (spec section 3). Nothing in it says who wrote it. */
 export interface Feedback {

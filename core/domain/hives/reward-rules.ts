@@ -59,7 +59,7 @@ const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today
   createdOn: today
 })
 
-export interface Reward {
+interface Reward {
   readonly stats: Stats
   readonly badges: ReadonlyArray<UnlockedBadge>
   readonly entries: ReadonlyArray<PointsEntry>

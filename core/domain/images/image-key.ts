@@ -3,7 +3,7 @@ import { Brand } from "effect"
 /** What pictures are for: the folder that they are kept in. */
 export const imageFolders = ["photos", "badges"] as const
 
-export type ImageFolder = (typeof imageFolders)[number]
+type ImageFolder = (typeof imageFolders)[number]
 
 /**
  * Names a stored picture: `photos/` or `badges/`, 32 hex digits, and a suffix. Never made of anything that was

@@ -1,5 +1,5 @@
 /** What people may send (spec section 2, Admin portal). SVG and GIF are not among it. */
-export type SentType = "image/png" | "image/jpeg" | "image/webp"
+type SentType = "image/png" | "image/jpeg" | "image/webp"
 
 interface Magic {
   readonly type: SentType

@@ -13,12 +13,10 @@ export const ownerPages = [
 /** Pages that everybody may see. */
 export const openPages = ["/security", "/privacy", "/terms", "/sign-in", "/sign-up"] as const
 
-export const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
+const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
 
 /** Every page of the app: the same shell, which finds its own way. */
 export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
-
-export type AppPage = (typeof appPages)[number]
 
 /** First segments of the pages' addresses: no link may be one. */
 export const pageSegments: ReadonlySet<string> = new Set(

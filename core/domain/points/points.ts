@@ -3,7 +3,7 @@ import type { CategoryKey } from "../categories/category.ts"
 import type { FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../values/day.ts"
 
-export type PointsSource = "feedback" | "badge"
+type PointsSource = "feedback" | "badge"
 
 /**
  * One line of an owner's points history (spec section 3). Its id is derived from what it rewards

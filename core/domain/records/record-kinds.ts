@@ -3,7 +3,7 @@ import type { StoredRecord } from "../hives/change.ts"
 
 export type Kind = StoredRecord["kind"]
 
-export type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
+type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
 
 /** What a field holds: a `date` is a day, an `instant` a time as text, a `json` an object or a list. */
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"

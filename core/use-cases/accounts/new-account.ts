@@ -4,7 +4,7 @@ import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
 /** How its owner signs in, and what is known of the owner from the start. */
-export type NewAccount = Pick<Account, "email" | "passwordHash"> &
+type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
 
 /** Stores an account with an empty hive. */

@@ -13,10 +13,10 @@ import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
 
 /** A first sign-in needs an e-mail that the issuer has verified. */
-export class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
+class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
 
 /** The account of this e-mail is signed in to in another way: with a password, or as somebody else. */
-export class AccountOfAnother extends Schema.TaggedError<AccountOfAnother>()("AccountOfAnother", {}) {}
+class AccountOfAnother extends Schema.TaggedError<AccountOfAnother>()("AccountOfAnother", {}) {}
 
 const namesOf = ({ firstName, lastName }: Person) => ({
   firstName: nameOf(firstName),

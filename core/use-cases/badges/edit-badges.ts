@@ -15,9 +15,9 @@ import { orDropImages } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
 /** Characters of a badge's texts, and points of its bonus. */
-export const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
+const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
 
-export const badgeTexts = {
+const badgeTexts = {
   which: "Please select a badge and upload an image file.",
   name: "Please give the badge a name of up to 60 characters, on one line.",
   description: "A description has up to 300 characters.",
@@ -25,13 +25,13 @@ export const badgeTexts = {
 } as const
 
 /** Which badge is meant: names may be the same in different categories. */
-export interface BadgeNamed {
+interface BadgeNamed {
   readonly category: string
   readonly tier: string
   readonly name: string
 }
 
-export interface BadgeEdit {
+interface BadgeEdit {
   readonly name: string
   readonly description: string
   /** As it was typed: parsed as an integer, 0 when it is none (spec section 5). Left out: stays as it is. */

@@ -6,7 +6,7 @@ import { noonOf } from "../../domain/values/day.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
 /** Stands in place of a text whose seal does not open: the rest of the list must not suffer. */
-export const unreadablePlaceholder = "[This text can no longer be read]"
+const unreadablePlaceholder = "[This text can no longer be read]"
 
 const openContent = (feedback: Feedback) =>
   Effect.flatMap(Sealer, (sealer) =>

@@ -24,7 +24,7 @@ export interface ReplayTerms {
 }
 
 /** A settled item and the verdicts on it, first to last. */
-export interface SettledItem {
+interface SettledItem {
   readonly item: Feedback
   readonly verdicts: ReadonlyArray<VerdictRecord>
 }

@@ -4,7 +4,7 @@ import { inOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 /** Nobody has an item of this id. */
-export class ItemUnknown extends Schema.TaggedError<ItemUnknown>()("ItemUnknown", {}) {
+class ItemUnknown extends Schema.TaggedError<ItemUnknown>()("ItemUnknown", {}) {
   override get message() {
     return "There is no item with this id."
   }

@@ -28,7 +28,7 @@ export interface ReplayRequest extends ReplayTerms {
 }
 
 /** Who wants to know how it goes. */
-export interface ReplayFollower<E, R> {
+interface ReplayFollower<E, R> {
   readonly progress: Progress
   /** Items that were judged again: when changes are applied, after they are durable. */
   readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>

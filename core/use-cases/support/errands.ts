@@ -4,7 +4,7 @@ import { monotonicMillis } from "./monotonic-millis.ts"
 /** Errands whose last time is remembered; who asks for more at once may run one too early. */
 const mostRemembered = 1_000
 
-export interface Errand<R> {
+interface Errand<R> {
   /** One errand of a name is under way at a time. */
   readonly name: string
   /** The same purpose is not served again within `rest`. */

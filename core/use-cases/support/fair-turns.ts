@@ -14,7 +14,7 @@ interface Places {
 }
 
 /** Work that can only be done so many at a time, shared out so that nobody waits for those who ask for more. */
-export interface FairTurns {
+interface FairTurns {
   readonly take: <A, E, R>(asker: string, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 }
 

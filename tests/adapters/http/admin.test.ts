@@ -273,7 +273,8 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const entries = succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries)))
     expect(entries.map(({ who, what }) => `${who}: ${what}`).toSorted()).toEqual([
       "command line: added the admin grace.h",
-      'grace.h: changed the badge Steady Hand (Reliability, tier 5): name "Steady Hand" → "Firm Hand"; description "Received 5 pieces of feedback in Reliability." → "Five times reliable."; bonus 50 → 70'
+      'grace.h: changed the badge Steady Hand (Reliability, tier 5): name "Steady Hand" → "Firm Hand"; ' +
+        'description "Received 5 pieces of feedback in Reliability." → "Five times reliable."; bonus 50 → 70'
     ])
   })
 })

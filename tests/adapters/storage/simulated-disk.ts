@@ -45,7 +45,7 @@ const imageOf = (names: Names, contentOf: (inode: Inode) => Buffer): Image =>
 
 const noSuchFile = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { code: "ENOENT" })
 
-export interface Faults {
+interface Faults {
   /** Called before each operation that alters the disk. */
   readonly onChange?: () => void
   /** An error for this operation, by its number from 1 on; a write that fails writes half. */

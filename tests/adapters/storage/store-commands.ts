@@ -6,7 +6,6 @@ import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -182,8 +181,3 @@ export const observe = Effect.gen(function* () {
     sessions: yield* Effect.forEach(sessions, (id) => sessionStore.find(id))
   })
 })
-
-/** The pending items, by owner and id. Lends them. */
-export const pendingNow = PendingFeedback.use((pending) =>
-  Effect.map(pending.claim(100), (claimed) => claimed.map(({ owner, id }) => `${owner} ${id}`).toSorted())
-)

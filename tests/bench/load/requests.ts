@@ -5,7 +5,7 @@ const head = (line: string, fields: ReadonlyArray<string>) =>
 export const getRequest = (path: string, fields: ReadonlyArray<string> = []): string =>
   head(`GET ${path}`, fields)
 
-export const postRequest = (path: string, value: unknown): string => {
+const postRequest = (path: string, value: unknown): string => {
   const body = JSON.stringify(value)
   const length = Buffer.byteLength(body)
   return head(`POST ${path}`, ["content-type: application/json", `content-length: ${length}`]) + body

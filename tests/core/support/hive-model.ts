@@ -52,7 +52,7 @@ const pointsOf = (hive: PlainHive) => {
   return [...hive.badges].reduce((sum, id) => sum + (defaultCatalogue.get(id)?.bonus ?? 0), forItems)
 }
 
-export type Command =
+type Command =
   | {
       readonly type: "submit"
       readonly category: Category

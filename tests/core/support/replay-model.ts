@@ -56,7 +56,7 @@ export const story = fc.record({
   /** What the owner does before a text is judged again. */
   meanwhile: fc.array(fc.option(ownersCommand, { nil: undefined }), { maxLength: 24 })
 })
-export type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
+type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
 
 const nth = Effect.fnUntraced(function* (account: Account, which: number) {
   const ids = (yield* (yield* HiveStore).listItems(account.owner)).map(({ id }) => id).toSorted()

@@ -152,7 +152,7 @@ const playAll = Effect.fnUntraced(function* (game: Game, commands: number) {
   yield* Scope.close(running.scope, Exit.void)
 })
 
-export interface Played {
+interface Played {
   readonly trace: ReadonlyArray<string>
   /** Of the trace and of all that is stored at the end. */
   readonly digest: string

@@ -12,7 +12,7 @@ class PageRunner extends TestRunner {
 }
 
 /** How a test went, as plain data for the process outside. */
-export interface PageTest {
+interface PageTest {
   readonly name: string
   readonly isPassed: boolean
   readonly error: string

@@ -5,6 +5,8 @@ export interface Import {
   readonly specifier: string | null
   /** Whether it is there when the program runs. */
   readonly isRuntime: boolean
+  /** What is taken; "*" for everything. */
+  readonly names: ReadonlyArray<string>
 }
 
 /** What a source file leans on. */
@@ -13,6 +15,8 @@ export interface Source {
   readonly imports: ReadonlyArray<Import>
   /** Names that the file reads without declaring them under that name: `process`, `Date.now`, `new Date()` … */
   readonly uses: ReadonlySet<string>
+  /** Names that the file declares and lets others import. */
+  readonly exports: ReadonlySet<string>
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -48,12 +52,48 @@ const nameOf = (value: unknown): string => (isNode(value) && typeof value.name =
 
 const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration"])
 
+const nodesIn = (value: unknown): ReadonlyArray<Node> => (Array.isArray(value) ? value.filter(isNode) : [])
+
+const everything = ["*"]
+
+/** What an import takes, or an export passes on. */
+const namesTaken = (node: Node): ReadonlyArray<string> => {
+  if (node.type === "ExportAllDeclaration") return everything
+  return nodesIn(node.specifiers).map((taken) => {
+    if (taken.type === "ImportNamespaceSpecifier") return "*"
+    return taken.type === "ImportDefaultSpecifier" ? "default" : nameOf(taken.imported ?? taken.local)
+  })
+}
+
 const importOf = (node: Node): Import | undefined => {
-  if (node.type === "ImportExpression") return { specifier: literal(node.source), isRuntime: true }
-  if (node.type === "TSImportType") return { specifier: literal(node.source), isRuntime: false }
+  if (node.type === "ImportExpression") {
+    return { specifier: literal(node.source), isRuntime: true, names: everything }
+  }
+  if (node.type === "TSImportType") {
+    return { specifier: literal(node.source), isRuntime: false, names: everything }
+  }
   if (!moduleKinds.has(node.type) || !isNode(node.source)) return undefined
   const isRuntime = node.importKind !== "type" && node.exportKind !== "type"
-  return { specifier: literal(node.source), isRuntime }
+  return { specifier: literal(node.source), isRuntime, names: namesTaken(node) }
+}
+
+/** Names that a pattern binds: `{ a, b: [c] }` binds a and c. */
+const boundBy = (pattern: unknown): ReadonlyArray<string> => {
+  if (!isNode(pattern)) return []
+  const parts = [...nodesIn(pattern.properties), ...nodesIn(pattern.elements)]
+  return pattern.type === "Identifier"
+    ? [nameOf(pattern)]
+    : parts.flatMap((part) => boundBy(part.type === "Property" ? part.value : part))
+}
+
+const exportsOf = (node: Node): ReadonlyArray<string> => {
+  if (node.type === "ExportDefaultDeclaration") return ["default"]
+  if (node.type !== "ExportNamedDeclaration") return []
+  const { declaration } = node
+  if (!isNode(declaration)) return nodesIn(node.specifiers).map(({ exported }) => nameOf(exported))
+  return isNode(declaration.id)
+    ? boundBy(declaration.id)
+    : nodesIn(declaration.declarations).flatMap(({ id }) => boundBy(id))
 }
 
 const argumentCount = (node: Node): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
@@ -71,13 +111,15 @@ export const parseSource = (path: string, text: string): Source => {
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`)
   const imports: Array<Import> = []
   const uses = new Set<string>()
+  const exports = new Set<string>()
   const root: unknown = program
   if (!isNode(root)) throw new Error(`${path}: nothing to read`)
   walk(root, (node) => {
     const found = importOf(node)
     if (found !== undefined) imports.push(found)
+    for (const name of exportsOf(node)) exports.add(name)
     const use = useOf(node)
     if (use !== undefined) uses.add(use)
   })
-  return { path, imports, uses }
+  return { path, imports, uses, exports }
 }

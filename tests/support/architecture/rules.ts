@@ -38,7 +38,7 @@ const impure = [
 ]
 
 /** A path inside the project, or the name of a package. */
-const resolveImport = (from: string, specifier: string): string => {
+export const resolveImport = (from: string, specifier: string): string => {
   if (specifier.startsWith("#")) return posix.normalize(specifier.slice(1))
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : specifier
 }

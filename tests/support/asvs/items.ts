@@ -63,7 +63,7 @@ V16.2.5 V16.4.1 | logs hold nothing of people, and no line is forged
 V16.5.1 V16.5.3 | failures tell nothing, and approve nothing
 `
 
-export interface Item {
+interface Item {
   readonly numbers: ReadonlyArray<string>
   readonly promise: string
 }

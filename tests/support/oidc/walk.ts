@@ -18,7 +18,7 @@ export const makeJar = () => {
   }
 }
 
-export type Jar = ReturnType<typeof makeJar>
+type Jar = ReturnType<typeof makeJar>
 
 interface Step {
   readonly url: URL

@@ -4,7 +4,7 @@ import { keptBy } from "./kept-by.ts"
 import { readTags, textOf } from "./tags.ts"
 
 /** A test that a row names: by its number, or by a title. */
-export interface NamedTest {
+interface NamedTest {
   readonly file: string
   readonly title: string | undefined
 }

@@ -23,7 +23,7 @@ const readTags = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return tags
 }
 
-export interface SpecCoverage {
+interface SpecCoverage {
   readonly lines: ReadonlyArray<SpecLine>
   readonly tags: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -11,7 +11,7 @@ export interface CategoryImages {
   readonly all: number
 }
 
-export interface Analytics {
+interface Analytics {
   readonly customImages: number
   readonly badges: number
   /** Categories whose badges all have a picture of their own; the special badge belongs to none. */

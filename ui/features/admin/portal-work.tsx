@@ -4,7 +4,7 @@ import type { BadgeDraft } from "./badge-draft.ts"
 export type PortalTab = "badges" | "upload" | "analytics"
 
 /** All that was begun in the portal. It outlives a lost session, as long as the page does. */
-export interface PortalWork {
+interface PortalWork {
   /** Who was signed in last; null before anybody was, and after a logout. */
   readonly admin: string | null
   readonly tab: PortalTab

@@ -10,7 +10,7 @@ import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
 
-export type AdminSession =
+type AdminSession =
   | { readonly state: "asking" }
   | { readonly state: "nobody" }
   | { readonly state: "admin"; readonly username: string }

@@ -13,7 +13,7 @@ export const middleOf = (column: number, row: number): Place => ({
   y: rowHeight * row + 40
 })
 
-export const cellAt = (column: number, row: number): string => {
+const cellAt = (column: number, row: number): string => {
   const { x, y } = middleOf(column, row)
   const point = (dx: number, dy: number): string => `${(x + dx).toFixed(1)} ${y + dy}`
   return `M${point(0, -38)}L${point(32.9, -19)}L${point(32.9, 19)}L${point(0, 38)}L${point(-32.9, 19)}L${point(-32.9, -19)}Z`

@@ -1,6 +1,6 @@
 import { profileMessages } from "../../messages/profile.ts"
 
-export interface PhotoLimits {
+interface PhotoLimits {
   /** As in a file input's `accept`: one kind, e.g. `image/*`. */
   readonly type: string
   readonly bytes: number

@@ -4,7 +4,7 @@ import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
 import { type ProfileFields, readProfileDraft } from "./profile-draft.ts"
 
-export type FieldProblems = Readonly<Record<keyof ProfileFields, string | null>>
+type FieldProblems = Readonly<Record<keyof ProfileFields, string | null>>
 
 const tooLongTexts: Readonly<Record<keyof ProfileFields, string>> = {
   name: profileTexts.nameTooLong,
@@ -33,5 +33,3 @@ export const useProfileFields = (user: CurrentUser) => {
   }
   return { fields, set, hasName: trimText(fields.name) !== "", problems }
 }
-
-export type ProfileFieldsState = ReturnType<typeof useProfileFields>

@@ -11,7 +11,7 @@ import type { Example } from "./examples.ts"
 import { fitRegister, fitToxicity } from "./fit-models.ts"
 import { type Judged, limitsOf } from "./limits.ts"
 
-export type Judge = Pick<Models, "toxicity" | "language" | "register">
+type Judge = Pick<Models, "toxicity" | "language" | "register">
 
 export const judgeWith = (models: Judge, example: Example): Judged => {
   const register = registerOf(withSurface(example.features, example.text, example.words), models)

@@ -1,7 +1,7 @@
 import type { Source } from "./sources.ts"
 
 /** Names of sources that are meant to differ from those of the last model. */
-export interface Meant {
+interface Meant {
   /** Have another content, or are new. */
   readonly changed: ReadonlyArray<string>
   /** Are not learned from any more. */

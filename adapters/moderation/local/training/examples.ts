@@ -18,7 +18,7 @@ export interface ReadRow extends Row {
 }
 
 /** Before its language is known. */
-export interface Draft extends ReadRow {
+interface Draft extends ReadRow {
   readonly readings: ReadonlyArray<NormalisedText>
 }
 

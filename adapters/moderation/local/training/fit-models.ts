@@ -119,7 +119,7 @@ const kindTask: Task<Example> = {
   group: () => ""
 }
 
-export const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
+const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
   oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask, stepsOf.others)
 
 const categoryTask: Task<Example> = {
@@ -145,7 +145,7 @@ const withLead = (model: LinearModel): LinearModel => ({
   biases: model.biases.map((bias, index) => (moods[index] === "mixed" ? bias - mixedLead : bias))
 })
 
-export const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
+const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
   category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, stepsOf.sorting),
   sentiment: withLead(oneAgainstRest(examples, moods, moodOf, sentimentTask, stepsOf.sorting))
 })

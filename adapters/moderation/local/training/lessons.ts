@@ -3,7 +3,7 @@ import { gatherPoints, type PointFamily } from "./points.ts"
 import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
 
 /** How a model looks at a family of features; see `PointFamily`. */
-export interface FamilyTask {
+interface FamilyTask {
   readonly bits: number
   readonly scale: number
   readonly ratio: number
@@ -18,7 +18,7 @@ export interface Task<Item> {
   readonly options: LinearOptions
 }
 
-export type LearnedFamilies = Readonly<Partial<Record<Family, Float64Array>>>
+type LearnedFamilies = Readonly<Partial<Record<Family, Float64Array>>>
 
 export interface Learned {
   readonly bias: number

@@ -7,7 +7,7 @@ import { type Language, languages } from "../engine/text/script.ts"
 import { fixturesFolder, sentencesFolder } from "./read/places.ts"
 
 /** own: sentences of this project; open and research: public rows, by what their licences allow. */
-export type Origin = "own" | "open" | "research"
+type Origin = "own" | "open" | "research"
 
 const Line = Schema.Struct({
   id: Schema.optional(Schema.String),

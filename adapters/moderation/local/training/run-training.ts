@@ -19,7 +19,7 @@ import { writeModel } from "./write-model.ts"
 /** Public rows that only measure. */
 const measuredFile = "dev-evaluation-only.jsonl.gz"
 
-export interface TrainingOptions {
+interface TrainingOptions {
   /** Where the public rows are. */
   readonly data: string | undefined
   readonly sources: ReadonlyArray<Source>

@@ -9,7 +9,7 @@ export interface LinearOptions {
 }
 
 /** What one class is learned from: 1 and -1, and what an error costs. */
-export interface Lesson {
+interface Lesson {
   readonly targets: Int8Array
   readonly costs: Float64Array
 }

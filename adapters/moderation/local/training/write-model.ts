@@ -35,7 +35,7 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
 })
 
 /** What is learned beside the weights; small, so that people can read how it changes. */
-export const settingsFrom = ({ models, limits }: Trained): Settings => ({
+const settingsFrom = ({ models, limits }: Trained): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
     register: settingsOf("register", models),

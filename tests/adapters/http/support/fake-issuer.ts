@@ -33,7 +33,7 @@ interface Granted {
 }
 
 /** An issuer in memory: its codes work once, and with the checks they were given for. */
-export const fakeIssuer = () => {
+const fakeIssuer = () => {
   const asked = new Map<string, SignInChecks>()
   const granted = new Map<string, Granted>()
   const settings: { away: IssuerUnavailable | undefined; picture: SentFile | undefined } = {

@@ -6,7 +6,7 @@ import { makeHive } from "./sample-hives.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
-export type Draw = (range: readonly [least: number, most: number]) => number
+type Draw = (range: readonly [least: number, most: number]) => number
 
 /** What chance gives: always the least, or always the most. */
 export const least: Draw = ([low]) => low

@@ -20,7 +20,7 @@ export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = "me.jpg", type = "
 
 export const photo = async () => fileOf(await photoBytes())
 
-export type Operation = "put" | "get" | "remove"
+type Operation = "put" | "get" | "remove"
 
 /** Images that fail when they are told to. */
 const troubled = () => {
@@ -61,7 +61,7 @@ export const startStudio = async (
 }
 
 /** The keys of all stored pictures. */
-export const storedIn = async (server: TestServer): Promise<ReadonlyArray<string>> =>
+const storedIn = async (server: TestServer): Promise<ReadonlyArray<string>> =>
   succeed(await server.run(images)).map(({ key }) => key)
 
 export const bytesAt = async (server: TestServer, address: string) =>

@@ -46,8 +46,6 @@ const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decis
   yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => settle(hive, id, judged, by))
 })
 
-export const addPending = add
-
 const adding = (decision: Decision) =>
   Effect.fnUntraced(function* (owner: OwnerId, text: string) {
     const id = yield* add(owner, text)

@@ -16,7 +16,7 @@ export const chatUrl = "https://ai.test/v1/chat/completions"
 export const comprehendUrl = "https://comprehend.us-east-1.amazonaws.com/"
 
 /** What left this machine. */
-export interface Sent {
+interface Sent {
   readonly url: string
   readonly headers: Headers
   readonly body: string

@@ -15,7 +15,7 @@ const atOnce = 10
 
 type Ask = Kind["ask"]
 
-export interface CanaryOptions {
+interface CanaryOptions {
   /** A folder for all that is written. */
   readonly folder: string
   readonly env: Readonly<Record<string, string>>

@@ -78,5 +78,3 @@ export const useBulkActions = (publicCount: number, onDone: (ids: ReadonlyArray<
     }
   }
 }
-
-export type BulkActions = ReturnType<typeof useBulkActions>

@@ -28,10 +28,10 @@ export const pageSizes = [25, 50, 100] as const
 export type FeedbackTab = (typeof feedbackTabs)[number]
 export type SortKey = (typeof sortKeys)[number]
 export type SortOrder = (typeof sortOrders)[number]
-export type PageSize = (typeof pageSizes)[number]
+type PageSize = (typeof pageSizes)[number]
 
 /** The search params of `/feedback`. What is left out has its default. */
-export interface FeedbackSearch {
+interface FeedbackSearch {
   readonly tab?: FeedbackTab
   readonly q?: string
   /** Short names, joined by hyphens: `leadership-technical`. */

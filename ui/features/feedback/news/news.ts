@@ -1,7 +1,7 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
 /** What had come by the end of a visit: the newest day, and which items that day had. All before it is known. */
-export interface Seen {
+interface Seen {
   readonly day: string
   readonly ids: ReadonlyArray<string>
 }

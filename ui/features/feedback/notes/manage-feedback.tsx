@@ -23,7 +23,7 @@ const tabLabels = [
   ["filtered", feedbackMessages.tabFiltered]
 ] as const
 
-export const noneIn: Readonly<Record<Group, string>> = {
+const noneIn: Readonly<Record<Group, string>> = {
   all: feedbackMessages.empty,
   private: feedbackMessages.nonePrivate,
   public: feedbackMessages.nonePublic,

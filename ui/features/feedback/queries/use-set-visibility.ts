@@ -7,7 +7,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { withVisibility } from "./feedback-cache.ts"
 import { explain, feedbackQuery } from "./feedback-queries.ts"
 
-export type Wanted = Pick<FeedbackItem, "id" | "isPublic">
+type Wanted = Pick<FeedbackItem, "id" | "isPublic">
 
 const mutationKey = ["visibility"] as const
 const { queryKey } = feedbackQuery

@@ -6,7 +6,7 @@ import type { SpelledBoth } from "../text/spelled-terms.ts"
 import type { ListedWords } from "../text/vocabulary.ts"
 
 /** What a term of a list or pattern stands for. */
-export type Entry =
+type Entry =
   | {
       readonly rule: { readonly label: ModerationLabel; readonly score: number }
       readonly language: Language

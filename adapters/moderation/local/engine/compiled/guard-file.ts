@@ -1,6 +1,6 @@
 import { type Archive, openArchive } from "./archive.ts"
 
-export type ReadGuardFile = () => Uint8Array<ArrayBuffer>
+type ReadGuardFile = () => Uint8Array<ArrayBuffer>
 
 let read: ReadGuardFile = () => {
   throw new Error("Nobody has said where the guard's words and weights are: call openGuard first.")

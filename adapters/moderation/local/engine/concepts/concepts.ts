@@ -68,8 +68,6 @@ export const families = {
   ]
 } as const
 
-export type Family = keyof typeof families
-
 /** Every concept; compiled lexicons name each by its place here. */
 export const conceptNames: ReadonlyArray<string> = Object.values(families)
   .flat()

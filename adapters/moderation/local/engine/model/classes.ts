@@ -5,7 +5,7 @@ import { registers } from "./cells.ts"
 import { moods } from "./moods.ts"
 
 /** What each model tells apart; a model of one class says yes or no. Toxicity has one for each register. */
-export const classesOf = {
+const classesOf = {
   toxicity: registers,
   register: ["feedback"],
   language: languages,

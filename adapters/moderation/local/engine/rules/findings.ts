@@ -18,7 +18,7 @@ export interface Finding extends Span {
 /** A part of a text whose words are not meant for the reader. */
 export type ExcusedSpan = TermMatch<Excused>
 
-export interface Found {
+interface Found {
   readonly findings: ReadonlyArray<Finding>
   /** Reports of abuse, idioms, and what writers say of themselves. */
   readonly excused: ReadonlyArray<ExcusedSpan>

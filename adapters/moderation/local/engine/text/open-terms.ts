@@ -28,7 +28,7 @@ interface Term<Value> {
 }
 
 /** What is known of a word: the terms that can start with it, and its classes. */
-export interface KnownWord<Value> {
+interface KnownWord<Value> {
   readonly terms: ReadonlyArray<Term<Value>>
   readonly classes: Classes
 }

@@ -3,7 +3,7 @@ import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** One letter, or one syllable of an Indic script, also with the dot below of borrowed sounds (ज़्ब). */
-export const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
+const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 
 const longestLetter = 12
 

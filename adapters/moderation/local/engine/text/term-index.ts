@@ -13,7 +13,7 @@ export interface TermMatch<Value> extends Span {
   readonly value: Value
 }
 
-export type TermSearch<Value> = (text: NormalisedText) => ReadonlyArray<TermMatch<Value>>
+type TermSearch<Value> = (text: NormalisedText) => ReadonlyArray<TermMatch<Value>>
 
 /** The classes of all words of a text. */
 const allClasses = ({ known }: KnownText, size: number): Classes => {

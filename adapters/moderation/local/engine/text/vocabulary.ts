@@ -24,7 +24,7 @@ export interface ListedWords {
 }
 
 /** Each is asked for when a text first needs it. */
-export interface VocabularyWords {
+interface VocabularyWords {
   readonly words: () => ListedWords
   /** Terms that are only looked up where a letter is masked and the lists know nothing that fits. */
   readonly masked: () => ReadonlyArray<string>

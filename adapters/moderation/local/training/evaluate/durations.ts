@@ -1,5 +1,5 @@
 /** Durations in milliseconds, kept as counts in classes that are 1 % apart: any number of them takes no more memory. */
-export interface Durations {
+interface Durations {
   readonly add: (ms: number) => void
   /** The duration that a share of all does not exceed. */
   readonly quantile: (share: number) => number

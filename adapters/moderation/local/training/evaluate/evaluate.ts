@@ -9,7 +9,7 @@ import { reportOf } from "./report.ts"
 import { makeTally } from "./tally.ts"
 
 /** Is told how far the work is. */
-export interface Progress {
+interface Progress {
   readonly show: (share: number, items: number) => void
   readonly end: () => void
 }
@@ -31,7 +31,7 @@ export interface EvaluationRequest {
 }
 
 /** Items that are in no figure, because the model was trained on them. */
-export interface Refused {
+interface Refused {
   readonly count: number
   /** The first of them. */
   readonly ids: ReadonlyArray<string | number>

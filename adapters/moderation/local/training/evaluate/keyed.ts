@@ -1,5 +1,5 @@
 /** A map whose keys are compared by what they contain; a missing value is made on the first look. */
-export interface Keyed<K, V> {
+interface Keyed<K, V> {
   readonly at: (key: K) => V
   readonly entries: () => ReadonlyArray<readonly [K, V]>
 }

@@ -5,7 +5,7 @@ import { type Item, readItem } from "./item.ts"
 import { openText, splitLines } from "./read-lines.ts"
 
 /** `bytes` of its file are read. */
-export interface ReadItem {
+interface ReadItem {
   readonly item: Item
   readonly bytes: number
 }

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs"
 import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 
-export const longestLine = 4_000_000
+const longestLine = 4_000_000
 
 /** The text of a file, piece by piece; `.gz` is unpacked on the way. */
-export interface OpenText {
+interface OpenText {
   readonly chunks: AsyncIterable<string>
   /** Bytes as they lie on the disk. */
   readonly bytesRead: () => number

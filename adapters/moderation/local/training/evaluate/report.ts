@@ -67,7 +67,5 @@ export const reportOf = (tally: Tally) => ({
   examples: [...tally.examples.all()].sort(byLanguage)
 })
 
-export type Report = ReturnType<typeof reportOf>
-export type ScreeningRow = Report["screening"][number]
-export type KindRow = Report["kinds"][number]
+type Report = ReturnType<typeof reportOf>
 export type ClassReport = Report["categories"][number]

@@ -6,7 +6,7 @@ import { dataFolder } from "./places.ts"
 import { type Group, readGroups, unusable } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 
-export type Theme = NamedTheme & TermGroup
+type Theme = NamedTheme & TermGroup
 
 const keys = categories.map((category) => categoryKeys[category])
 
