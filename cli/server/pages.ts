@@ -1,5 +1,6 @@
 import { Option } from "effect"
 import type { Pages } from "#adapters/http/site/pages.ts"
+import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { renderProfileNotFound, renderRefusedForm, renderVisitorPage } from "#ui/server-entry.ts"
 import type { ClientBuild } from "./client-build.ts"
 import { rememberingPages } from "./remembered-pages.ts"
@@ -12,23 +13,31 @@ const telling = (shell: string, name: string, content: Option.Option<string>): s
     onSome: (told) => shell.replace(place(name, ""), place(name, told))
   })
 
+/** What pages tell of how this server is run. */
+interface Told {
+  readonly issuer?: Option.Option<string>
+  readonly readBy?: string | undefined
+  readonly helpNotes?: HelpNotes
+}
+
 /**
  * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
  * was opened at; and the host of the issuer, or else owners have passwords. The visitor page tells which service elsewhere
- * reads texts, and whether the issuer knows who the owner is.
+ * reads texts, where to find help, and whether the issuer knows who the owner is.
  */
 export const pagesOf = (
   { shell, visitor }: Pick<ClientBuild, "shell" | "visitor">,
   publicUrl: Option.Option<URL>,
-  issuer: Option.Option<string> = Option.none(),
-  readBy?: string
+  { issuer = Option.none(), readBy, helpNotes }: Told = {}
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer)
   // The same for every link, so it is drawn once.
   const notFound = renderProfileNotFound(visitor)
   return {
-    visitor: rememberingPages((model) => renderVisitorPage({ ...model, readBy, isOwnerChecked }, visitor)),
+    visitor: rememberingPages((model) =>
+      renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor)
+    ),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => notFound,
     app: () => telling(telling(shell(), "public-url", origin), "issuer", issuer)

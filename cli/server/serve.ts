@@ -40,12 +40,11 @@ interface Running {
 const siteOf = (client: ClientBuild, configuration: Configuration, { limits, port }: Running): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   isOwnHost: ownHosts(configuration),
-  pages: pagesOf(
-    client,
-    configuration.publicUrl,
-    Option.map(configuration.oidc, ({ issuer }) => issuer.host),
-    readerOf(configuration.moderation)
-  ),
+  pages: pagesOf(client, configuration.publicUrl, {
+    issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+    readBy: readerOf(configuration.moderation),
+    helpNotes: configuration.helpNotes
+  }),
   limits,
   assets: staticFiles(client.folder)
 })

@@ -3,8 +3,10 @@ import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
 import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
+import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
+import { helpNotes } from "./help-notes.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
 import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
@@ -24,6 +26,8 @@ export interface Configuration {
   /** None: pictures are kept in the data folder. */
   readonly s3: Option.Option<S3Place>
   readonly moderation: ModerationPlace
+  /** In place of those that are built in. */
+  readonly helpNotes: HelpNotes
   /** None: owners sign in with a password. */
   readonly oidc: Option.Option<IssuerPlace>
   readonly isSignUpOpen: boolean
@@ -148,6 +152,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,
       moderation: yield* moderationPlace,
+      helpNotes: yield* helpNotes,
       oidc: yield* issuerPlace(publicUrl),
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",

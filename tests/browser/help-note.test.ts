@@ -1,10 +1,19 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { helpNote } from "#ui/messages/help-note.ts"
+import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+
+/** What whoever runs this server gives in place of the Tamil note. */
+const own = {
+  title: "பேசலாம் வாங்க",
+  text: "எங்கள் கல்லூரியில் ஒருவர் எப்போதும் கேட்கிறார்:",
+  places: [{ name: "கல்லூரி ஆலோசகர்", label: "044 1234", address: "tel:0441234" }]
+}
 
 const folder = temporaryFolder()
 let server: RunningServer
@@ -13,7 +22,9 @@ let owner: Owner
 let visit: Visit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  const file = join(folder.path, "help.json")
+  writeFileSync(file, JSON.stringify({ ta: own }))
+  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off", HELP_NOTE: file } })
   browser = await launchBrowser()
   owner = await signUpOwner(server.url, "Ravi Kumar")
   visit = await openBrowser(browser, server.url)
@@ -29,11 +40,11 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   const { page, complaints } = visit
   const text = "Some nights I want to end my life. I hate myself."
   await page.goto(`/${owner.link}`)
-  const note = page.getByRole("region", { name: helpNote.title })
+  const note = page.getByRole("region", { name: helpNotes.en.title })
   expect(await note.count()).toBe(0)
   await page.getByRole("textbox").fill(text)
-  await note.getByText(helpNote.text).waitFor()
-  expect(await note.getByRole("link").count()).toBe(helpNote.places.length)
+  await note.getByText(helpNotes.en.text).waitFor()
+  expect(await note.getByRole("link").count()).toBe(helpNotes.en.places.length)
   expect(await page.getByRole("alert").allInnerTexts()).not.toContainEqual(
     expect.stringContaining("respectful")
   )
@@ -52,5 +63,22 @@ test("nobody else sees the note", async () => {
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill("You kill it in every demo.")
   await page.getByText(visitorMessages.count(26, 300)).waitFor()
-  expect(await page.getByRole("region", { name: helpNote.title }).count()).toBe(0)
+  expect(await page.getByRole("region", { name: helpNotes.en.title }).count()).toBe(0)
 })
+
+test.each([
+  ["hi", "मेरा मर जाने का मन करता है।", helpNotes.hi],
+  ["ta", "எனக்கு சாகணும் போல இருக்கு.", own]
+] as const)(
+  "the note speaks the language of the letters, and in the words of whoever runs this server: %s",
+  async (language, text, said) => {
+    const { page, complaints } = visit
+    await page.goto(`/${owner.link}`)
+    await page.getByRole("textbox").fill(text)
+    const note = page.getByRole("region", { name: said.title })
+    await note.getByText(said.text).waitFor()
+    expect(await note.getAttribute("lang")).toBe(language)
+    expect(await note.getByRole("link").allInnerTexts()).toEqual(said.places.map(({ label }) => label))
+    expect(complaints).toEqual([])
+  }
+)

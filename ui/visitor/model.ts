@@ -1,5 +1,6 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 
 /** All that the visitor page shows; the same as `adapters/http/site/pages.ts` declares. */
 export interface VisitorPageModel {
@@ -16,6 +17,8 @@ export interface VisitorPageModel {
   readonly publicUrl: string
   /** The service elsewhere that reads texts, too; none: this server alone. */
   readonly readBy?: string | undefined
+  /** Words of help, and where to find it, as whoever runs this server gave them. */
+  readonly helpNotes?: HelpNotes | undefined
   /** An identity provider knows who the owner is. */
   readonly isOwnerChecked?: boolean
 }

@@ -38,12 +38,15 @@ const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): str
   return isOwnerChecked ? read : `${visitorMessages.unchecked} ${read}`
 }
 
+const inDistress = (text: string): string | null => (speaksOfSelfHarm(text) ? text : null)
+
 /** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
   // It stays after sending, when the text is gone.
-  const [wroteOfSelfHarm, setWroteOfSelfHarm] = useState(false)
+  const [sentInDistress, setSentInDistress] = useState<string | null>(null)
+  const distress = inDistress(note.text) ?? sentInDistress
   const name = nameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
@@ -54,7 +57,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
     submission.forgetFailure()
   }
   const onSubmit = (text: string): void => {
-    setWroteOfSelfHarm(speaksOfSelfHarm(text))
+    setSentInDistress(inDistress(text))
     submission.submit(text)
   }
   return (
@@ -79,7 +82,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
             />
             <p className="field-message">{smallPrintOf(model)}</p>
             <div role="status">
-              {note.isLive && (wroteOfSelfHarm || speaksOfSelfHarm(note.text)) && <HelpNote />}
+              {note.isLive && distress !== null && <HelpNote text={distress} own={model.helpNotes} />}
             </div>
           </div>
           <PublicFeedback items={model.profile.feedback} name={callName} />

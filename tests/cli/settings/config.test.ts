@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { ConfigProvider, Effect, Option, Redacted, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { httpsForm } from "#cli/settings/address-settings.ts"
 import { type Configuration, readConfiguration } from "#cli/settings/config.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
 
 const read = (env: Record<string, string>): Configuration | string =>
   Effect.runSync(
@@ -33,6 +36,7 @@ describe("the configuration", () => {
       encryptionKeys: Option.none(),
       databaseUrl: Option.none(),
       s3: Option.none(),
+      helpNotes: {},
       moderation: { by: "local", strictness: "normal" },
       oidc: Option.none(),
       isSignUpOpen: true,
@@ -250,6 +254,39 @@ describe("S3_BUCKET", () => {
     expect(configured(own).s3).toEqual(
       Option.some({ bucket: "hive", endpoint: "http://localhost:9000", region: "eu-central-1" })
     )
+  })
+})
+
+describe("HELP_NOTE", () => {
+  const note = {
+    title: "Talk to us",
+    text: "Somebody listens:",
+    places: [{ name: "Counsellor", label: "044 1234", address: "tel:0441234" }]
+  }
+  const fileOf = (content: string): string => {
+    const path = join(makeFolder(), "help.json")
+    writeFileSync(path, content)
+    return path
+  }
+
+  test("is the path of a file with notes by language", () => {
+    expect(configured({ HELP_NOTE: fileOf(JSON.stringify({ te: note })) }).helpNotes).toEqual({ te: note })
+  })
+
+  const wrong: ReadonlyArray<readonly [string, string | undefined]> = [
+    ["is not there", undefined],
+    ["is no JSON", "{"],
+    ["is in a language that is not known", JSON.stringify({ fr: note })],
+    ["lacks a title", JSON.stringify({ en: { ...note, title: " " } })],
+    ["has no place", JSON.stringify({ en: { ...note, places: [] } })],
+    [
+      "has an address that runs a script",
+      JSON.stringify({ en: { ...note, places: [{ name: "a", label: "b", address: "javascript:alert(1)" }] } })
+    ]
+  ]
+  test.each(wrong)("of a file that %s stops the start", (_, content) => {
+    const path = content === undefined ? join(makeFolder(), "none.json") : fileOf(content)
+    expect(read({ HELP_NOTE: path })).toMatch(/^HELP_NOTE must be the path of a JSON file: [^\n]*$/)
   })
 })
 
