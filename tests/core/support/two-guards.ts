@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { type Decision, moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -9,6 +9,8 @@ import { Sealer } from "#core/ports/sealer.ts"
 /** What one version of guard and analyst says of a text. */
 export const Opinion = Schema.Struct({
   isAbuse: Schema.Boolean,
+  /** Of what is no abuse. */
+  isUnsure: Schema.optionalKey(Schema.Boolean),
   category: Schema.Literals(categories),
   sentiment: Schema.Literals(sentiments)
 })
@@ -20,6 +22,12 @@ export const Told = Schema.Struct({
   opinions: Schema.Array(Schema.Union([Opinion, Schema.Literal("away")]))
 })
 export type Told = typeof Told.Type
+
+/** What a guard of this opinion decides. */
+export const decisionBy = ({ isAbuse, isUnsure = false }: Opinion): Decision => {
+  if (isAbuse) return "rejected"
+  return isUnsure ? "covered" : "approved"
+}
 
 export const textOf = (told: Told): string => JSON.stringify(told)
 
@@ -52,7 +60,7 @@ export const makeTwoGuards = () => {
             if (opinion === undefined) return Effect.fail(new GuardUnavailable({ cause: "told to" }))
             const { isAbuse } = opinion
             return Effect.succeed({
-              decision: isAbuse ? ("rejected" as const) : ("approved" as const),
+              decision: decisionBy(opinion),
               labels: isAbuse ? [{ label: moderationLabels[state.version] ?? "spam", score: 0.9 }] : [],
               guard: "two",
               version: `${state.version + 1}`,

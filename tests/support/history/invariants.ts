@@ -1,6 +1,6 @@
 import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
-import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { publicLimit } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
@@ -31,6 +31,7 @@ const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator
 
   if (shown.length > publicLimit) yield `${shown.length} items are public`
   if (!shown.every(counts)) yield "an item is public that is not approved"
+  if (shown.some((item) => stateOf(item) === "covered")) yield "an item is public that is covered"
   const sum = entries.reduce((total, { points }) => total + points, 0)
   if (sum !== (stats?.totalPoints ?? 0)) yield `${stats?.totalPoints} points, but ${sum} in the history`
   for (const key of Object.values(categoryKeys)) {
