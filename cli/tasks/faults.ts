@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   hostile: { env: { HOSTILE_EVERY: "1" }, files: ["tests/adapters/http/bad-inputs-postgres.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
   soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },
-  servers: { env: {}, files: ["tests/faults/"] }
+  servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }
 }
 
 const names = ["simulation", ...Object.keys(parts)]

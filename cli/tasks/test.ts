@@ -49,7 +49,7 @@ const runVitest = async (): Promise<Tally> => {
   }
 }
 
-const tallies = [await runChecks(), await tryBuild(), await runVitest()]
+const tallies = [...(await Promise.all([runChecks(), tryBuild()])), await runVitest()]
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
 process.exitCode = sum("failed") > 0 ? 1 : 0
