@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { builtinModules } from "node:module"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, test } from "vitest"
 import { stageRelease } from "#cli/tasks/support/stage-release.ts"
@@ -66,7 +66,7 @@ test("its package holds what was built, its pages, and nothing else of the check
   const [{ files, size }] = JSON.parse(made.stdout)
   const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
   const known =
-    /^(?:README\.md|docs\/.+|LICENSE|package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/server\/main\.js|dist\/client\/.+|dist\/guard\/.+)$/
+    /^(?:(?:.+\/)?README\.md|docs\/.+|LICENSE|package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/server\/main\.js|dist\/client\/.+|dist\/guard\/.+)$/
   expect(paths.filter((path) => !known.test(path))).toEqual([])
   expect(paths).toEqual(
     expect.arrayContaining(["honesthive.mjs", "npm-shrinkwrap.json", "dist/client/.vite/manifest.json"])
@@ -74,10 +74,16 @@ test("its package holds what was built, its pages, and nothing else of the check
   expect(size).toBeLessThan(6_000_000)
 })
 
-test("its README leads to nothing that is missing", () => {
-  const links = [...read("README.md").matchAll(/\]\(([^)#]+)/g)].map(([, link = ""]) => link)
-  expect(links).toContain("docs/configuration.md")
-  expect(links.filter((link) => !existsSync(join(staged, link)))).toEqual([])
+test("its pages lead to nothing that is missing", () => {
+  const pages = readdirSync(staged, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".md")
+  )
+  const links = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => ({ page, link }))
+  )
+  expect(links).toContainEqual({ page: "README.md", link: "docs/configuration.md" })
+  const within = links.filter(({ link }) => !/^[a-z]+:/.test(link))
+  expect(within.filter(({ page, link }) => !existsSync(join(staged, dirname(page), link)))).toEqual([])
 })
 
 test("it says in one line which Node it needs, to one that is too old", () => {

@@ -3,8 +3,10 @@ import { afterAll, expect, test } from "vitest"
 import { type Owner, signUpOwner, submit } from "../support/people.ts"
 import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
 
-const requests = Number(process.env.SOAK_REQUESTS ?? 2_500)
-const parts = 5
+const shortForm = 2_500
+const requests = Number(process.env.SOAK_REQUESTS ?? shortForm)
+/** The long form has enough of them to draw a line through. */
+const parts = requests > shortForm ? 20 : 5
 const folder = temporaryFolder()
 
 afterAll(folder.remove)
@@ -25,27 +27,64 @@ const oneRound = async (server: RunningServer, owner: Owner, round: number) => {
 
 const oneRoundIs = 5
 
+interface Part {
+  readonly memory: number
+  readonly handles: number
+  /** Of a round, in milliseconds: half of them were faster. */
+  readonly median: number
+}
+
+const medianOf = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** By how much the values grow from one to the next: the steepness of the line nearest to all. */
+const slopeOf = (values: ReadonlyArray<number>): number => {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const shared = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0)
+  return shared / values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0)
+}
+
+/** The quietest part of each half: the machine may be busy with something else for a while. */
+const quietest = (seen: ReadonlyArray<Part>): number => Math.min(...seen.map(({ median }) => median))
+
+/** Past what warms the caches, a request may leave half a kilobyte at most, and takes no longer than before. */
+const expectLevel = (seen: ReadonlyArray<Part>) => {
+  const settled = seen.slice(seen.length / 2)
+  const kilobytes = (slopeOf(settled.map(({ memory }) => memory)) * 1024) / (requests / parts)
+  const slower = quietest(settled) / quietest(seen.slice(0, seen.length / 2))
+  console.log(`${kilobytes.toFixed(3)} kB a request, ${slower.toFixed(2)} times the time of a round`)
+  expect(kilobytes).toBeLessThan(0.5)
+  expect(slower).toBeLessThan(1.5)
+}
+
 test(`after ${requests} requests, memory and handles are what they were`, async () => {
   const env = { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=128" }
   const server = await startServer({ dataDir: folder.path, env })
   const owner = await signUpOwner(server.url, "Soak Owner")
-  const seen: Array<{ readonly memory: number; readonly handles: number }> = []
+  const seen: Array<Part> = []
   let round = 0
   for (let part = 0; part < parts; part++) {
     const until = ((part + 1) * requests) / parts / oneRoundIs
+    const times: Array<number> = []
     const client = async () => {
-      while (round < until) await oneRound(server, owner, ++round)
+      while (round < until) {
+        const begun = performance.now()
+        await oneRound(server, owner, ++round)
+        times.push(performance.now() - begun)
+      }
     }
     await Promise.all([client(), client(), client(), client()])
-    seen.push({ memory: memoryOf(server), handles: handlesOf(server) })
+    seen.push({ memory: memoryOf(server), handles: handlesOf(server), median: medianOf(times) })
   }
   console.log(
-    `memory (MB) and handles: ${seen.map(({ memory, handles }) => `${Math.round(memory)}/${handles}`)}`
+    `memory (MB), handles, ms a round: ${seen.map(({ memory, handles, median }) => `${Math.round(memory)}/${handles}/${Math.round(median)}`)}`
   )
   const [, second, third, , last] = seen
   // The first parts warm the caches. A leak of 1 kB for each request would be 1 MB for every thousand.
   const settled = Math.max(second?.memory ?? 0, third?.memory ?? 0)
   expect(last?.memory).toBeLessThan(settled + 40)
+  if (requests > shortForm) expectLevel(seen)
   expect(last?.handles).toBeLessThanOrEqual((second?.handles ?? 0) + 10)
   expect(await server.stop()).toBe(0)
 }, 3_600_000)

@@ -31,7 +31,8 @@ export const stageRelease = (folder: string): void => {
   writeJson(join(folder, "package.json"), manifest)
   const lock = releaseLock(readJson<Lock>("package-lock.json"), manifest)
   writeJson(join(folder, "npm-shrinkwrap.json"), lock)
-  for (const name of ["README.md", "LICENSE", "docs", "dist/server", "dist/client", "dist/guard"]) {
+  const pages = ["README.md", "LICENSE", "docs", "adapters/moderation/local/README.md"]
+  for (const name of [...pages, "dist/server", "dist/client", "dist/guard"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
   cpSync(join(root, "honesthive.mjs"), join(folder, "honesthive.mjs"))
