@@ -180,9 +180,10 @@ describe("commands of root", () => {
 
   /** Everything in a folder that belongs to somebody else than the service. */
   const foreign = (folder: string): ReadonlyArray<string> =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-      (name) => statSync(join(folder, name)).uid !== owner
-    )
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
+      const { uid, gid } = statSync(join(folder, name))
+      return uid !== owner || (isRoot && gid !== owner)
+    })
 
   test("leave nothing that the service's user cannot write", async () => {
     const [dataDir, files] = [makeFolder(), makeFolder()]
