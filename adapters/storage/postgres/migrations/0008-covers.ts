@@ -7,4 +7,7 @@ ALTER TABLE feedback
   ADD CHECK (rejected_for IS NULL OR moderation_status = 'rejected');
 ALTER TABLE verdict DROP CONSTRAINT verdict_decision_check,
   ADD CHECK (decision IN ('approved', 'covered', 'rejected'));
+DROP INDEX feedback_counted;
+CREATE INDEX feedback_counted ON feedback (owner, id) INCLUDE (ai_category, segment)
+  WHERE moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held;
 `

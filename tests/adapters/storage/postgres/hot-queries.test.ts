@@ -30,7 +30,8 @@ INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content
 INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
 INSERT INTO overview SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
-ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview`
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview;
+VACUUM feedback`
 
 beforeAll(async () => {
   const url = await sharedSchema()
@@ -82,12 +83,18 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
 interface Plan {
   readonly "Node Type": string
   readonly "Relation Name"?: string
+  readonly "Index Name"?: string
   readonly Plans?: ReadonlyArray<Plan>
 }
 
 const sequential = (plan: Plan): ReadonlyArray<string> => [
   ...(plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : []),
   ...(plan.Plans ?? []).flatMap(sequential)
+]
+
+const nodesUsing = (index: string, plan: Plan): ReadonlyArray<string> => [
+  ...(plan["Index Name"] === index ? [plan["Node Type"]] : []),
+  ...(plan.Plans ?? []).flatMap((part) => nodesUsing(index, part))
 ]
 
 const explain = async ([statement, ...parameters]: readonly [string, ...ReadonlyArray<Parameter>]) => {
@@ -104,6 +111,11 @@ describe("among 50,000 items", () => {
     const plan = await explain(query)
     expect(plan).toBeDefined()
     expect(plan === undefined ? undefined : sequential(plan)).toEqual([])
+  })
+
+  test("what counts for an insight is found without reading an item", async () => {
+    const plan = await explain([statements.readHive, owner, "[]", null, true])
+    expect(plan && nodesUsing("feedback_counted", plan)).toEqual(["Index Only Scan"])
   })
 
   test.each(["feedback", "overview"])("one deleted row of %s is enough for the vacuum", async (table) => {
