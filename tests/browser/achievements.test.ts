@@ -1,39 +1,21 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { reliable } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const reliable = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-]
-
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-  await receive(asha, server.url, reliable)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  await receive(asha, site.server.url, reliable)
 })
 
 const open = async (): Promise<void> => {
@@ -105,7 +87,7 @@ describe("showing them to visitors", () => {
   }
 
   const showsBadges = async (): Promise<boolean> => {
-    const visitor = await browser.newPage({ baseURL: server.url })
+    const visitor = await site.browser.newPage({ baseURL: site.server.url })
     await visitor.goto("/asha-raman")
     await visitor.getByRole("textbox").waitFor()
     const isShown = await visitor.getByRole("button", { name: visitorMessages.showBadges }).isVisible()
@@ -133,7 +115,7 @@ describe("showing them to visitors", () => {
     expect(await showsBadges()).toBe(false)
   })
 
-  test("[spec 8 7] without a connection, and when the server refuses, it says what to do", async () => {
+  test("[spec 8 7] without a connection, and when the site.server refuses, it says what to do", async () => {
     await page.route("**/api/profile/badge-display", (route) => route.abort())
     await choose("Yes", achievementMessages.show)
     await expect

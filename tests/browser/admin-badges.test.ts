@@ -1,44 +1,27 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
+import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { reliable } from "../support/praise.ts"
+import { siteForAll } from "../support/site.ts"
 
-const reliable = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-]
-
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll(adminEnv)
 let meera: Visit
 let page: Page
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: adminEnv })
-  browser = await launchBrowser()
-  meera = await openAdmin(browser, server.url)
+  meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
-  await receive(asha, server.url, reliable)
-  const shown = { headers: { origin: server.url }, data: { showBadgesOnLanding: true } }
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await receive(asha, site.server.url, reliable)
+  const shown = { headers: { origin: site.server.url }, data: { showBadgesOnLanding: true } }
   await asha.context.request.post("/api/profile/badge-display", shown)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const group = (name: string) => page.getByRole("region", { name, exact: true })
@@ -186,7 +169,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await editButton(page, "Idea Seed").waitFor()
   })
 
-  test("a file that is no picture is said to be none, and the server refuses it", async () => {
+  test("a file that is no picture is said to be none, and the site.server refuses it", async () => {
     const on = await openEditor(page, "Bug Buster")
     await on.file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
     await on.editor.getByText(adminMessages.notAPicture).waitFor()

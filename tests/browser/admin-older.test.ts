@@ -1,30 +1,20 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
+import type { Visit } from "../support/browser.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll(adminEnv)
 let meera: Visit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: adminEnv })
-  browser = await launchBrowser()
-  meera = await openAdmin(browser, server.url)
+  meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
   await page.goto("/admin")
   await page.getByRole("heading", { level: 1, name: adminMessages.olderTitle }).waitFor()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const figures = (): Promise<ReadonlyArray<string>> => page.getByRole("definition").allTextContents()

@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import {
   admin,
@@ -13,10 +13,9 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const sizes = {
@@ -26,20 +25,7 @@ const sizes = {
   "wide desk": { width: 1920, height: 1080 }
 }
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: adminEnv })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const site = siteForAll(adminEnv)
 
 const picture = async () => ({ name: "a.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300) })
 
@@ -104,7 +90,7 @@ describe.each(Object.entries(sizes))(
   "on a %s, in both themes, axe and the width have nothing against",
   (_, viewport) => {
     test.each(states)("%s", async (_name, reach) => {
-      const { page, context, complaints } = await openAdmin(browser, server.url, { viewport })
+      const { page, context, complaints } = await openAdmin(site.browser, site.server.url, { viewport })
       await reach(page)
       expect(await complaintsAbout(page)).toEqual([])
       expect(complaints).toEqual([])
@@ -112,7 +98,7 @@ describe.each(Object.entries(sizes))(
     })
 
     test("the sign-in that says what is missing", async () => {
-      const { page, context, complaints } = await openPortal(browser, server.url, { viewport })
+      const { page, context, complaints } = await openPortal(site.browser, site.server.url, { viewport })
       await page.goto("/admin/login")
       await page.getByRole("button", { name: adminMessages.logIn }).click()
       await page.getByText(adminMessages.usernameRequired).waitFor()
@@ -124,7 +110,7 @@ describe.each(Object.entries(sizes))(
 )
 
 test("all of it goes by the keyboard alone", async () => {
-  const { page, context } = await openPortal(browser, server.url)
+  const { page, context } = await openPortal(site.browser, site.server.url)
   await page.goto("/admin/login")
   await write(page, page.getByLabel(adminMessages.username), admin.username)
   await write(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
@@ -146,7 +132,7 @@ test("all of it goes by the keyboard alone", async () => {
 })
 
 test("what can be pressed on a phone is large enough", async () => {
-  const { page, context } = await openAdmin(browser, server.url, { viewport: sizes.phone })
+  const { page, context } = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
   await page.goto("/admin/home")
   await editButton(page, "Steady Hand").waitFor()
   for (const button of await page.getByRole("button").all()) {
@@ -158,7 +144,7 @@ test("what can be pressed on a phone is large enough", async () => {
 })
 
 test("somebody who is no admin downloads nothing of the portal", async () => {
-  const { page, context } = await openPortal(browser, server.url)
+  const { page, context } = await openPortal(site.browser, site.server.url)
   const scripts: Array<Promise<string>> = []
   page.on("response", (response) => {
     if (/\.(js|css)$/.test(response.url())) scripts.push(response.text())

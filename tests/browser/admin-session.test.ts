@@ -1,5 +1,5 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { adminMessages } from "#ui/messages/admin.ts"
 import {
@@ -14,25 +14,12 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
+import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: adminEnv })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const site = siteForAll(adminEnv)
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
@@ -40,14 +27,14 @@ const arrived = (page: Page, path: string): Promise<void> =>
   expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
 
 const withNobody = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await openPortal(browser, server.url)
+  const visit = await openPortal(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
   await visit.context.close()
 }
 
 const withAdmin = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await openAdmin(browser, server.url)
+  const visit = await openAdmin(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
   await visit.context.close()
@@ -69,7 +56,7 @@ const watchRedirect = (page: Page): Promise<void> =>
   })
 
 describe("the sign-in", () => {
-  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the server says", () =>
+  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the site.server says", () =>
     withNobody(async ({ page }) => {
       await page.goto("/admin/login")
       await heading(page, adminMessages.loginTitle)
@@ -155,7 +142,7 @@ describe("[spec 4 10] the guards", () => {
   test("an owner's session opens nothing", () =>
     withNobody(async ({ page, context }) => {
       await context.request.post("/api/auth/sign-up", {
-        headers: { origin: server.url },
+        headers: { origin: site.server.url },
         data: { email: "owner@people.example", password: "a long and unusual passphrase" }
       })
       await page.goto("/admin/home")
@@ -181,8 +168,8 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
     await arrived(page, "/admin/login")
   }))
 
-test("a logout that does not reach the server says that one is still signed in", async () => {
-  const { page, context } = await openAdmin(browser, server.url)
+test("a logout that does not reach the site.server says that one is still signed in", async () => {
+  const { page, context } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")
   await page.route("**/api/admin/logout", (route) => route.abort())
   await page.getByRole("button", { name: "Logout" }).click()

@@ -1,29 +1,19 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
+import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll(adminEnv)
 let meera: Visit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: adminEnv })
-  browser = await launchBrowser()
-  meera = await openAdmin(browser, server.url)
+  meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 beforeEach(async () => {
@@ -110,7 +100,7 @@ test("[spec 8 13] a connection that is lost while it is sent: the same, and it c
   await untilToast(page, "Badge Image Uploaded Successfully")
 })
 
-test("a larger file than is taken is refused by the server in its words", async () => {
+test("a larger file than is taken is refused by the site.server in its words", async () => {
   const on = uploadOf(page)
   await on.badge.selectOption("Code Hopper")
   const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)

@@ -1,33 +1,14 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
-import { button, dialogs, openComponents, serveComponents } from "../support/components-page.ts"
+import { button, componentsForAll, dialogs } from "../support/components-page.ts"
 
-let server: Awaited<ReturnType<typeof serveComponents>>
-let browser: Browser
-let visit: Visit
+const components = componentsForAll()
 let page: Page
 
-beforeAll(async () => {
-  server = await serveComponents()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-afterEach(async () => {
-  expect(visit.complaints).toEqual([])
-  await visit.context.close()
-})
-
 beforeEach(async () => {
-  visit = await openComponents(browser, server.url)
-  page = visit.page
+  page = await components.open()
 })
 
 const focusOn = (name: string) => button(page, name).focus()

@@ -1,34 +1,15 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { violationsOn } from "../support/axe.ts"
-import { launchBrowser, type Visit } from "../support/browser.ts"
-import { button, openComponents, overlays, serveComponents } from "../support/components-page.ts"
+import { button, componentsForAll, overlays } from "../support/components-page.ts"
 
-let server: Awaited<ReturnType<typeof serveComponents>>
-let browser: Browser
-let visit: Visit
+const components = componentsForAll()
 let page: Page
 
 const open = async (colorScheme: "light" | "dark" = "light", width = 1280): Promise<void> => {
-  visit = await openComponents(browser, server.url, { colorScheme, width })
-  page = visit.page
+  page = await components.open({ colorScheme, width })
 }
-
-beforeAll(async () => {
-  server = await serveComponents()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-afterEach(async () => {
-  expect(visit.complaints).toEqual([])
-  await visit.context.close()
-})
 
 /** The samples have a test of their own; with them axe takes seconds. */
 const leaveAlone = () =>

@@ -1,39 +1,27 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card, toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const praise = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable.",
   "Punctual and reliable every week, thank you."
 ]
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  const ravi = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+  const ravi = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   await ravi.context.close()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, server.url, praise)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, site.server.url, praise)
 })
 
 describe("when something does not load", () => {

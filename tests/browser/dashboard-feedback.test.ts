@@ -1,37 +1,26 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."]
 const unkind = "You are a worthless idiot"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-  await receive(asha, server.url, [...kind, unkind])
+  await receive(asha, site.server.url, [...kind, unkind])
   await page.goto("/")
   await row(kind[0]).waitFor()
   await page.getByRole("tab", { name: /^All/ }).click()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const row = (text = "") => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: text })
@@ -77,7 +66,7 @@ test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says
   await expect.poll(() => isPublic()).toBe(false)
 })
 
-test("[spec 8 5] a change that the server refuses is taken back, and the server's words are told", async () => {
+test("[spec 8 5] a change that the site.server refuses is taken back, and the server's words are told", async () => {
   const body = { message: "The store is away." }
   await page.route("**/public", (route) => route.fulfill({ status: 503, json: body }))
   await button(feedbackMessages.makePublic).click()

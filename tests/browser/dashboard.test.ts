@@ -1,42 +1,24 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { praise as reliable } from "../support/praise.ts"
 import { card, toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const reliable = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You are consistent: same quality on a bad day as on a good one.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-]
 const unkind = "You are a worthless idiot"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, server.url, [...reliable, unkind])
-  await makePublic(asha, server.url, 5)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, site.server.url, [...reliable, unkind])
+  await makePublic(asha, site.server.url, 5)
 })
 
 const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
@@ -45,7 +27,9 @@ const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text
 
 describe("somebody new", () => {
   test("is led to share the link, not past a wall of zeros", async () => {
-    const { page, context, complaints } = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+    const { page, context, complaints } = await openOwner(site.browser, site.server.url, {
+      name: "Ravi Kumar"
+    })
     await page.goto("/")
     await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
     await page.getByText(linkMessages.shareFirst).waitFor()
@@ -122,7 +106,7 @@ describe("a busy hive", () => {
       const link = page.getByRole("link", { name })
       const href = new URL((await link.getAttribute("href")) ?? "")
       expect(href.host).toBe(host)
-      expect(href.searchParams.get("text")).toContain(`${server.url}/asha-raman`)
+      expect(href.searchParams.get("text")).toContain(`${site.server.url}/asha-raman`)
       expect(await link.getAttribute("target")).toBe("_blank")
       expect(await link.getAttribute("rel")).toBe("noopener noreferrer")
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { BrowserContextOptions, Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
@@ -11,9 +11,9 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const reliable = [
@@ -32,22 +32,12 @@ const photo = {
 }
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, server.url, reliable)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
+  await receive(asha, site.server.url, reliable)
 })
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -228,7 +218,7 @@ const open: ReadonlyArray<State> = [
 ]
 
 const inspect = async (options: BrowserContextOptions, [, path, reach]: State): Promise<void> => {
-  const visit = await openBrowser(browser, server.url, { reducedMotion: "reduce", ...options })
+  const visit = await openBrowser(site.browser, site.server.url, { reducedMotion: "reduce", ...options })
   await visit.page.goto(path)
   await reach(visit.page)
   expect(await complaintsAbout(visit.page)).toEqual([])

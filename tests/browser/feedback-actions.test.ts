@@ -1,48 +1,27 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeEach, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { figure, fromMenu, openFeedback, rowOf, rows, watchChanges } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { praise } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const praise = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You are consistent: same quality on a bad day as on a good one.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-] as const
 const unkind = "You are a worthless idiot"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-})
-
 beforeEach(async () => {
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-  await receive(asha, server.url, [...praise, unkind])
+  await receive(asha, site.server.url, [...praise, unkind])
   return async () => {
     expect(asha.complaints).toEqual([])
     await asha.context.close()
   }
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
@@ -64,7 +43,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await publicCount()).toBe(0)
   })
 
-  test("shows before the server answers", async () => {
+  test("shows before the site.server answers", async () => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -82,7 +61,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await publicCount()).toBe(1)
   })
 
-  test("[spec 8 5] is taken back when the server refuses", async () => {
+  test("[spec 8 5] is taken back when the site.server refuses", async () => {
     await openFeedback(page)
     await changesFail(503, "The store is away.")
     await fromMenu(page, praise[0], "Make Public")
@@ -93,7 +72,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   })
 
   test("[spec 8 11] [spec 9 1] stops at 5: the menu says so, and nothing is sent", async () => {
-    await makePublic(asha, server.url, 5)
+    await makePublic(asha, site.server.url, 5)
     await openFeedback(page)
     await rows(page).first().waitFor()
     const changes = watchChanges(page)
@@ -110,7 +89,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   })
 
   test("keeps the focus in the list when the row leaves it", async () => {
-    await makePublic(asha, server.url, 3)
+    await makePublic(asha, site.server.url, 3)
     await openFeedback(page, "?tab=public")
     await rows(page).nth(2).waitFor()
     const second = (await rows(page).nth(1).locator(".cell-feedback").textContent()) ?? ""

@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeEach, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
-import { launchBrowser } from "../support/browser.ts"
 import {
   bulkBar,
   inBulk,
@@ -14,47 +13,27 @@ import {
 } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { praise } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const praise = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You are consistent: same quality on a bad day as on a good one.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-] as const
 const unkind = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-})
-
 beforeEach(async () => {
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-  await receive(asha, server.url, [...praise, ...unkind])
+  await receive(asha, site.server.url, [...praise, ...unkind])
   return async () => {
     expect(asha.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual(
       []
     )
     await asha.context.close()
   }
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
@@ -143,7 +122,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
   })
 
   test("[spec 4 3] [spec 8 11] more public ones than 5 are refused with the sum, and nothing is sent", async () => {
-    await makePublic(asha, server.url, 2)
+    await makePublic(asha, site.server.url, 2)
     await openFeedback(page)
     const changes = watchChanges(page)
     await all().click()

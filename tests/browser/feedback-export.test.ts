@@ -1,36 +1,25 @@
 import { buffer } from "node:stream/consumers"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { openFeedback, rows, searchBox, showItems } from "../support/feedback-screen.ts"
 import { makeItems } from "../support/make-item.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const items = makeItems(60, (index) => ({
   isPublic: index === 0,
   ...(index === 3 && { content: '=HYPERLINK("evil"), piece' })
 }))
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll({})
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" }, { acceptDownloads: true })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, { acceptDownloads: true })
   page = asha.page
   await showItems(page, items)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const download = async () => {

@@ -1,28 +1,17 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { launchBrowser } from "../support/browser.ts"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { header, openFeedback, rows, searchBox, selectRow, showItems } from "../support/feedback-screen.ts"
 import { makeItems } from "../support/make-item.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll({})
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const after = async (act: () => Promise<void>, shown: string): Promise<void> => {

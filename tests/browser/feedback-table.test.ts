@@ -1,9 +1,8 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
-import { launchBrowser } from "../support/browser.ts"
 import {
   figure,
   fromMenu,
@@ -19,7 +18,7 @@ import {
 import { isFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const filtered =
@@ -32,26 +31,16 @@ const items = makeItems(63, (index) => ({
   ...(index >= 60 && { moderationStatus: "rejected", content: filtered })
 }))
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
 })
 
 beforeEach(() => showItems(page, items))
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
 
 const tab = (name: string) => page.getByRole("tab", { name })
 const openFilters = () => page.getByRole("button", { name: messages.filters }).click()

@@ -1,17 +1,16 @@
 import { Schema } from "effect"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
 import { enter } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const written = [
@@ -28,25 +27,15 @@ const written = [
 const summaryCall = "**/api/user/feedback-summary"
 const readSummary = Schema.decodeUnknownSync(FeedbackSummary)
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
-  await receive(asha, server.url, written)
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await receive(asha, site.server.url, written)
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
-
-/** The phrase that most items stand behind, as the server tells it. */
+/** The phrase that most items stand behind, as the site.server tells it. */
 const strongest = async () => {
   const answer = await asha.context.request.get("/api/user/feedback-summary")
   const { evidence, keyStrengths } = readSummary(await answer.json())
@@ -141,7 +130,9 @@ describe("an item that came after the list was read", () => {
     const { page } = asha
     await page.goto("/feedback")
     await rows(page).first().waitFor()
-    await receive(asha, server.url, ["You are reliable: your reports arrive on time each week, thank you."])
+    await receive(asha, site.server.url, [
+      "You are reliable: your reports arrive on time each week, thank you."
+    ])
     const { phrase, ids } = await strongest()
     await page.getByRole("link", { name: "Dashboard" }).first().click()
     await linkTo(page, phrase).click()

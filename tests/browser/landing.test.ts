@@ -1,13 +1,13 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements } from "#ui/messages/measurements.ts"
 import { violationsOn } from "../support/axe.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const staticPages = [
   ["/security", "Security"],
@@ -21,23 +21,13 @@ const widths = [320, 375, 768, 1440, 1920] as const
 /** KB of JavaScript and CSS, compressed, that the start page loads for somebody who is not signed in. */
 const budget = 95
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  visit = await openBrowser(browser, server.url)
+  visit = await openBrowser(site.browser, site.server.url)
   page = visit.page
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const open = async (path: string): Promise<void> => {
@@ -90,7 +80,7 @@ describe("the landing page", () => {
       expect(words).toContain(text)
     }
     expect(words).toContain("Protected by the moderation guard")
-    expect(await steps.locator(".sample-link").textContent()).toBe(`${server.url}/your-link`)
+    expect(await steps.locator(".sample-link").textContent()).toBe(`${site.server.url}/your-link`)
   })
 
   test("has nothing to press or fill in that does nothing", async () => {
@@ -264,7 +254,7 @@ describe.each(pages)("%s", (path) => {
 
 describe("who loads what", () => {
   test(`somebody who is not signed in: no more than ${budget} KB of code, and no whole Indic face`, async () => {
-    const stranger = await openBrowser(browser, server.url)
+    const stranger = await openBrowser(site.browser, site.server.url)
     await stranger.page.goto("/", { waitUntil: "networkidle" })
     const files = await stranger.page.evaluate(() =>
       performance
@@ -280,7 +270,7 @@ describe("who loads what", () => {
   })
 
   test("an owner who comes back does not see the landing page first", async () => {
-    const owner = await openBrowser(browser, server.url)
+    const owner = await openBrowser(site.browser, site.server.url)
     await signUp(owner.page, { email: "back@people.example", name: "Back Again" })
     await owner.page.addInitScript((headline) => {
       new MutationObserver(() => {
@@ -295,7 +285,7 @@ describe("who loads what", () => {
   })
 
   test("an owner whose browser forgot the mark still gets in", async () => {
-    const owner = await openBrowser(browser, server.url)
+    const owner = await openBrowser(site.browser, site.server.url)
     await signUp(owner.page, { email: "forgot@people.example", name: "For Got" })
     await owner.page.evaluate(() => localStorage.clear())
     await owner.page.goto("/")

@@ -1,32 +1,18 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { signInAs, toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const site = siteForAll()
 
 const logins = (page: Page): ReadonlyArray<string> => {
   const asked: Array<string> = []
@@ -84,7 +70,7 @@ const press = (inside: Page | Locator, name: string) =>
 const profileDialog = (page: Page) => page.getByRole("dialog", { name: profileMessages.editTitle })
 
 test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in after 500 ms, and has what was typed", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   const { email } = await owner.user()
   const { page } = owner
   const asked = await afterTheEnd(
@@ -111,7 +97,7 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in 
 })
 
 test("[spec 8 3] the wizard too keeps what was typed", async () => {
-  const owner = await openOwner(browser, server.url, null)
+  const owner = await openOwner(site.browser, site.server.url, null)
   const { email } = await owner.user()
   const { page } = owner
   const on = wizardOf(page)
@@ -131,8 +117,8 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
 })
 
 test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Ravi Kumar" })
-  await receive(owner, server.url, ["You keep every deadline you promise."])
+  const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  await receive(owner, site.server.url, ["You keep every deadline you promise."])
   const { page } = owner
   const asked = await afterTheEnd(
     owner,
@@ -146,7 +132,7 @@ test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
 })
 
 test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there after 2 s", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Kavya Rao" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Kavya Rao" })
   const { page } = owner
   const asked = await afterTheEnd(
     owner,
@@ -161,7 +147,7 @@ test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there af
 })
 
 test("[spec 8 4] a link that is checked too late: the dialog says so and stays", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Priya Das" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Priya Das" })
   const { page } = owner
   const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
   const asked = await afterTheEnd(
@@ -182,8 +168,8 @@ test("[spec 8 4] a link that is checked too late: the dialog says so and stays",
   await owner.context.close()
 })
 
-test("[spec 8 4] a link that is saved too late says the same; another failure says what the server says", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Lata Sen" })
+test("[spec 8 4] a link that is saved too late says the same; another failure says what the site.server says", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Lata Sen" })
   const { page } = owner
   await page.goto("/")
   await press(page, linkMessages.customize)
@@ -203,7 +189,7 @@ test("[spec 8 4] a link that is saved too late says the same; another failure sa
 })
 
 test("without a connection nothing that was typed is lost, and the page says why", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Nila Roy" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Nila Roy" })
   const { page, context } = owner
   await page.goto("/")
   await press(page, dashboardMessages.editProfile)
@@ -223,8 +209,8 @@ test("without a connection nothing that was typed is lost, and the page says why
 })
 
 test("a refresh without a connection signs nobody out and takes nothing away", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Tara Bose" })
-  await receive(owner, server.url, ["You keep every deadline you promise."])
+  const owner = await openOwner(site.browser, site.server.url, { name: "Tara Bose" })
+  await receive(owner, site.server.url, ["You keep every deadline you promise."])
   const { page, context } = owner
   await page.goto("/")
   await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()

@@ -1,31 +1,18 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const site = siteForAll()
 
 const expectStep = async (page: Page, labels: ReadonlyArray<string>, step: number): Promise<void> => {
   const steps = page.getByRole("list", { name: profileMessages.progress }).getByRole("listitem")
@@ -39,7 +26,7 @@ const onboarding = async (
   act: (visit: OwnerVisit, on: ReturnType<typeof wizardOf>) => Promise<void>,
   viewport = { width: 1280, height: 800 }
 ): Promise<void> => {
-  const visit = await openOwner(browser, server.url, null, { viewport })
+  const visit = await openOwner(site.browser, site.server.url, null, { viewport })
   await visit.page.goto("/")
   await act(visit, wizardOf(visit.page))
   expect(visit.complaints).toEqual([])
@@ -47,7 +34,7 @@ const onboarding = async (
 }
 
 test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied link by keyboard alone, within a minute", async () => {
-  const { page, context, complaints } = await openBrowser(browser, server.url, {
+  const { page, context, complaints } = await openBrowser(site.browser, site.server.url, {
     permissions: ["clipboard-read", "clipboard-write"]
   })
   const on = wizardOf(page)
@@ -81,7 +68,7 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
     .toBe(true)
   await page.keyboard.press("Enter")
   await toast(page, linkMessages.copied).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/asha-raman`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
   expect(Date.now() - start).toBeLessThan(60_000)
   expect(complaints).toEqual([])
   await context.close()
@@ -163,7 +150,7 @@ describe("the wizard", () => {
 })
 
 test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
-  const { page, context, user, complaints } = await openOwner(browser, server.url, null)
+  const { page, context, user, complaints } = await openOwner(site.browser, site.server.url, null)
   await page.goto("/onboarding")
   expect(await complaintsAbout(page)).toEqual([])
   await page.getByLabel(profileMessages.name).fill("Kavya Rao")

@@ -1,12 +1,11 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { openPages, ownerPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const words = "You keep every deadline you promise."
 const widths = [320, 375, 768, 1024, 1440, 1920] as const
@@ -14,24 +13,14 @@ const widths = [320, 375, 768, 1024, 1440, 1920] as const
 const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/dashboard")
 const openRoutes = [...openPages, "/asha-raman", "/nobody-here", "/no/such"]
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman", bio: "I listen." })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", bio: "I listen." })
   page = asha.page
-  await receive(asha, server.url, [words, "W".repeat(300)])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  await receive(asha, site.server.url, [words, "W".repeat(300)])
 })
 
 const open = async (path: string): Promise<void> => {

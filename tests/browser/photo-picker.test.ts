@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { Browser, Locator } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Locator } from "playwright-core"
+import { expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const picture = fileURLToPath(new URL("../../docs/screenshots/visitor-phone.png", import.meta.url))
@@ -19,23 +18,10 @@ const words = file("me.txt", "text/plain", Buffer.from("a face"))
 const broken = file("me.jpg", "image/jpeg", Buffer.from("no picture"))
 const huge = file("huge.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1))
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const site = siteForAll()
 
 const editing = async (act: (owner: OwnerVisit, dialog: Locator) => Promise<void>): Promise<void> => {
-  const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   await owner.page.goto("/")
   await owner.page.getByRole("button", { name: dashboardMessages.editProfile }).click()
   await act(owner, owner.page.getByRole("dialog", { name: profileMessages.editTitle }))
@@ -105,7 +91,7 @@ test("[spec 4 7] removing clears the error too", () =>
     await expect.poll(() => problem.textContent()).toBe("")
   }))
 
-test("[spec 8 2] a photo that the server refuses: it says so, and nothing that was typed is lost", () =>
+test("[spec 8 2] a photo that the site.server refuses: it says so, and nothing that was typed is lost", () =>
   editing(async ({ page, user }, dialog) => {
     const { input, remove, preview } = pickerIn(dialog)
     await page.route("**/api/user/profile", async (route) =>
@@ -145,7 +131,7 @@ test("[spec 1 2] a photo that is saved stands for its owner, until it is removed
   }))
 
 test("[spec 8 2] the wizard shows the photo for review, and why it was not taken", async () => {
-  const { page, context } = await openOwner(browser, server.url, null)
+  const { page, context } = await openOwner(site.browser, site.server.url, null)
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")

@@ -1,34 +1,24 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { toastText } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let photo: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 let other: typeof photo
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
   photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
   const blue = { r: 40, g: 90, b: 210 }
   other = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(700, blue) }
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 /** The photos that a page shows, by address, once all of them are drawn. */
@@ -42,7 +32,7 @@ const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
-  const { page, context, complaints } = await openBrowser(browser, server.url)
+  const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
   await page.goto(`/${link}`)
   const seen = await photosOn(page)
   expect(complaints).toEqual([])
@@ -65,7 +55,7 @@ const addressOf = async (owner: OwnerVisit): Promise<string> => (await owner.use
 const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()).feedbackLink ?? ""
 
 test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
-  const owner = await openOwner(browser, server.url, null)
+  const owner = await openOwner(site.browser, site.server.url, null)
   const { page, complaints, context } = owner
   const on = wizardOf(page)
   await page.goto("/")
@@ -88,7 +78,7 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
 })
 
 test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   const { page, complaints, context } = owner
   const link = await linkOf(owner)
   await page.goto("/")
@@ -113,7 +103,7 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await saveIn(owner, third)
   await expect.poll(() => addressOf(owner)).toBe("")
   await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
-  const visitor = await openBrowser(browser, server.url)
+  const visitor = await openBrowser(site.browser, site.server.url)
   await visitor.page.goto(`/${link}`)
   expect(await visitor.page.locator("img.avatar").count()).toBe(0)
   await visitor.context.close()
@@ -121,8 +111,8 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await context.close()
 })
 
-test("[spec 8 2] one that the server cannot read: it says so, and the photo before stays", async () => {
-  const owner = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+test("[spec 8 2] one that the site.server cannot read: it says so, and the photo before stays", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   const { page, context } = owner
   await page.goto("/")
   const first = await openModal(owner)
@@ -130,7 +120,7 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
   await saveIn(owner, first)
   const before = await addressOf(owner)
   const second = await openModal(owner)
-  // Browsers draw what a camera left unfinished; the server does not keep it.
+  // Browsers draw what a camera left unfinished; the site.server does not keep it.
   const cut = { ...other, buffer: other.buffer.subarray(0, Math.floor(other.buffer.length / 2)) }
   await pickerIn(second).input.setInputFiles(cut)
   await second.getByRole("button", { name: profileMessages.saveChanges }).click()

@@ -1,42 +1,26 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { reliable } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const reliable = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week."
-]
 const profile = { name: "Asha Raman", jobTitle: "Staff Engineer", bio: "I lead the payments team." }
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let visitor: Visit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, profile)
-  await receive(asha, server.url, reliable)
-  await makePublic(asha, server.url, 2)
-  visitor = await openBrowser(browser, server.url, { viewport: { width: 375, height: 667 } })
+  asha = await openOwner(site.browser, site.server.url, profile)
+  await receive(asha, site.server.url, reliable)
+  await makePublic(asha, site.server.url, 2)
+  visitor = await openBrowser(site.browser, site.server.url, { viewport: { width: 375, height: 667 } })
   page = visitor.page
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const box = () => page.getByRole("textbox")
@@ -44,7 +28,7 @@ const submit = () => page.getByRole("button", { name: /^(Submit|Sending)$/ })
 
 const showBadges = (isShown: boolean) =>
   asha.context.request.post("/api/profile/badge-display", {
-    headers: { origin: server.url },
+    headers: { origin: site.server.url },
     data: { showBadgesOnLanding: isShown }
   })
 

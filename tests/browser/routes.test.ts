@@ -1,31 +1,21 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const headline = landingMessages.headline.join(" ")
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
 })
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
@@ -91,7 +81,7 @@ describe("somebody who is signed in", () => {
   })
 
   test("[spec 2 Route table 15] signs out by a navigation to /api/logout", async () => {
-    const { page, context } = await openOwner(browser, server.url, { name: "Ravi Kumar" })
+    const { page, context } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
     await page.goto("/")
     const navigation = page.waitForRequest((request) => request.url().endsWith("/api/logout"))
     await page.getByRole("link", { name: shellMessages.signOut }).click()
@@ -105,7 +95,7 @@ describe("somebody who is not", () => {
   test.each(ownerPages.filter((path) => path !== "/"))(
     "[spec 2 Route table 14] sees the landing page on %s, and comes back",
     async (path) => {
-      const { page, context, complaints } = await openBrowser(browser, server.url)
+      const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
       const { email } = await asha.user()
       await page.goto(path)
       await heading(page, headline)
@@ -120,7 +110,7 @@ describe("somebody who is not", () => {
   )
 
   test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is", async () => {
-    const { page, context } = await openBrowser(browser, server.url)
+    const { page, context } = await openBrowser(site.browser, site.server.url)
     await page.goto("/")
     await heading(page, headline)
     let answer = (): void => undefined
@@ -138,7 +128,7 @@ describe("somebody who is not", () => {
   })
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
-    const { page, context } = await openBrowser(browser, server.url)
+    const { page, context } = await openBrowser(site.browser, site.server.url)
     const email = page.getByLabel(accountMessages.email)
     const password = page.getByLabel(accountMessages.password, { exact: true })
     await page.goto("/sign-in")
@@ -158,7 +148,7 @@ describe("somebody who is not", () => {
   })
 
   test("keeps the filters of the page that was asked for", async () => {
-    const { page, context } = await openBrowser(browser, server.url)
+    const { page, context } = await openBrowser(site.browser, site.server.url)
     const { email } = await asha.user()
     await page.goto("/feedback?q=design")
     await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
@@ -171,13 +161,13 @@ describe("somebody who is not", () => {
   test.each(["//evil.example/x", "/\\evil.example", "https://evil.example/", "javascript:alert(1)"])(
     "[spec 2 Route table 15] is not sent to %s after signing in",
     async (returnTo) => {
-      const { page, context, complaints } = await openBrowser(browser, server.url)
+      const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
       const { email } = await asha.user()
       await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
       await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
       await signInAs(page, email)
       await heading(page, "Welcome, Asha")
-      expect(page.url()).toBe(`${server.url}/`)
+      expect(page.url()).toBe(`${site.server.url}/`)
       expect(complaints).toEqual([])
       await context.close()
     }
@@ -185,7 +175,7 @@ describe("somebody who is not", () => {
 })
 
 test("a call for the user that fails is no sign-in, and is made once", async () => {
-  const { page, context } = await openBrowser(browser, server.url)
+  const { page, context } = await openBrowser(site.browser, site.server.url)
   const calls: Array<string> = []
   await page.route("**/api/auth/user", (route) => {
     calls.push(route.request().url())

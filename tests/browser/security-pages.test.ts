@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const bait = '<img src=x onerror="ran=1">'
 const profile = {
@@ -18,27 +18,17 @@ const texts = [
   "{{constructor.constructor('ran=5')()}} well done"
 ]
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let stranger: Visit
 let link = ""
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, profile)
-  stranger = await openBrowser(browser, server.url)
-  await receive(asha, server.url, texts)
-  await makePublic(asha, server.url, 2)
+  asha = await openOwner(site.browser, site.server.url, profile)
+  stranger = await openBrowser(site.browser, site.server.url)
+  await receive(asha, site.server.url, texts)
+  await makePublic(asha, site.server.url, 2)
   link = (await asha.user()).feedbackLink ?? ""
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const settled = async (page: Page, path: string) => {
@@ -77,7 +67,7 @@ const visitorPaths = () => [`/${link}`, `/${link}?sent=1`, "/nobody-here", "/no/
 
 describe("every page", () => {
   test.each(["owner", "stranger"] as const)(
-    "[asvs V3.6.1 V3.4.6] asks the %s's server alone, and never makes text into markup or script",
+    "[asvs V3.6.1 V3.4.6] asks the %s's site.server alone, and never makes text into markup or script",
     async (who) => {
       const { page, complaints } = { owner: asha, stranger }[who]
       const origins = new Set<string>()
@@ -86,13 +76,13 @@ describe("every page", () => {
         const policy = (await settled(page, path))?.headers()["content-security-policy"]
         expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
       }
-      expect([...origins].filter((origin) => origin !== "null")).toEqual([server.url])
+      expect([...origins].filter((origin) => origin !== "null")).toEqual([site.server.url])
       expect(complaints).toEqual([])
     }
   )
 
   test("[asvs V3.4.6] stops what an injection would try", async () => {
-    const { page, context } = await openBrowser(browser, server.url)
+    const { page, context } = await openBrowser(site.browser, site.server.url)
     for (const path of ["/", `/${link}`]) {
       await settled(page, path)
       const tried = [await inject(page), await scriptOf(page), await ran(page)]
@@ -103,7 +93,7 @@ describe("every page", () => {
 })
 
 describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () => {
-  test("to visitors, drawn by the server and by the browser", async () => {
+  test("to visitors, drawn by the site.server and by the browser", async () => {
     const { page, complaints } = stranger
     await settled(page, `/${link}`)
     await page.getByText(bait).first().waitFor()
@@ -115,7 +105,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
   })
 
   test("to visitors without JavaScript", async () => {
-    const { page, context } = await openBrowser(browser, server.url, { javaScriptEnabled: false })
+    const { page, context } = await openBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
     await page.goto(`/${link}`)
     await page.getByText(bait).first().waitFor()
     await page.getByRole("textbox").fill("text </textarea><img src=x onerror=ran=7> www.example.org")

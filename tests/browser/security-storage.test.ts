@@ -1,29 +1,18 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { launchBrowser } from "../support/browser.ts"
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 const texts = ["You keep your word and everybody trusts you."]
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let link = ""
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
-  await receive(asha, server.url, texts)
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await receive(asha, site.server.url, texts)
   link = (await asha.user()).feedbackLink ?? ""
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 const settled = async (page: Page, path: string) => {

@@ -1,12 +1,11 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const before = ["You always deliver on time and keep your promises."]
@@ -18,22 +17,12 @@ const since = [
   "You are a worthless idiot"
 ]
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
-  await receive(asha, server.url, before)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await receive(asha, site.server.url, before)
 })
 
 /** A tab of its own is a visit of its own. */
@@ -57,7 +46,7 @@ test("on the first visit nothing is new", () =>
   }))
 
 test("what came since is marked and counted, stands first, and its badge is celebrated, without moving", async () => {
-  await receive(asha, server.url, since)
+  await receive(asha, site.server.url, since)
   await visiting("/", async (page) => {
     await page.getByRole("link", { name: "Feedback 4 new" }).waitFor()
     const texts = await recent(page).allInnerTexts()

@@ -1,29 +1,18 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { launchBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let asha: OwnerVisit
 let page: Page
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  asha = await openOwner(browser, server.url, { name: "Asha Raman" })
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows at once", async () => {

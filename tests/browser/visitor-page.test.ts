@@ -1,32 +1,21 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let owner: Owner
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  owner = await signUpOwner(server.url, "Ravi Kumar")
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  owner = await signUpOwner(site.server.url, "Ravi Kumar")
 })
 
 const visiting = async (
   options: Parameters<typeof openBrowser>[2],
   act: (visit: Visit) => Promise<void>
 ): Promise<void> => {
-  const visit = await openBrowser(browser, server.url, options)
+  const visit = await openBrowser(site.browser, site.server.url, options)
   await act(visit)
   expect(visit.complaints).toEqual([])
   await visit.context.close()

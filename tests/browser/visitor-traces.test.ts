@@ -1,25 +1,15 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { type Owner, signUpOwner } from "../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let owner: Owner
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
-  owner = await signUpOwner(server.url, "Ravi Kumar")
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
+  owner = await signUpOwner(site.server.url, "Ravi Kumar")
 })
 
 /** All places in which a page can keep something. */
@@ -37,7 +27,7 @@ const keptOn = async (page: Page) => ({
 const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
 test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
-  const { page, context, complaints } = await openBrowser(browser, server.url)
+  const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
   const text = "You ask good questions."
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill(text)
@@ -53,9 +43,9 @@ test("[anon A3] [anon A14] a visit keeps the draft while it is written, then not
 })
 
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
-  const { page, context } = await openBrowser(browser, server.url)
+  const { page, context } = await openBrowser(site.browser, site.server.url)
   const data = { email: "asha@people.example", password: "a long and unusual passphrase" }
-  await context.request.post("/api/auth/sign-up", { data, headers: { origin: server.url } })
+  await context.request.post("/api/auth/sign-up", { data, headers: { origin: site.server.url } })
   const visit = page.waitForRequest((request) => request.isNavigationRequest())
   await page.goto(`/${owner.link}`)
   expect((await (await visit).allHeaders()).cookie).toContain("honesthive=")

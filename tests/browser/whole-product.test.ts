@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
@@ -7,34 +7,24 @@ import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { until } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const words = "You keep every deadline you promise."
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll()
 let owner: Visit
 let visitor: Visit
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
   const permissions = ["clipboard-read", "clipboard-write"]
-  owner = await openBrowser(browser, server.url, { permissions })
-  visitor = await openBrowser(browser, server.url)
+  owner = await openBrowser(site.browser, site.server.url, { permissions })
+  visitor = await openBrowser(site.browser, site.server.url)
   for (const { page } of [owner, visitor]) await refuseThePointer(page)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
 })
 
 /** Should a step use a pointer all the same, it comes to nothing. A click by the keyboard has no place. */
@@ -75,7 +65,7 @@ test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () =>
   await enter(page, on.complete)
   await enter(page, button(page, linkMessages.copy))
   await toast(page, linkMessages.copied).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/asha-raman`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
 })
 
 test("a visitor writes, and sends", async () => {

@@ -14,35 +14,38 @@ import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { type ContractTest, createAccount, put, read } from "./storage.contract.ts"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeInsight,
-  makeLink,
-  makePoints,
-  makeSession,
-  makeStats,
-  makeSubmissionKey,
-  makeVerdict,
-  someDay
-} from "./storage-records.ts"
+import * as sample from "./storage-records.ts"
+import { ada, bob, someDay } from "./storage-records.ts"
 
 const photo = photoKey("12345678-1234-4123-8123-123456789abc")
-const withPhoto = makeAccount(ada, { profileImageUrl: imageAddress(photo.large), feedbackLink: "Ada" })
+const withPhoto = sample.makeAccount(ada, {
+  profileImageUrl: imageAddress(photo.large),
+  feedbackLink: "Ada"
+})
 
 /** One record of each kind that an owner can have, and a neighbour's. */
 const fill = Effect.gen(function* () {
   yield* createAccount(bob)
-  yield* put(makeLink("bob", { owner: bob }), makeFeedback("bobs", { owner: bob }))
-  yield* put(withPhoto, makeLink("ada"), makeLink("earlier", { releasedOn: someDay }), makeStats(30))
-  yield* put(makeApproved("1", { isPublic: true }), makeFeedback("2"), makeApproved("3", { isHeld: true }))
-  yield* put(makePoints("1"), makeBadge("general-5"), makeVerdict("1:1", "1"), makeSubmissionKey("key"))
-  yield* put(makeInsight("of these"))
-  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+  yield* put(sample.makeLink("bob", { owner: bob }), sample.makeFeedback("bobs", { owner: bob }))
+  yield* put(
+    withPhoto,
+    sample.makeLink("ada"),
+    sample.makeLink("earlier", { releasedOn: someDay }),
+    sample.makeStats(30)
+  )
+  yield* put(
+    sample.makeApproved("1", { isPublic: true }),
+    sample.makeFeedback("2"),
+    sample.makeApproved("3", { isHeld: true })
+  )
+  yield* put(
+    sample.makePoints("1"),
+    sample.makeBadge("general-5"),
+    sample.makeVerdict("1:1", "1"),
+    sample.makeSubmissionKey("key")
+  )
+  yield* put(sample.makeInsight("of these"))
+  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
   yield* Images.use((images) =>
     Effect.forEach([photo.large, photo.small], (key) => images.put(key, new Uint8Array([1])))
   )
@@ -50,7 +53,10 @@ const fill = Effect.gen(function* () {
 
 const taking = (link: string) =>
   Effect.result(
-    put(makeAccount(bob, { feedbackLink: link }), makeLink(link, { owner: bob, claimedOn: someDay }))
+    put(
+      sample.makeAccount(bob, { feedbackLink: link }),
+      sample.makeLink(link, { owner: bob, claimedOn: someDay })
+    )
   )
 
 const deletionTests = (test: ContractTest) => {
@@ -69,7 +75,7 @@ const deletionTests = (test: ContractTest) => {
       assert.strictEqual((yield* Effect.flip(read(ada, {})))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* hives.listItems(ada), [])
       assert.deepStrictEqual(yield* hives.listPublic(ada), [])
-      assert.deepStrictEqual(yield* hives.ownerOf(makeFeedback("1").id), Option.none())
+      assert.deepStrictEqual(yield* hives.ownerOf(sample.makeFeedback("1").id), Option.none())
       assert.deepStrictEqual(yield* hives.owners, [bob])
       for (const found of [
         directory.findById(ada),
@@ -86,7 +92,7 @@ const deletionTests = (test: ContractTest) => {
       )
       assert.deepStrictEqual(yield* images.list, [])
       assert.deepInclude(yield* figures, { accounts: 1, pending: 1, held: 0 })
-      assert.strictEqual((yield* read(bob, { items: [makeFeedback("bobs").id] })).items.size, 1)
+      assert.strictEqual((yield* read(bob, { items: [sample.makeFeedback("bobs").id] })).items.size, 1)
     })
   )
 
@@ -96,7 +102,7 @@ const deletionTests = (test: ContractTest) => {
       yield* fill
       yield* deleteAccount(ada)
       for (const link of ["ada", "earlier"]) assert.isTrue(Result.isFailure(yield* taking(link)), link)
-      yield* Directory.use(({ create }) => create(makeAccount(ada)))
+      yield* Directory.use(({ create }) => create(sample.makeAccount(ada)))
       assert.deepStrictEqual((yield* read(ada, {})).stats.totalPoints, 0)
       assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])
     })
@@ -106,14 +112,14 @@ const deletionTests = (test: ContractTest) => {
     "meets what is under way: nothing is stored for an owner who is gone",
     Effect.gen(function* () {
       yield* fill
-      const session = SessionStore.use((sessions) => sessions.put(makeSession("late")))
-      const late = [put(makeFeedback("late")), put(makeFeedback("later"))].map(Effect.exit)
+      const session = SessionStore.use((sessions) => sessions.put(sample.makeSession("late")))
+      const late = [put(sample.makeFeedback("late")), put(sample.makeFeedback("later"))].map(Effect.exit)
       yield* Effect.all([...late, Effect.exit(deleteAccount(ada)), session], {
         concurrency: "unbounded",
         discard: true
       })
       yield* session
-      assert.strictEqual((yield* Effect.flip(put(makeFeedback("after"))))._tag, "OwnerNotFound")
+      assert.strictEqual((yield* Effect.flip(put(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
       assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")
     })

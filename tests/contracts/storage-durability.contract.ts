@@ -7,40 +7,32 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { createAccount, put, read, remove, type StorageAdapter } from "./storage.contract.ts"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeInsight,
-  makeLink,
-  makePoints,
-  makeSession,
-  makeStats,
-  makeSubmissionKey,
-  makeVerdict
-} from "./storage-records.ts"
+import * as sample from "./storage-records.ts"
+import { ada, bob } from "./storage-records.ts"
 
 const one = FeedbackId("1")
 
 const fill = Effect.gen(function* () {
   yield* createAccount(ada)
   yield* createAccount(bob)
-  yield* put(makeApproved("1", { isPublic: true }), makePoints("1"), makeStats(30), makeBadge("b"))
   yield* put(
-    makeFeedback("2"),
-    makeFeedback("3"),
-    makeApproved("4", { isHeld: true }),
-    makeVerdict("v", "1"),
-    makeSubmissionKey("k"),
-    makeInsight("a fingerprint"),
-    makeLink("ada")
+    sample.makeApproved("1", { isPublic: true }),
+    sample.makePoints("1"),
+    sample.makeStats(30),
+    sample.makeBadge("b")
   )
-  yield* put(makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
-  yield* remove(makeFeedback("3"))
-  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+  yield* put(
+    sample.makeFeedback("2"),
+    sample.makeFeedback("3"),
+    sample.makeApproved("4", { isHeld: true }),
+    sample.makeVerdict("v", "1"),
+    sample.makeSubmissionKey("k"),
+    sample.makeInsight("a fingerprint"),
+    sample.makeLink("ada")
+  )
+  yield* put(sample.makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
+  yield* remove(sample.makeFeedback("3"))
+  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
 })
 
 const everything = Effect.gen(function* () {
@@ -82,9 +74,9 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
         const place = yield* adapter.place
         yield* fill.pipe(Effect.provide(adapter.open(place, {})))
         const claim = PendingFeedback.use((pending) => pending.claim(5))
-        const next = Effect.andThen(claim, (claimed) => Effect.as(put(makeApproved("2")), claimed))
+        const next = Effect.andThen(claim, (claimed) => Effect.as(put(sample.makeApproved("2")), claimed))
         const claimed = yield* next.pipe(Effect.provide(adapter.open(place, {})))
-        assert.deepStrictEqual(claimed, [makeFeedback("2")])
+        assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
         const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
         const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place, {})))
         assert.deepStrictEqual(none, [])

@@ -8,20 +8,8 @@ import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { type ContractTest, createAccount, look, put, read, remove } from "./storage.contract.ts"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeLink,
-  makePoints,
-  makeStats,
-  makeSubmissionKey,
-  makeVerdict,
-  someDay
-} from "./storage-records.ts"
+import * as sample from "./storage-records.ts"
+import { ada, bob, someDay } from "./storage-records.ts"
 
 const nobody = OwnerId("nobody")
 const [one, two] = [FeedbackId("1"), FeedbackId("2")]
@@ -33,7 +21,11 @@ export const hivesContract = (test: ContractTest) =>
       "lists all items whatever their state, and everybody who has a hive",
       Effect.gen(function* () {
         yield* createAccount(bob)
-        yield* put(makeFeedback("1"), makeApproved("2"), makeApproved("3", { isHeld: true }))
+        yield* put(
+          sample.makeFeedback("1"),
+          sample.makeApproved("2"),
+          sample.makeApproved("3", { isHeld: true })
+        )
         const store = yield* HiveStore
         const ids = (yield* store.listItems(ada)).map(({ id }) => `${id}`)
         assert.deepStrictEqual(ids.toSorted(), ["1", "2", "3"])
@@ -51,7 +43,7 @@ export const hivesContract = (test: ContractTest) =>
       "shows a new hive as empty",
       Effect.gen(function* () {
         const hive = yield* read(ada, { items: [one], submissionKey: "none" })
-        assert.deepStrictEqual(hive.account, makeAccount(ada))
+        assert.deepStrictEqual(hive.account, sample.makeAccount(ada))
         assert.strictEqual(hive.stats.totalPoints, 0)
         assert.strictEqual(
           Object.values(hive.stats.counts).reduce((sum, count) => sum + count, 0),
@@ -68,10 +60,14 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "shows what is wanted of a hive and exists",
       Effect.gen(function* () {
-        const item = makeApproved("1", { isPublic: true })
-        const [points, stats] = [makePoints("1"), makeStats(30)]
-        const [badge, link, key] = [makeBadge("leadership-5"), makeLink("ada"), makeSubmissionKey("k")]
-        yield* put(item, makeFeedback("2"), points, makePoints("2"), stats, badge, link, key)
+        const item = sample.makeApproved("1", { isPublic: true })
+        const [points, stats] = [sample.makePoints("1"), sample.makeStats(30)]
+        const [badge, link, key] = [
+          sample.makeBadge("leadership-5"),
+          sample.makeLink("ada"),
+          sample.makeSubmissionKey("k")
+        ]
+        yield* put(item, sample.makeFeedback("2"), points, sample.makePoints("2"), stats, badge, link, key)
         const hive = yield* read(ada, { items: [one, FeedbackId("3")], submissionKey: "k" })
         assert.deepStrictEqual([...hive.items.values()], [item])
         assert.deepStrictEqual([...hive.points], [[one, [points]]])
@@ -86,7 +82,12 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "shows a decision the same as a reader",
       Effect.gen(function* () {
-        yield* put(makeFeedback("1"), makePoints("1"), makeSubmissionKey("k"), makeBadge("b"))
+        yield* put(
+          sample.makeFeedback("1"),
+          sample.makePoints("1"),
+          sample.makeSubmissionKey("k"),
+          sample.makeBadge("b")
+        )
         const wanted = { items: [one, two], submissionKey: "k" }
         const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
         assert.deepStrictEqual(seen, yield* read(ada, wanted))
@@ -96,11 +97,11 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "leaves what a reader was shown as it was",
       Effect.gen(function* () {
-        yield* put(makeApproved("1", { isPublic: true }), makeBadge("a"))
+        yield* put(sample.makeApproved("1", { isPublic: true }), sample.makeBadge("a"))
         const before = yield* read(ada, {})
         const list = yield* HiveStore.use((store) => store.listFeedback(ada))
-        yield* put(makeApproved("2", { isPublic: true }), makeBadge("b"))
-        yield* remove(makeApproved("1"))
+        yield* put(sample.makeApproved("2", { isPublic: true }), sample.makeBadge("b"))
+        yield* remove(sample.makeApproved("1"))
         assert.deepStrictEqual([before.publicIds.size, before.badges.size, list.length], [1, 1, 1])
       })
     )
@@ -110,23 +111,28 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         yield* put(
-          makeApproved("1", { isPublic: true }),
-          makePoints("1"),
-          makeBadge("b"),
-          makeVerdict("v", "1")
+          sample.makeApproved("1", { isPublic: true }),
+          sample.makePoints("1"),
+          sample.makeBadge("b"),
+          sample.makeVerdict("v", "1")
         )
-        yield* put(makeApproved("1", { isPublic: false }), makePoints("1", { points: 5 }))
+        yield* put(sample.makeApproved("1", { isPublic: false }), sample.makePoints("1", { points: 5 }))
         const changed = yield* read(ada, { items: [one] })
         assert.deepStrictEqual(changed.publicIds.size, 0)
-        assert.deepStrictEqual([...changed.points.values()], [[makePoints("1", { points: 5 })]])
-        yield* remove(makeFeedback("1"), makePoints("1"), makeBadge("b"), makeVerdict("v", "1"))
+        assert.deepStrictEqual([...changed.points.values()], [[sample.makePoints("1", { points: 5 })]])
+        yield* remove(
+          sample.makeFeedback("1"),
+          sample.makePoints("1"),
+          sample.makeBadge("b"),
+          sample.makeVerdict("v", "1")
+        )
         const empty = yield* read(ada, { items: [one] })
         assert.deepStrictEqual([empty.items.size, empty.points.size, empty.badges.size], [0, 0, 0])
         assert.strictEqual(empty.verdicts.size, 0)
         assert.deepStrictEqual(yield* store.listFeedback(ada), [])
         assert.deepStrictEqual(yield* store.latestPoints(ada, 5), [])
         assert.deepStrictEqual(yield* store.verdictsOn(ada, one), [])
-        yield* remove(makeFeedback("1"))
+        yield* remove(sample.makeFeedback("1"))
       })
     )
 
@@ -134,8 +140,8 @@ export const hivesContract = (test: ContractTest) =>
       "keeps the hives of owners apart",
       Effect.gen(function* () {
         yield* createAccount(bob)
-        yield* put(makeApproved("1"))
-        yield* put(makeApproved("1", { owner: bob, isPublic: true }))
+        yield* put(sample.makeApproved("1"))
+        yield* put(sample.makeApproved("1", { owner: bob, isPublic: true }))
         assert.strictEqual((yield* read(ada, {})).publicIds.size, 0)
         assert.strictEqual((yield* read(bob, { items: [one] })).items.get(one)?.owner, bob)
       })
@@ -172,11 +178,11 @@ export const hivesContract = (test: ContractTest) =>
       "changes all or nothing",
       Effect.gen(function* () {
         yield* createAccount(bob)
-        yield* put(makeLink("taken"))
+        yield* put(sample.makeLink("taken"))
         const change = put(
-          makeApproved("1", { owner: bob, isPublic: true }),
-          makeLink("taken", { owner: bob }),
-          makeStats(30, { owner: bob })
+          sample.makeApproved("1", { owner: bob, isPublic: true }),
+          sample.makeLink("taken", { owner: bob }),
+          sample.makeStats(30, { owner: bob })
         )
         assert.strictEqual((yield* Effect.flip(change))._tag, "LinkTaken")
         const hive = yield* read(bob, { items: [one] })
@@ -190,13 +196,13 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const newer = { createdOn: Day("2026-11-21") }
-        yield* put(makeApproved("b"), makeApproved("d", newer), makeFeedback("pending"))
+        yield* put(sample.makeApproved("b"), sample.makeApproved("d", newer), sample.makeFeedback("pending"))
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "b"])
-        yield* put(makeApproved("c", { moderationStatus: "rejected" }), makeApproved("a"))
-        yield* put(makeApproved("e", newer), makeApproved("pending"))
+        yield* put(sample.makeApproved("c", { moderationStatus: "rejected" }), sample.makeApproved("a"))
+        yield* put(sample.makeApproved("e", newer), sample.makeApproved("pending"))
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "e", "a", "b", "c", "pending"])
-        yield* remove(makeFeedback("b"))
-        yield* put(makeFeedback("a"))
+        yield* remove(sample.makeFeedback("b"))
+        yield* put(sample.makeFeedback("a"))
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "e", "c", "pending"])
       })
     )
@@ -206,8 +212,9 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const newer = { createdOn: Day("2026-11-21") }
-        for (const id of ["c", "a", "b"]) yield* put(makeApproved(id, { isPublic: true }), makePoints(id))
-        yield* put(makeApproved("z", { isPublic: true, ...newer }), makePoints("z", newer))
+        for (const id of ["c", "a", "b"])
+          yield* put(sample.makeApproved(id, { isPublic: true }), sample.makePoints(id))
+        yield* put(sample.makeApproved("z", { isPublic: true, ...newer }), sample.makePoints("z", newer))
         assert.deepStrictEqual(idsOf(yield* store.listPublic(ada)), ["z", "a", "b", "c"])
         assert.deepStrictEqual(idsOf(yield* store.latestPoints(ada, 3)), [
           "feedback:z",
@@ -222,10 +229,13 @@ export const hivesContract = (test: ContractTest) =>
       "finds the verdicts on an item, first to last, whenever they were given",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        const rounds = [10, 2, 1, 3].map((round) => makeVerdict(verdictIdOf(one, round), "1"))
-        yield* put(...rounds, makeVerdict(verdictIdOf(two, 1), "2"))
+        const rounds = [10, 2, 1, 3].map((round) => sample.makeVerdict(verdictIdOf(one, round), "1"))
+        yield* put(...rounds, sample.makeVerdict(verdictIdOf(two, 1), "2"))
         yield* put(
-          makeVerdict(verdictIdOf(one, 2), "1", { reason: "looked again", judgedOn: Day("2020-01-01") })
+          sample.makeVerdict(verdictIdOf(one, 2), "1", {
+            reason: "looked again",
+            judgedOn: Day("2020-01-01")
+          })
         )
         const found = yield* store.verdictsOn(ada, one)
         assert.deepStrictEqual(idsOf(found), ["1:1", "1:2", "1:3", "1:10"])
@@ -237,7 +247,7 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "takes a verdict with a random id for the first one",
       Effect.gen(function* () {
-        yield* put(makeVerdict(verdictIdOf(one, 2), "1"), makeVerdict("f00d-1:7", "1"))
+        yield* put(sample.makeVerdict(verdictIdOf(one, 2), "1"), sample.makeVerdict("f00d-1:7", "1"))
         const found = yield* HiveStore.use((store) => store.verdictsOn(ada, one))
         assert.deepStrictEqual(idsOf(found), ["f00d-1:7", "1:2"])
       })
@@ -247,7 +257,7 @@ export const hivesContract = (test: ContractTest) =>
       "keeps all of a verdict, and shows it with its item",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        const verdict = makeVerdict(verdictIdOf(one, 1), "1", {
+        const verdict = sample.makeVerdict(verdictIdOf(one, 1), "1", {
           decision: "rejected",
           labels: [
             { label: "threat", score: 0.987654321 },
@@ -257,7 +267,7 @@ export const hivesContract = (test: ContractTest) =>
           version: "3+omni",
           reason: 'openai found "threat"; insult.'
         })
-        yield* put(makeApproved("1"), verdict)
+        yield* put(sample.makeApproved("1"), verdict)
         assert.deepStrictEqual(yield* store.verdictsOn(ada, one), [verdict])
         assert.deepStrictEqual(yield* store.listVerdicts(ada, [one]), [verdict])
         const { verdicts } = yield* read(ada, { items: [one, two] })
@@ -271,12 +281,12 @@ export const hivesContract = (test: ContractTest) =>
         const store = yield* HiveStore
         yield* createAccount(bob)
         yield* put(
-          makeVerdict("1:1", "1"),
-          makeVerdict("1:2", "1"),
-          makeVerdict("2:1", "2"),
-          makeVerdict("3:1", "3")
+          sample.makeVerdict("1:1", "1"),
+          sample.makeVerdict("1:2", "1"),
+          sample.makeVerdict("2:1", "2"),
+          sample.makeVerdict("3:1", "3")
         )
-        yield* put(makeVerdict("1:1", "1", { owner: bob }))
+        yield* put(sample.makeVerdict("1:1", "1", { owner: bob }))
         const found = yield* store.listVerdicts(ada, [one, two, FeedbackId("none")])
         assert.deepStrictEqual(idsOf(found).toSorted(), ["1:1", "1:2", "2:1"])
         assert.isTrue(found.every(({ owner }) => owner === ada))
@@ -290,13 +300,17 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const items = [
-          makeApproved("1", { cover: "covered" }),
-          makeApproved("2", { cover: "shown", isPublic: true }),
-          makeApproved("3", { cover: "shown", moderationStatus: "rejected", rejectedFor: "self-harm" })
+          sample.makeApproved("1", { cover: "covered" }),
+          sample.makeApproved("2", { cover: "shown", isPublic: true }),
+          sample.makeApproved("3", {
+            cover: "shown",
+            moderationStatus: "rejected",
+            rejectedFor: "self-harm"
+          })
         ]
         yield* put(...items)
         assert.deepStrictEqual(yield* store.listFeedback(ada), items)
-        const opened = { ...makeApproved("1"), cover: "shown" as const }
+        const opened = { ...sample.makeApproved("1"), cover: "shown" as const }
         yield* put(opened)
         assert.deepStrictEqual(yield* store.listFeedback(ada), [opened, ...items.slice(1)])
       })
@@ -308,8 +322,12 @@ export const hivesContract = (test: ContractTest) =>
         const store = yield* HiveStore
         yield* createAccount(bob)
         const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
-        yield* put(makeFeedback("c"), makeApproved("a", { isHeld: true }), makeApproved("b", older))
-        yield* put(makeApproved("d", { cover: "covered" }))
+        yield* put(
+          sample.makeFeedback("c"),
+          sample.makeApproved("a", { isHeld: true }),
+          sample.makeApproved("b", older)
+        )
+        yield* put(sample.makeApproved("d", { cover: "covered" }))
         assert.deepStrictEqual(yield* store.listOutlines(ada), [
           { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved", cover: null },
           { id: FeedbackId("b"), cover: null, ...older },
@@ -326,8 +344,8 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         yield* createAccount(bob)
-        yield* put(makeFeedback("1"))
-        yield* put(makeApproved("2", { owner: bob, isHeld: true }))
+        yield* put(sample.makeFeedback("1"))
+        yield* put(sample.makeApproved("2", { owner: bob, isHeld: true }))
         assert.deepStrictEqual(yield* store.ownerOf(one), Option.some(ada))
         assert.deepStrictEqual(yield* store.ownerOf(two), Option.some(bob))
         assert.deepStrictEqual(yield* store.ownerOf(FeedbackId("3")), Option.none())

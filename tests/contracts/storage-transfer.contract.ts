@@ -18,21 +18,8 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { createAccount, put, read, remove } from "./storage.contract.ts"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeLink,
-  makePoints,
-  makeSession,
-  makeStats,
-  makeSubmissionKey,
-  makeVerdict,
-  someDay
-} from "./storage-records.ts"
+import * as sample from "./storage-records.ts"
+import { ada, bob, someDay } from "./storage-records.ts"
 
 /** A kind of store that can be filled. `Place` is where one of its stores keeps its data. */
 interface FillableStore<Place> {
@@ -67,7 +54,7 @@ const fillByUse = Effect.gen(function* () {
   yield* createAccount(bob)
   yield* createAccount(ada)
   yield* keepInInstallation
-  yield* SessionStore.use((sessions) => sessions.put(makeSession("s")))
+  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
   yield* AdminSessionStore.use((sessions) =>
     sessions.put({
       kind: "admin-session",
@@ -79,19 +66,25 @@ const fillByUse = Effect.gen(function* () {
     })
   )
   yield* put(
-    makeLink("link-b", { owner: bob, releasedOn: someDay }),
-    makeStats(0, { owner: bob, counts: none })
+    sample.makeLink("link-b", { owner: bob, releasedOn: someDay }),
+    sample.makeStats(0, { owner: bob, counts: none })
   )
-  const many = Array.from({ length: pageSize + 7 }, (_, index) => makeApproved(`item-${index}`))
-  yield* put(makeLink("link-a"), makeStats(30), makeBadge("reliability-5"), makePoints("item-1"), ...many)
+  const many = Array.from({ length: pageSize + 7 }, (_, index) => sample.makeApproved(`item-${index}`))
   yield* put(
-    makeFeedback("waiting"),
-    makeSubmissionKey("key"),
-    makeVerdict("v", "item-1", { labels: [{ label: "insult", score: 0.1 + 0.2 }] })
+    sample.makeLink("link-a"),
+    sample.makeStats(30),
+    sample.makeBadge("reliability-5"),
+    sample.makePoints("item-1"),
+    ...many
+  )
+  yield* put(
+    sample.makeFeedback("waiting"),
+    sample.makeSubmissionKey("key"),
+    sample.makeVerdict("v", "item-1", { labels: [{ label: "insult", score: 0.1 + 0.2 }] })
   )
 })
 
-const makeAccountOf = (name: string) => makeAccount(OwnerId(name))
+const makeAccountOf = (name: string) => sample.makeAccount(OwnerId(name))
 
 const none = { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
 
@@ -154,9 +147,9 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           yield* Effect.scoped(
             Effect.gen(function* () {
               const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
-              yield* put(makeFeedback("new"), makeApproved("item-1", { isPublic: true }))
-              yield* remove(makeFeedback("item-2"), makeLink("link-a"))
-              yield* put(makeFeedback("later", { owner: bob }))
+              yield* put(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
+              yield* remove(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
+              yield* put(sample.makeFeedback("later", { owner: bob }))
               yield* SessionStore.use((sessions) => sessions.remove("s"))
               yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
               const seen = yield* recordsOf(snapshot)
@@ -230,7 +223,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           )
           const found = yield* Directory.use((directory) => directory.findByEmail("ada@example.org"))
           assert.isTrue(Option.isSome(found))
-          const taken = yield* Effect.result(put(makeLink("link-a", { owner: bob })))
+          const taken = yield* Effect.result(put(sample.makeLink("link-a", { owner: bob })))
           assert.isTrue(Result.isFailure(taken))
           const verdicts = yield* HiveStore.use((store) => store.verdictsOn(ada, FeedbackId("item-1")))
           assert.deepStrictEqual(
@@ -246,7 +239,12 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
     it.effect("what was put is read back before it is there", () =>
       Effect.gen(function* () {
         const at = yield* place
-        const records = [makeAccountOf("ada"), makeAccountOf("bob"), makeFeedback("1"), makeFeedback("2")]
+        const records = [
+          makeAccountOf("ada"),
+          makeAccountOf("bob"),
+          sample.makeFeedback("1"),
+          sample.makeFeedback("2")
+        ]
         const seen = yield* EmptyStore.use(({ fill }) =>
           fill(({ put: putPage, written }) =>
             Effect.gen(function* () {
@@ -266,7 +264,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         const halfway = (end: Effect.Effect<never, string>) =>
           EmptyStore.use(({ fill }) =>
             fill(({ put: putPage }) =>
-              Effect.andThen(putPage([makeAccountOf("ada"), makeFeedback("1")]), end)
+              Effect.andThen(putPage([makeAccountOf("ada"), sample.makeFeedback("1")]), end)
             )
           ).pipe(Effect.exit, Effect.provide(openEmpty(at)))
         assert.deepStrictEqual(yield* halfway(Effect.fail("no more")), Exit.fail("no more"))
@@ -281,7 +279,10 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
     it.effect("a store that holds something is refused, says what, and stays as it is", () =>
       Effect.gen(function* () {
         const at = yield* place
-        yield* createAccount(ada).pipe(Effect.andThen(put(makeLink("link-a"))), Effect.provide(open(at)))
+        yield* createAccount(ada).pipe(
+          Effect.andThen(put(sample.makeLink("link-a"))),
+          Effect.provide(open(at))
+        )
         const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(
           Effect.provide(openEmpty(at))
         )

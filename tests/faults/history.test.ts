@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeLink,
-  makePoints,
-  makeStats,
-  makeVerdict
-} from "../contracts/storage-records.ts"
+import * as sample from "../contracts/storage-records.ts"
+import { ada, bob } from "../contracts/storage-records.ts"
 import { makeHistory } from "../support/history/history.ts"
 import { brokenIn, earlyBadges } from "../support/history/invariants.ts"
 
@@ -43,9 +33,16 @@ describe("the checker of what was sent", () => {
   })
 })
 
-const account = makeAccount(ada, { feedbackLink: "Bee" })
-const link = makeLink("bee")
-const sound = [account, link, makeApproved("1"), makeVerdict("v", "1"), makePoints("1"), makeStats(30)]
+const account = sample.makeAccount(ada, { feedbackLink: "Bee" })
+const link = sample.makeLink("bee")
+const sound = [
+  account,
+  link,
+  sample.makeApproved("1"),
+  sample.makeVerdict("v", "1"),
+  sample.makePoints("1"),
+  sample.makeStats(30)
+]
 
 describe("the checker of what is stored", () => {
   test("has nothing against a sound hive", () => {
@@ -53,24 +50,30 @@ describe("the checker of what is stored", () => {
   })
 
   test.each([
-    ["six public items", [...sound, ..."234567".split("").map((id) => makeApproved(id, { isPublic: true }))]],
-    ["a public item that waits", [...sound, makeFeedback("2", { isPublic: true })]],
-    ["points without history", [account, link, makeStats(30)]],
-    ["an approved item that was not counted", [...sound, makeApproved("2"), makeVerdict("w", "2")]],
+    [
+      "six public items",
+      [...sound, ..."234567".split("").map((id) => sample.makeApproved(id, { isPublic: true }))]
+    ],
+    ["a public item that waits", [...sound, sample.makeFeedback("2", { isPublic: true })]],
+    ["points without history", [account, link, sample.makeStats(30)]],
+    [
+      "an approved item that was not counted",
+      [...sound, sample.makeApproved("2"), sample.makeVerdict("w", "2")]
+    ],
     ["an item settled without a verdict", sound.filter(({ kind }) => kind !== "verdict")],
-    ["a badge twice", [...sound, makeBadge("general-5"), makeBadge("general-5")]],
-    ["two owners of a link", [...sound, makeAccount(bob, { feedbackLink: "BEE" })]],
-    ["two accounts of an e-mail", [...sound, makeAccount(bob, { email: account.email })]],
-    ["an item of nobody", [...sound, makeFeedback("2", { owner: bob })]]
+    ["a badge twice", [...sound, sample.makeBadge("general-5"), sample.makeBadge("general-5")]],
+    ["two owners of a link", [...sound, sample.makeAccount(bob, { feedbackLink: "BEE" })]],
+    ["two accounts of an e-mail", [...sound, sample.makeAccount(bob, { email: account.email })]],
+    ["an item of nobody", [...sound, sample.makeFeedback("2", { owner: bob })]]
   ])("finds %s", (_, records) => {
     expect(brokenIn(records)).not.toEqual([])
   })
 
   test("finds a badge before its count", () => {
-    const stats = makeStats(30)
-    expect(earlyBadges([stats, makeBadge("general-5")])).toEqual(["general-5"])
-    expect(earlyBadges([stats, makeBadge("hive-enlightened")])).toEqual(["hive-enlightened"])
+    const stats = sample.makeStats(30)
+    expect(earlyBadges([stats, sample.makeBadge("general-5")])).toEqual(["general-5"])
+    expect(earlyBadges([stats, sample.makeBadge("hive-enlightened")])).toEqual(["hive-enlightened"])
     const five = { ...stats, counts: { ...stats.counts, general: 5 } }
-    expect(earlyBadges([five, makeBadge("general-5")])).toEqual([])
+    expect(earlyBadges([five, sample.makeBadge("general-5")])).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from "playwright-core"
+import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { devFront } from "#cli/tasks/support/dev-front.ts"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { openBrowser, type Visit } from "./browser.ts"
+import { launchBrowser, openBrowser, type Visit } from "./browser.ts"
 
 /** Where `npm run dev` serves the page, with no server behind. */
-export const serveComponents = async () => {
+const serveComponents = async () => {
   const front = await devFront({ port: 0, host: "127.0.0.1", behind: "http://127.0.0.1:9" })
   return { url: new URL(front.resolvedUrls?.local[0] ?? "").origin, close: () => front.close() }
 }
@@ -16,12 +17,41 @@ interface View {
 }
 
 /** A browser with the page that shows every component. */
-export const openComponents = async (browser: Browser, origin: string, view: View = {}): Promise<Visit> => {
+const openComponents = async (browser: Browser, origin: string, view: View = {}): Promise<Visit> => {
   const { colorScheme = "light", width = 1280 } = view
   const visit = await openBrowser(browser, origin, { viewport: { width, height: 900 }, colorScheme })
   await visit.page.goto("/components")
   await visit.page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
   return visit
+}
+
+/** The page for the tests of the file that calls this; a test ends without a complaint of it. */
+export const componentsForAll = () => {
+  let server: Awaited<ReturnType<typeof serveComponents>>
+  let browser: Browser
+  let visit: Visit
+
+  beforeAll(async () => {
+    server = await serveComponents()
+    browser = await launchBrowser()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  afterEach(async () => {
+    expect(visit.complaints).toEqual([])
+    await visit.context.close()
+  })
+
+  return {
+    open: async (view?: View): Promise<Page> => {
+      visit = await openComponents(browser, server.url, view)
+      return visit.page
+    }
+  }
 }
 
 export const button = (page: Page, name: string): Locator =>

@@ -9,18 +9,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import {
-  makeAccount,
-  makeApproved,
-  makeBadge,
-  makeFeedback,
-  makeLink,
-  makePoints,
-  makeSession,
-  makeStats,
-  makeSubmissionKey,
-  makeVerdict
-} from "../../contracts/storage-records.ts"
+import * as sample from "../../contracts/storage-records.ts"
 
 const owners = ["ada", "bob", "eve"].map(OwnerId)
 const items = ["1", "2", "3", "4"].map(FeedbackId)
@@ -67,13 +56,17 @@ export const createAccount = (id: OwnerId): Command =>
       Effect.flatMap(directory.findById(id), (known) =>
         Option.isSome(known)
           ? Effect.void
-          : Effect.catchTag(directory.create(makeAccount(id)), "EmailTaken", () => Effect.void)
+          : Effect.catchTag(directory.create(sample.makeAccount(id)), "EmailTaken", () => Effect.void)
       )
     )
   )
 
 export const submit = (owner: OwnerId, id: FeedbackId): Command =>
-  named("submit", [owner, id], put(owner, makeFeedback(id, { owner }), makeSubmissionKey("k", { owner })))
+  named(
+    "submit",
+    [owner, id],
+    put(owner, sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
+  )
 
 export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Command =>
   named(
@@ -81,16 +74,20 @@ export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Comm
     [owner, id, isPublic],
     put(
       owner,
-      makeApproved(id, { owner, isPublic }),
-      makePoints(id, { owner }),
-      makeStats(Number(id), { owner }),
-      makeVerdict(`v${id}`, id, { owner }),
-      makeBadge(`badge-${id}`, { owner })
+      sample.makeApproved(id, { owner, isPublic }),
+      sample.makePoints(id, { owner }),
+      sample.makeStats(Number(id), { owner }),
+      sample.makeVerdict(`v${id}`, id, { owner }),
+      sample.makeBadge(`badge-${id}`, { owner })
     )
   )
 
 export const deleteItem = (owner: OwnerId, id: FeedbackId): Command =>
-  named("delete", [owner, id], remove(owner, makeFeedback(id), makePoints(id), makeVerdict(`v${id}`, id)))
+  named(
+    "delete",
+    [owner, id],
+    remove(owner, sample.makeFeedback(id), sample.makePoints(id), sample.makeVerdict(`v${id}`, id))
+  )
 
 export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Command =>
   named(
@@ -98,19 +95,19 @@ export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Co
     [owner, link, isReleased],
     put(
       owner,
-      makeLink(link, { owner, releasedOn: isReleased ? Day("2026-01-01") : null }),
-      makeAccount(owner, { feedbackLink: link })
+      sample.makeLink(link, { owner, releasedOn: isReleased ? Day("2026-01-01") : null }),
+      sample.makeAccount(owner, { feedbackLink: link })
     )
   )
 
 export const removeAccount = (owner: OwnerId): Command =>
-  named("remove", [owner], remove(owner, makeAccount(owner)))
+  named("remove", [owner], remove(owner, sample.makeAccount(owner)))
 
 export const signIn = (owner: OwnerId, id: string): Command =>
   named(
     "sign in",
     [owner, id],
-    SessionStore.use((store) => store.put(makeSession(id, { owner })))
+    SessionStore.use((store) => store.put(sample.makeSession(id, { owner })))
   )
 
 const signOut = (id: string): Command =>
@@ -172,7 +169,7 @@ const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
 export const observe = Effect.gen(function* () {
   const [directory, sessionStore] = [yield* Directory, yield* SessionStore]
   const byLink = yield* Effect.forEach(links, (link) => directory.findByLink(link))
-  const byEmail = yield* Effect.forEach(owners, (id) => directory.findByEmail(makeAccount(id).email))
+  const byEmail = yield* Effect.forEach(owners, (id) => directory.findByEmail(sample.makeAccount(id).email))
   return JSON.stringify({
     hives: yield* Effect.forEach(owners, observeHive),
     byLink: byLink.map(Option.map(({ owner }) => owner)),

@@ -1,0 +1,17 @@
+/** What the guard takes for praise of reliability: five earn the first badge. */
+export const reliable = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+]
+
+export const praise = [
+  "You always deliver on time and keep your promises.",
+  "You never miss a deadline and are dependable.",
+  "Punctual and reliable every week, thank you.",
+  "You are consistent: same quality on a bad day as on a good one.",
+  "You keep every deadline you promise.",
+  "You are reliable: your reports arrive on time each week."
+] as const
