@@ -66,3 +66,19 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
     return { verb, operands, values }
   })
 }
+
+/** A command with operands, all of which it needs, and `--json` alone. */
+export const plainCommand = ({
+  operands: names,
+  run,
+  ...command
+}: Omit<Command, "run"> & {
+  readonly operands: ReadonlyArray<string>
+  readonly run: (operands: ReadonlyArray<string>, isJson: boolean) => Promise<number>
+}): Command => ({
+  ...command,
+  run: async (args) => {
+    const asked = readOperands(command, args, { json: { type: "boolean", default: false } }, names)
+    return asked === undefined ? 2 : run(asked.operands, asked.values.json)
+  }
+})

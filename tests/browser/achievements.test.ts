@@ -115,7 +115,7 @@ describe("showing them to visitors", () => {
     expect(await showsBadges()).toBe(false)
   })
 
-  test("[spec 8 7] without a connection, and when the site.server refuses, it says what to do", async () => {
+  test("[spec 8 7] without a connection, and when the server refuses, it says what to do", async () => {
     await page.route("**/api/profile/badge-display", (route) => route.abort())
     await choose("Yes", achievementMessages.show)
     await expect

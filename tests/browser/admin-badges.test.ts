@@ -169,7 +169,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await editButton(page, "Idea Seed").waitFor()
   })
 
-  test("a file that is no picture is said to be none, and the site.server refuses it", async () => {
+  test("a file that is no picture is said to be none, and the server refuses it", async () => {
     const on = await openEditor(page, "Bug Buster")
     await on.file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
     await on.editor.getByText(adminMessages.notAPicture).waitFor()

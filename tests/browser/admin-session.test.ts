@@ -56,7 +56,7 @@ const watchRedirect = (page: Page): Promise<void> =>
   })
 
 describe("the sign-in", () => {
-  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the site.server says", () =>
+  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the server says", () =>
     withNobody(async ({ page }) => {
       await page.goto("/admin/login")
       await heading(page, adminMessages.loginTitle)
@@ -168,7 +168,7 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
     await arrived(page, "/admin/login")
   }))
 
-test("a logout that does not reach the site.server says that one is still signed in", async () => {
+test("a logout that does not reach the server says that one is still signed in", async () => {
   const { page, context } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")
   await page.route("**/api/admin/logout", (route) => route.abort())

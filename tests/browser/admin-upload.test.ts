@@ -100,7 +100,7 @@ test("[spec 8 13] a connection that is lost while it is sent: the same, and it c
   await untilToast(page, "Badge Image Uploaded Successfully")
 })
 
-test("a larger file than is taken is refused by the site.server in its words", async () => {
+test("a larger file than is taken is refused by the server in its words", async () => {
   const on = uploadOf(page)
   await on.badge.selectOption("Code Hopper")
   const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)

@@ -66,7 +66,7 @@ test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says
   await expect.poll(() => isPublic()).toBe(false)
 })
 
-test("[spec 8 5] a change that the site.server refuses is taken back, and the server's words are told", async () => {
+test("[spec 8 5] a change that the server refuses is taken back, and the server's words are told", async () => {
   const body = { message: "The store is away." }
   await page.route("**/public", (route) => route.fulfill({ status: 503, json: body }))
   await button(feedbackMessages.makePublic).click()

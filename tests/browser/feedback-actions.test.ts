@@ -43,7 +43,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await publicCount()).toBe(0)
   })
 
-  test("shows before the site.server answers", async () => {
+  test("shows before the server answers", async () => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -61,7 +61,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await publicCount()).toBe(1)
   })
 
-  test("[spec 8 5] is taken back when the site.server refuses", async () => {
+  test("[spec 8 5] is taken back when the server refuses", async () => {
     await openFeedback(page)
     await changesFail(503, "The store is away.")
     await fromMenu(page, praise[0], "Make Public")

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await receive(asha, site.server.url, written)
 })
 
-/** The phrase that most items stand behind, as the site.server tells it. */
+/** The phrase that most items stand behind, as the server tells it. */
 const strongest = async () => {
   const answer = await asha.context.request.get("/api/user/feedback-summary")
   const { evidence, keyStrengths } = readSummary(await answer.json())

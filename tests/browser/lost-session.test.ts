@@ -168,7 +168,7 @@ test("[spec 8 4] a link that is checked too late: the dialog says so and stays",
   await owner.context.close()
 })
 
-test("[spec 8 4] a link that is saved too late says the same; another failure says what the site.server says", async () => {
+test("[spec 8 4] a link that is saved too late says the same; another failure says what the server says", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Lata Sen" })
   const { page } = owner
   await page.goto("/")

@@ -91,7 +91,7 @@ test("[spec 4 7] removing clears the error too", () =>
     await expect.poll(() => problem.textContent()).toBe("")
   }))
 
-test("[spec 8 2] a photo that the site.server refuses: it says so, and nothing that was typed is lost", () =>
+test("[spec 8 2] a photo that the server refuses: it says so, and nothing that was typed is lost", () =>
   editing(async ({ page, user }, dialog) => {
     const { input, remove, preview } = pickerIn(dialog)
     await page.route("**/api/user/profile", async (route) =>

@@ -111,7 +111,7 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await context.close()
 })
 
-test("[spec 8 2] one that the site.server cannot read: it says so, and the photo before stays", async () => {
+test("[spec 8 2] one that the server cannot read: it says so, and the photo before stays", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   const { page, context } = owner
   await page.goto("/")
@@ -120,7 +120,7 @@ test("[spec 8 2] one that the site.server cannot read: it says so, and the photo
   await saveIn(owner, first)
   const before = await addressOf(owner)
   const second = await openModal(owner)
-  // Browsers draw what a camera left unfinished; the site.server does not keep it.
+  // Browsers draw what a camera left unfinished; the server does not keep it.
   const cut = { ...other, buffer: other.buffer.subarray(0, Math.floor(other.buffer.length / 2)) }
   await pickerIn(second).input.setInputFiles(cut)
   await second.getByRole("button", { name: profileMessages.saveChanges }).click()

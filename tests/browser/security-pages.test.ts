@@ -67,7 +67,7 @@ const visitorPaths = () => [`/${link}`, `/${link}?sent=1`, "/nobody-here", "/no/
 
 describe("every page", () => {
   test.each(["owner", "stranger"] as const)(
-    "[asvs V3.6.1 V3.4.6] asks the %s's site.server alone, and never makes text into markup or script",
+    "[asvs V3.6.1 V3.4.6] asks the %s's server alone, and never makes text into markup or script",
     async (who) => {
       const { page, complaints } = { owner: asha, stranger }[who]
       const origins = new Set<string>()
@@ -93,7 +93,7 @@ describe("every page", () => {
 })
 
 describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () => {
-  test("to visitors, drawn by the site.server and by the browser", async () => {
+  test("to visitors, drawn by the server and by the browser", async () => {
     const { page, complaints } = stranger
     await settled(page, `/${link}`)
     await page.getByText(bait).first().waitFor()

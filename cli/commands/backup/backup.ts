@@ -7,7 +7,7 @@ import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { openNewFile } from "../../transfer/new-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
-import { type Command, readOperands } from "../command.ts"
+import { plainCommand } from "../command.ts"
 import { writeBackup } from "./write-backup.ts"
 
 const usage = `Usage: honesthive backup FILE [--json]
@@ -63,13 +63,10 @@ const writeTo = async (file: string, isJson: boolean): Promise<number> => {
   return code
 }
 
-export const backupCommand: Command = {
+export const backupCommand = plainCommand({
   name: "backup",
   summary: "Write everything to one sealed file (backup FILE)",
   usage,
-  run: async (args) => {
-    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["FILE"])
-    if (asked === undefined) return 2
-    return writeTo(resolve(asked.operands[0] ?? ""), asked.values.json)
-  }
-}
+  operands: ["FILE"],
+  run: ([file = ""], isJson) => writeTo(resolve(file), isJson)
+})

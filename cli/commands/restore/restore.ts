@@ -1,4 +1,4 @@
-import { type Command, readOperands } from "../command.ts"
+import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive restore FILE [--json]
 
@@ -12,15 +12,14 @@ nothing was changed. Interrupted at any moment, it leaves an empty store: run it
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
-export const restoreCommand: Command = {
+export const restoreCommand = plainCommand({
   name: "restore",
   summary: "Fill an empty store with a backup (restore FILE)",
   usage,
-  run: async (args) => {
-    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["FILE"])
-    if (asked === undefined) return 2
+  operands: ["FILE"],
+  run: async ([file = ""], isJson) => {
     const { runWork } = await import("../../data-tasks/perform-task.ts")
     const { restore } = await import("./restore-file.ts")
-    return runWork(restore(asked.operands[0] ?? ""), { isJson: asked.values.json })
+    return runWork(restore(file), { isJson })
   }
-}
+})

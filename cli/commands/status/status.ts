@@ -7,7 +7,7 @@ import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { version } from "../../system/version.ts"
-import { type Command, readOperands } from "../command.ts"
+import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive status [--json]
 
@@ -59,13 +59,10 @@ export const readStatus: DataTask<null> = {
     )
 }
 
-export const statusCommand: Command = {
+export const statusCommand = plainCommand({
   name: "status",
   summary: "Say how it stands: store, guard, what waits, last backup",
   usage,
-  run: async (args) => {
-    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, [])
-    if (asked === undefined) return 2
-    return performTask(readStatus, null, { isJson: asked.values.json })
-  }
-}
+  operands: [],
+  run: (_, isJson) => performTask(readStatus, null, { isJson })
+})

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { type Command, readOperands } from "../command.ts"
+import { plainCommand } from "../command.ts"
 import { describeVerdicts, verdictsData } from "./describe-verdicts.ts"
 
 const usage = `Usage: honesthive verdicts ID [--json]
@@ -26,15 +26,11 @@ export const readVerdictsTask: DataTask<typeof Input.Type> = {
     )
 }
 
-export const verdictsCommand: Command = {
+export const verdictsCommand = plainCommand({
   name: "verdicts",
   summary: "Explain how an item was judged (verdicts ID)",
   usage,
-  run: async (args) => {
-    const asked = readOperands({ usage }, args, { json: { type: "boolean", default: false } }, ["ID"])
-    if (asked === undefined) return 2
-    // People copy identifiers in capitals, too.
-    const input = { id: (asked.operands[0] ?? "").toLowerCase() }
-    return performTask(readVerdictsTask, input, { isJson: asked.values.json })
-  }
-}
+  operands: ["ID"],
+  // People copy identifiers in capitals, too.
+  run: ([id = ""], isJson) => performTask(readVerdictsTask, { id: id.toLowerCase() }, { isJson })
+})
