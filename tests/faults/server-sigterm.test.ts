@@ -62,6 +62,8 @@ describe("SIGTERM", () => {
       writeFileSync(journal, older)
       if (isNoticed) {
         expect((await submit(server.url, link, "Your slides were easy to read.")).status).toBe(503)
+        const status = await runHonestHive(["status"], { DATA_DIR: folder.path })
+        expect(status).toMatchObject({ code: 1, output: expect.not.stringContaining("Version") })
       }
       expect(await server.stop("SIGTERM")).toBe(1)
       expect(server.output().trim().split("\n").at(-1)).toMatch(

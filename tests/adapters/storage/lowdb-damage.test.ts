@@ -76,15 +76,18 @@ describe("lowdb files that are damaged", () => {
     })
   )
 
-  it.effect("stop the start, whichever byte of whichever file is altered", () =>
-    Effect.gen(function* () {
-      const { image } = yield* filled
-      for (const [path, content] of image) {
-        for (const [index] of content.entries()) {
-          yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
+  it.effect(
+    "stop the start, whichever byte of whichever file is altered",
+    () =>
+      Effect.gen(function* () {
+        const { image } = yield* filled
+        for (const [path, content] of image) {
+          for (const [index] of content.entries()) {
+            yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
+          }
         }
-      }
-    })
+      }),
+    60_000
   )
 
   it.effect("stop the start when a file is cut short anywhere, or is longer", () =>

@@ -50,6 +50,17 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(alone.output).toContain(`Last backup  ${today}`)
 })
 
+test("status counts what waits for the release window", async () => {
+  const dataDir = makeFolder()
+  const server = await start(dataDir, { RELEASE_WINDOW: "1440" })
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  await submit(server.url, owner.link, "You explained it clearly.")
+  await until("it is judged", async () => (await statusOf(dataDir)).pending === 0)
+  expect(await statusOf(dataDir)).toMatchObject({ pending: 0, held: 1 })
+  const { output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  expect(output).toContain("Waiting      0 for the guard, 1 for the release window\n")
+})
+
 test("honesthive is a command, from any folder", () => {
   const command = fileURLToPath(new URL(`../../../${packageJson.bin.honesthive}`, import.meta.url))
   expect(execFileSync(command, ["--version"], { cwd: makeFolder(), encoding: "utf8" })).toBe(`${version}\n`)
