@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { type Category, categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import {
+  type Category,
+  categories,
+  categoryKeys,
+  sentiments,
+  shortCategoryLabels
+} from "#core/domain/categories/category.ts"
+import { leastInsightItems } from "#core/domain/insight/least-items.ts"
+import { defaultStrictness, strictnesses } from "#core/domain/moderation/strictness.ts"
+import { decisions } from "#core/domain/moderation/verdict.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 
 const rows: ReadonlyArray<readonly [title: string, category: Category, row: string]> = [
@@ -79,3 +88,19 @@ test("[spec 3 16] categories have a long label in the data and a short one in th
     "Other"
   ])
 })
+
+test("words that stores, settings and answers know are these", () => {
+  expect(categories.map((category) => categoryKeys[category])).toEqual([
+    "leadership",
+    "communication",
+    "technical",
+    "creativity",
+    "reliability",
+    "general"
+  ])
+  expect(sentiments).toEqual(["positive", "negative", "neutral"])
+  expect(decisions).toEqual(["approved", "covered", "rejected"])
+  expect([...strictnesses, defaultStrictness]).toEqual(["gentle", "normal", "strict", "normal"])
+})
+
+test("an insight is made of three items at the least", () => expect(leastInsightItems).toBe(3))

@@ -10,11 +10,61 @@ export interface Equivalent {
 const text = "core/domain/values/text.ts"
 const days = "core/domain/values/day.ts"
 const verdicts = "core/domain/moderation/verdict-record.ts"
-const rejudging = "core/domain/hives/rejudge-rules.ts"
 const rounded = "between two dates of four-figure years the difference is rounded away"
-const typesOnly = "the compiler asks for it; the fate that was decided before leads to the same end"
+
+const onePoint = "it is asked of one code point at a time"
+const noPair = "before the first unit there is no pair"
+const allBlank = "what is blank throughout ends as nothing without it"
 
 export const equivalents: ReadonlyArray<Equivalent> = [
+  {
+    file: text,
+    within: "const blank = /^[\\s\\p{Z}\\p{Cf}]$/u",
+    change: "/^[\\s\\p{Z}\\p{Cf}]$/u -> /[\\s\\p{Z}\\p{Cf}]$/u",
+    reason: onePoint
+  },
+  {
+    file: text,
+    within: "const blank = /^[\\s\\p{Z}\\p{Cf}]$/u",
+    change: "/^[\\s\\p{Z}\\p{Cf}]$/u -> /^[\\s\\p{Z}\\p{Cf}]/u",
+    reason: onePoint
+  },
+  {
+    file: text,
+    within: "const pair = text.slice(Math.max(0, end - 2), end)",
+    change: "0 -> 1",
+    reason: noPair
+  },
+  {
+    file: text,
+    within: "const pair = text.slice(Math.max(0, end - 2), end)",
+    change: "0 -> (-1)",
+    reason: noPair
+  },
+  {
+    file: text,
+    within: 'if (start === -1) return ""',
+    change: "start === -1 -> false",
+    reason: allBlank
+  },
+  {
+    file: text,
+    within: 'if (start === -1) return ""',
+    change: "1 -> 2",
+    reason: allBlank
+  },
+  {
+    file: text,
+    within: "cluster.length > codePointsPerCluster && [...cluster].length > codePointsPerCluster",
+    change: "> -> >=",
+    reason: "so many units are no more code points"
+  },
+  {
+    file: text,
+    within: "if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true",
+    change: "2 -> 3",
+    reason: "it only spares work: the code points are counted next"
+  },
   {
     file: text,
     within: "if (plainAscii.test(text)) return text.length > limit",
@@ -50,18 +100,6 @@ export const equivalents: ReadonlyArray<Equivalent> = [
     within: "pattern.test(text)",
     change: "pattern.test(text) -> true",
     reason: "it only spares work: a text without a phrase has no matches"
-  },
-  {
-    file: rejudging,
-    within: "if (item === undefined) return nothing(hive)",
-    change: "item === undefined -> false",
-    reason: typesOnly
-  },
-  {
-    file: rejudging,
-    within: "if (judged.analysis === undefined) return nothing(hive)",
-    change: "judged.analysis === undefined -> false",
-    reason: typesOnly
   },
   {
     file: "core/domain/hives/reward-rules.ts",

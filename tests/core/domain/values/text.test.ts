@@ -9,7 +9,11 @@ describe("trimming", () => {
     ["a", "a"],
     ["\ufeff a b\t", "a b"],
     [" 🐝", "🐝"],
-    ["🐝 ", "🐝"]
+    ["🐝 ", "🐝"],
+    ["ab\u{e0001}", "ab"],
+    ["a\u{e0041}\u{e007f}", "a"],
+    ["\u{e0001} a\u{e0001} ", "a"],
+    ["\u{e0001}", ""]
   ])("%j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
 })
 
@@ -45,7 +49,11 @@ describe("a text is too long", () => {
     [`${marks(7)}${marks(7)}`, 3, true],
     ["👨‍👩‍👧", 1, false],
     ["🐝🐝", 1, true],
-    ["👨‍👩‍👧‍👦", 2, false]
+    ["👨‍👩‍👧‍👦", 2, false],
+    ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2, false],
+    [`🐝${"\u0301".repeat(11)}`, 3, false],
+    [`🐝${"\u0301".repeat(12)}`, 3, true],
+    ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}", 1, false]
   ])("%j for %i: %s", (text, limit, isOver) => expect(isTooLong(text, limit)).toBe(isOver))
 
   test("when it has more characters than the limit, however they are written", () => {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { appPages, openPages, ownerPages, pageSegments } from "#core/domain/pages/pages.ts"
+
+const pages = {
+  owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /onboarding",
+  open: "/security /privacy /terms /sign-in /sign-up",
+  admin: "/admin /admin/login /admin/home"
+}
+
+test("the app has its owners' pages, open ones and the admins'", () => {
+  expect(ownerPages.join(" ")).toBe(pages.owner)
+  expect(openPages.join(" ")).toBe(pages.open)
+  expect(appPages.join(" ")).toBe(`${pages.owner} ${pages.open} ${pages.admin}`)
+})
+
+test("a link may be none of their first segments; the start has none", () => {
+  const found = [...pageSegments].join(" ")
+  expect(found).toBe(
+    "home dashboard feedback achievements insights profile-settings onboarding security privacy terms sign-in sign-up admin"
+  )
+})

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest"
+import { fieldsOf, isKind, kinds, recordKinds } from "#core/domain/records/record-kinds.ts"
+
+/** What stores and backups hold; "?" may be null, "(added)" was not written by versions before. */
+const stored = [
+  [
+    "account",
+    "accounts",
+    "directory",
+    "owner",
+    [
+      "email text, passwordHash text?, identity text? (added), firstName text?, lastName text?, name text?",
+      "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
+      "createdAt instant, updatedAt instant"
+    ]
+  ],
+  [
+    "catalogue-badge",
+    "badges of the catalogue",
+    "directory",
+    "installation",
+    [
+      "name text, description text, category text, tier integer, requiredFeedback integer, bonus integer",
+      "image text?"
+    ]
+  ],
+  ["admin", "admins", "directory", "installation", ["username text, passwordHash text, createdAt instant"]],
+  ["admin-entry", "admins' history", "directory", "installation", ["on date, who text, what text"]],
+  [
+    "admin-session",
+    "admins' sessions",
+    "sessions",
+    "installation",
+    ["admin text, createdAt bigint, lastSeenAt bigint"]
+  ],
+  ["link", "links", "directory", "owner", ["claimedOn date, releasedOn date?"]],
+  ["session", "sessions", "sessions", "owner", ["createdAt bigint, lastSeenAt bigint"]],
+  ["stats", "counters", "hive", "owner", ["totalPoints bigint, counts json"]],
+  ["overview", null, "hive", "owner", ["fingerprint text, by text, content text"]],
+  ["badge", "unlocked badges", "hive", "owner", ["bonusPoints integer, unlockedOn date"]],
+  [
+    "feedback",
+    "feedback",
+    "hive",
+    "owner",
+    [
+      "content text, segment text, aiSummary text?, aiCategory text, isPublic boolean, isModerated boolean",
+      "moderationStatus text, cover text? (added), rejectedFor text? (added), isHeld boolean (added)",
+      "createdOn date"
+    ]
+  ],
+  [
+    "points",
+    "points",
+    "hive",
+    "owner",
+    ["points integer, source text, description text, feedbackId text?, badgeId text?, createdOn date"]
+  ],
+  [
+    "verdict",
+    "verdicts",
+    "hive",
+    "owner",
+    ["feedbackId text, judgedOn date, decision text, labels json, guard text, version text, reason text"]
+  ],
+  ["submission-key", "submission keys", "hive", "owner", ["content text, usedOn date"]]
+] as const
+
+test("every kind that is stored is told here, in the order in which it is written whole", () => {
+  expect(kinds).toEqual(stored.map(([kind]) => kind))
+})
+
+test.each(stored)(
+  "%s is stored as it was, so that what is there stays readable",
+  (kind, title, home, of, fields) => {
+    expect(recordKinds[kind]).toMatchObject({ title, home, of })
+    const found = fieldsOf(kind).map(
+      ({ name, type, isNullable, isAdded }) =>
+        `${name} ${type}${isNullable ? "?" : ""}${isAdded ? " (added)" : ""}`
+    )
+    expect(found.join(", ")).toBe(["owner text", "id text", ...fields].join(", "))
+  }
+)
+
+test.each([
+  ["account", true],
+  ["gossip", false],
+  ["constructor", false]
+])("%s is a kind: %s", (kind, is) => expect(isKind(kind)).toBe(is))
