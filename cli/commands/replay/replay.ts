@@ -23,7 +23,8 @@ change: by guard version, label and language. Changes nothing without --apply. W
                            a correcting entry in the points history. The summary of an item that moves is written anew
   --changes OUT            Write a line of JSON for each item that changes, without texts, into a new file
   --apply                  Change it. An item that becomes rejected leaves the public page and gives its points back;
-                           one that becomes approved gets points, count and badges. Badges are never taken away
+                           one that becomes approved gets points, count and badges. Badges are never taken away. One of
+                           which the guard is unsure now is covered, unless its owner has opened it
 
 Interrupted at any moment and run again, it goes on and ends as if it had never been interrupted. Items that the guard
 cannot judge now, as when a remote one is away, stay as they are and are counted.

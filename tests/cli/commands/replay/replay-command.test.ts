@@ -92,7 +92,9 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     expect(code).toBe(0)
     expect(output).toContain(`Judged again: ${items} items.`)
     expect(output).toContain("Nothing was changed: with --apply it will be.")
-    expect(output).toMatch(/\nlast judged by +judged +to rejected +to approved +moved\nlocal 0 +120 /)
+    expect(output).toMatch(
+      /\nlast judged by +judged +to rejected +covered +uncovered +to approved +moved\nlocal 0 +120 /
+    )
     expect(output).toMatch(/\ninsult +\d+/)
     expect(output).toMatch(/\nen +120 /)
   })
@@ -112,7 +114,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
 
   test.each([
     [["--day", "yesterday"], "--day must be DAY, FROM..TO, FROM.. or ..TO"],
-    [["--status", "pending"], "--status must be approved or rejected."],
+    [["--status", "pending"], "--status must be approved or covered or rejected."],
     [["--language", "fr"], "--language must be en or hi"],
     [["--changes", ""], "--changes is empty."],
     [["--force"], "Unknown option '--force'"],
