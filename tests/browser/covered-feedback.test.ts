@@ -112,3 +112,15 @@ test("the Rejected tab names the kind, and says what a wrong rejection means", a
   expect(await complaintsAbout(page)).toEqual([])
   await context.close()
 })
+
+test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
+  const { page, context } = await open("/feedback", [1440, 900])
+  await page.getByText(feedbackMessages.covered).waitFor()
+  const gone = (await owner.list()).find(({ isCovered }) => isCovered)
+  const headers = { origin: server.url }
+  expect((await context.request.delete(`/api/feedback/${gone?.id}`, { headers })).status()).toBe(204)
+  await page.getByRole("button", { name: /^Show the note in/ }).click()
+  await page.getByText(feedbackMessages.showFailed).first().waitFor()
+  await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })
+  await context.close()
+})

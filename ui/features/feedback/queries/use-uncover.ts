@@ -14,8 +14,9 @@ export const useUncover = (onShown: () => void) => {
     onSuccess: (shown) => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && replacing(items, shown))
       onShown()
-      void queryClient.invalidateQueries()
     },
-    onError: (error) => explain(error, feedbackMessages.showFailed)
+    onError: (error) => explain(error, feedbackMessages.showFailed),
+    // A refusal tells that the list is out of date.
+    onSettled: () => void queryClient.invalidateQueries()
   })
 }
