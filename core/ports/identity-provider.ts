@@ -16,7 +16,7 @@ export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRe
 }) {}
 
 /** The picture was not to be had. */
-export class PictureUnavailable extends Schema.TaggedError<PictureUnavailable>()("PictureUnavailable", {
+export class ImageUnavailable extends Schema.TaggedError<ImageUnavailable>()("ImageUnavailable", {
   cause: Schema.Defect()
 }) {}
 
@@ -39,7 +39,7 @@ export interface Issuer {
     checks: SignInChecks
   ) => Effect.Effect<Person, IssuerUnavailable | SignInDenied | SignInRefused>
   /** A picture that a person's claims name; never from a place that only this server can reach. */
-  readonly fetchPicture: (address: string) => Effect.Effect<SentFile, PictureUnavailable>
+  readonly fetchImage: (address: string) => Effect.Effect<SentFile, ImageUnavailable>
 }
 
 /** Who says who somebody is: an issuer of OpenID Connect, or, when there is none, passwords. */

@@ -1,4 +1,4 @@
-import { smallPhoto, smallPhotoSide } from "#core/domain/images/small-photo.ts"
+import { smallImage, smallImageSide } from "#core/domain/images/small-image.ts"
 import { initialsOf } from "../text/names.ts"
 
 export const hexagonPath = "M9 1.2 16.6 5.6v8.8L9 18.8 1.4 14.4V5.6Z"
@@ -11,7 +11,7 @@ interface AvatarProps {
 
 /** Sharp on screens of two pixels for each of ours. */
 const sourceOf = (imageUrl: string, size: number): string =>
-  size * 2 <= smallPhotoSide ? smallPhoto(imageUrl) : imageUrl
+  size * 2 <= smallImageSide ? smallImage(imageUrl) : imageUrl
 
 /** A photo, or the initials, in the hexagon. Decoration: the name stands beside it. */
 export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
@@ -21,7 +21,7 @@ export const activity = ownerCall("activity", ({ account }) =>
 const answerStats = answering("stats")
 
 export const stats = ownerCall("stats", ({ account }) =>
-  readStats(account.owner).pipe(Effect.flatMap((found) => answerStats(found)))
+  readProgress(account.owner).pipe(Effect.flatMap((found) => answerStats(found)))
 )
 
 const answerBadges = answering("ownerBadges")

@@ -2,7 +2,7 @@ import { Effect, Option, Semaphore } from "effect"
 import type { Person } from "#core/domain/accounts/person.ts"
 import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
 import { type Known, rememberingDiscovery } from "./discovery.ts"
-import { fetchPicture } from "./fetch-picture.ts"
+import { fetchImage } from "./fetch-image.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 import { personOf } from "./person-of.ts"
 import { signInFailure } from "./sign-in-failure.ts"
@@ -87,6 +87,6 @@ export const oidcIssuer = (place: IssuerPlace): Issuer => {
           })
         )
       ),
-    fetchPicture: (address) => fetchPicture(address, place.issuer)
+    fetchImage: (address) => fetchImage(address, place.issuer)
   }
 }

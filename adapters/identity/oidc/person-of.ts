@@ -22,6 +22,6 @@ export const personOf = (issuer: string, claims: Claims): Person | undefined => 
     isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
     firstName: textIn(claims, "given_name"),
     lastName: textIn(claims, "family_name"),
-    pictureUrl: textIn(claims, "picture")
+    imageUrl: textIn(claims, "picture")
   }
 }

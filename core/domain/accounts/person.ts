@@ -7,5 +7,5 @@ export interface Person {
   readonly isEmailVerified: boolean
   readonly firstName: string | null
   readonly lastName: string | null
-  readonly pictureUrl: string | null
+  readonly imageUrl: string | null
 }

@@ -8,7 +8,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { SignUpPolicy } from "../../ports/sign-up-policy.ts"
-import { adoptPicture } from "./adopt-picture.ts"
+import { adoptImage } from "./adopt-image.ts"
 import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
 
@@ -58,7 +58,7 @@ const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
   if (email === undefined) return yield* new EmailUnverified()
   const found = yield* (yield* Directory).findByEmail(email)
   const account = Option.isSome(found) ? yield* claim(found.value.owner, person) : yield* enter(email, person)
-  if (person.pictureUrl !== null) yield* adoptPicture(account.owner, person.pictureUrl, issuer)
+  if (person.imageUrl !== null) yield* adoptImage(account.owner, person.imageUrl, issuer)
   return account
 })
 

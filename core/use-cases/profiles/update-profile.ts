@@ -13,7 +13,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { dropImages, orDropImages, storeImages } from "../images/make-images.ts"
 import { freeLinksLike } from "../links/free-links.ts"
 import { today } from "../support/today.ts"
-import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-photo.ts"
+import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-image.ts"
 
 interface ProfileChange {
   readonly fields: ProfileFields

@@ -292,7 +292,7 @@ test("signing out ends our session, and asks the issuer nothing", async () => {
 })
 
 describe("the picture that the issuer names", () => {
-  const withPicture = { ...asha, pictureUrl: "https://id.example/asha.jpg" }
+  const withPicture = { ...asha, imageUrl: "https://id.example/asha.jpg" }
 
   test("is drawn again and stored at the first sign-in, and never asked for again", async () => {
     const { server, signIn, settings, fetched } = startWithIssuer()
@@ -303,7 +303,7 @@ describe("the picture that the issuer names", () => {
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect(await shown.text()).not.toContain("CANARY")
     await signIn(withPicture)
-    expect(fetched).toEqual([withPicture.pictureUrl])
+    expect(fetched).toEqual([withPicture.imageUrl])
   })
 
   test("keeps nobody from signing in when it is not to be had, or is none", async () => {

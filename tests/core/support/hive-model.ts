@@ -18,7 +18,7 @@ import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner } from "./world.ts"
 
 /** The rules of feedback, points and badges once more, as plainly as they can be said. */
@@ -183,7 +183,7 @@ const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
 }
 
 const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: PlainHive) {
-  const stats = yield* readStats(owner)
+  const stats = yield* readProgress(owner)
   const history = yield* (yield* HiveStore).latestPoints(owner, Number.MAX_SAFE_INTEGER)
   expect(stats.totalPoints).toBe(pointsOf(hive))
   expect(history.reduce((sum, entry) => sum + entry.points, 0)).toBe(stats.totalPoints)

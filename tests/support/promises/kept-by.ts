@@ -6,7 +6,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V1.2.4": ["core/ports/hive-store.ts"],
   "V1.2.10": ["ui/features/feedback/export/feedback-csv.ts"],
   "V1.3.4": ["core/domain/images/sniff-image.ts"],
-  "V1.3.6": ["adapters/identity/oidc/fetch-picture.ts", "core/domain/images/image-address.ts"],
+  "V1.3.6": ["adapters/identity/oidc/fetch-image.ts", "core/domain/images/image-address.ts"],
   "V1.3.12": ["core/domain/feedback/feedback-text.ts", "core/domain/values/text.ts"],
   "V1.5.2": ["adapters/http/body/read-json.ts"],
   "V1.5.3": ["adapters/http/body/read-json.ts", "core/domain/values/text.ts"],

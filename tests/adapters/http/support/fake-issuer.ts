@@ -3,9 +3,9 @@ import type { Person } from "#core/domain/accounts/person.ts"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
 import {
   IdentityProvider,
+  ImageUnavailable,
   type Issuer,
   type IssuerUnavailable,
-  PictureUnavailable,
   type SignInChecks,
   type SignInDenied,
   SignInRefused
@@ -22,7 +22,7 @@ export const asha: Person = {
   isEmailVerified: true,
   firstName: "Asha",
   lastName: "Rao",
-  pictureUrl: null
+  imageUrl: null
 }
 
 type Failure = IssuerUnavailable | SignInDenied | SignInRefused
@@ -60,10 +60,10 @@ const fakeIssuer = () => {
       return Effect.succeed(address)
     },
     identify,
-    fetchPicture: (address) => {
+    fetchImage: (address) => {
       fetched.push(address)
       return settings.picture === undefined
-        ? Effect.fail(new PictureUnavailable({ cause: "none" }))
+        ? Effect.fail(new ImageUnavailable({ cause: "none" }))
         : Effect.succeed(settings.picture)
     }
   }

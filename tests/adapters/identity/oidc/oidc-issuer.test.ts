@@ -62,7 +62,7 @@ describe("an ID token", () => {
       isEmailVerified: true,
       firstName: null,
       lastName: null,
-      pictureUrl: null
+      imageUrl: null
     })
   })
 

@@ -9,7 +9,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { chatting, fair, moderated, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
 
@@ -100,7 +100,7 @@ describe("the worker, with OpenAI in trouble", () => {
       for (let item = 0; item < 40; item++) yield* send(account, `${fair} Number ${item}.`)
       yield* pass(90)
       assert.lengthOf(yield* verdictsFor(account), 40)
-      const { badgeProgress } = yield* readStats(account.owner)
+      const { badgeProgress } = yield* readProgress(account.owner)
       assert.strictEqual(badgeProgress.find(({ category }) => category === "Reliability")?.count, 40)
     }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
   )

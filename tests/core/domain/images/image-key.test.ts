@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { canonicalBadgeImage } from "#core/domain/badges/canonical-badge-image.ts"
 import { badgeKeysOf, imageAddress, imageAt, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, imageKeyOf, imageTypeOf, photoKey } from "#core/domain/images/image-key.ts"
-import { smallPhoto } from "#core/domain/images/small-photo.ts"
+import { smallImage } from "#core/domain/images/small-image.ts"
 import { mayBeImage, sniffImage } from "#core/domain/images/sniff-image.ts"
 import { fixtures } from "../../../fixtures/bad-inputs/materialize.mjs"
 
@@ -56,8 +56,8 @@ describe("keys of pictures", () => {
   test("of a photo's address are its two sizes; an address that is not ours has none", () => {
     const { large, small } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
     expect(photoKeysAt(imageAddress(large))).toEqual([large, small])
-    expect(smallPhoto(imageAddress(large))).toBe(imageAddress(small))
-    expect(["blob:x", imageAddress(small)].map(smallPhoto)).toEqual(["blob:x", imageAddress(small)])
+    expect(smallImage(imageAddress(large))).toBe(imageAddress(small))
+    expect(["blob:x", imageAddress(small)].map(smallImage)).toEqual(["blob:x", imageAddress(small)])
     for (const address of [
       null,
       "",

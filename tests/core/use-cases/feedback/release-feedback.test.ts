@@ -12,7 +12,7 @@ import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { wholeHive } from "../../support/whole-hive.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
@@ -30,7 +30,7 @@ const reliable = Array.from({ length: 5 }, (_, index) => `Reliability ${index}`)
 const seenBy = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedback>[0]) {
   const items = yield* listFeedback(owner)
   const contents = items.map(({ content }) => content).toSorted()
-  const stats = yield* readStats(owner)
+  const stats = yield* readProgress(owner)
   const points = (yield* readActivity(owner)).map(({ description }) => description).toSorted()
   return { contents, stats, points, summary: (yield* readInsight(owner)).hasSummary }
 })

@@ -13,7 +13,7 @@ import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
@@ -72,7 +72,7 @@ describe("feedback", () => {
         for (let item = 0; item < 5; item++)
           yield* send(linkOf(account), "Leadership & Mentorship, well done")
         yield* settleAll
-        const stats = yield* readStats(account.owner)
+        const stats = yield* readProgress(account.owner)
         assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
         assert.deepStrictEqual(stats.recentBadges, [
           {
@@ -98,7 +98,7 @@ describe("feedback", () => {
       const [item] = yield* listFeedback(account.owner)
       assert.strictEqual(item?.content, filteredPlaceholder)
       assert.strictEqual(item?.aiSummary, "")
-      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 0)
+      assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 0)
       const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
       assert.strictEqual(refused.message, "Only approved feedback can be made public.")
     }).pipe(Effect.provide(world))
@@ -113,10 +113,10 @@ describe("feedback", () => {
         yield* settleAll
         const [first] = yield* listFeedback(account.owner)
         yield* deleteFeedback(account.owner, first?.id ?? "")
-        assert.strictEqual((yield* readStats(account.owner)).totalPoints, 4 * 10 + 50)
+        assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 4 * 10 + 50)
         yield* send(linkOf(account), "Reliability is fine")
         yield* settleAll
-        const stats = yield* readStats(account.owner)
+        const stats = yield* readProgress(account.owner)
         assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
         assert.lengthOf(stats.recentBadges, 1)
       }).pipe(Effect.provide(world))
@@ -237,7 +237,7 @@ describe("the progress of a new owner", () => {
   it.effect("[spec 3 4] has no points, and nothing counted in any category", () =>
     Effect.gen(function* () {
       const { owner } = yield* makeOwner()
-      const { totalPoints, badgeProgress } = yield* readStats(owner)
+      const { totalPoints, badgeProgress } = yield* readProgress(owner)
       assert.strictEqual(totalPoints, 0)
       assert.deepStrictEqual(
         badgeProgress.map(({ count }) => count),
@@ -295,12 +295,12 @@ describe("badges for visitors", () => {
       for (const text of [...texts, "Creativity & Innovation", "Reliability"])
         yield* send(linkOf(account), text)
       yield* settleAll
-      const before = yield* readStats(account.owner)
+      const before = yield* readProgress(account.owner)
       assert.isFalse(before.hasHiveEnlightenedBadge)
       assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
       yield* send(linkOf(account), "Something else")
       yield* settleAll
-      const stats = yield* readStats(account.owner)
+      const stats = yield* readProgress(account.owner)
       const counts = stats.badgeProgress.map(({ count }) => count)
       assert.deepStrictEqual(counts, [1, 1, 1, 1, 1, 1])
       assert.isTrue(stats.hasHiveEnlightenedBadge)

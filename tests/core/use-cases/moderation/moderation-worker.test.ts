@@ -8,7 +8,7 @@ import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
 import { backoff, moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { readStats } from "#core/use-cases/progress/read-stats.ts"
+import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
 /** Answers from its n-th call on, and counts its calls. */
@@ -175,7 +175,7 @@ describe("the moderation worker", () => {
           items.map(({ content }) => content),
           ["Reliability is fine"]
         )
-        assert.strictEqual((yield* readStats(account.owner)).totalPoints, 10)
+        assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
       }).pipe(Effect.provide(world))
   )
 
@@ -202,7 +202,7 @@ describe("the moderation worker", () => {
       yield* TestClock.adjust("1 minute")
       yield* Fiber.interruptAll(workers)
       assert.strictEqual(calls.count, 20)
-      assert.strictEqual((yield* readStats(account.owner)).totalPoints, 20 * 5 + 25)
+      assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 20 * 5 + 25)
     }).pipe(Effect.provide(Layer.mergeAll(world, layer)))
   })
 

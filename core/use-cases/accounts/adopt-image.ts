@@ -4,7 +4,7 @@ import { putting } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { orDropImages, storeImages } from "../images/make-images.ts"
-import { photoChangeOf } from "../profiles/profile-photo.ts"
+import { photoChangeOf } from "../profiles/profile-image.ts"
 import { Errands } from "../support/errands.ts"
 
 /** Milliseconds that a sign-in waits for the picture; the work goes on without it. */
@@ -29,7 +29,7 @@ const keep = Effect.fnUntraced(function* (owner: OwnerId, photo: Photo) {
 type Photo = Effect.Success<ReturnType<typeof photoChangeOf>>
 
 const adopt = Effect.fnUntraced(function* (owner: OwnerId, address: string, issuer: Issuer) {
-  const photo = yield* photoChangeOf({ profileImage: yield* issuer.fetchPicture(address) })
+  const photo = yield* photoChangeOf({ profileImage: yield* issuer.fetchImage(address) })
   yield* keep(owner, photo)
 })
 
@@ -37,7 +37,7 @@ const adopt = Effect.fnUntraced(function* (owner: OwnerId, address: string, issu
  * Makes the picture that the issuer names the owner's photo, if there is none yet: fetched once, drawn again, stored,
  * never linked to. Whatever fails, there is no photo, and nobody is kept from signing in.
  */
-export const adoptPicture = Effect.fn("adoptPicture")(function* (
+export const adoptImage = Effect.fn("adoptImage")(function* (
   owner: OwnerId,
   address: string,
   issuer: Issuer

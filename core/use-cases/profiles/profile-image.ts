@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { imageAddress } from "../../domain/images/image-address.ts"
 import { photoKey } from "../../domain/images/image-key.ts"
 import type { SentFile } from "../../domain/images/sent-file.ts"
-import { smallPhotoSide } from "../../domain/images/small-photo.ts"
+import { smallImageSide } from "../../domain/images/small-image.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type DrawnImage, drawImages } from "../images/make-images.ts"
 
@@ -14,7 +14,7 @@ export interface PhotoFields {
 }
 
 /** Pixels: the photo is at most 124 wide on the visitor's page, and 36 in the app's frame. */
-const sides = { large: 384, small: smallPhotoSide } as const
+const sides = { large: 384, small: smallImageSide } as const
 
 export interface PhotoChange {
   /** Undefined: the photo stays as it is; null: it goes. */

@@ -23,7 +23,7 @@ const newestFirst = (a: HeldBadge, b: HeldBadge): number =>
   b.unlocked.unlockedOn.localeCompare(a.unlocked.unlockedOn) || a.badge.id.localeCompare(b.badge.id)
 
 /** An owner's points, counts and badges (spec section 3, gamification stats response). */
-export const readStats = Effect.fn("readStats")(function* (owner: OwnerId) {
+export const readProgress = Effect.fn("readProgress")(function* (owner: OwnerId) {
   const hive = yield* (yield* HiveStore).read(owner, {})
   const held = heldBadges(hive.badges, yield* readCatalogue)
   return {

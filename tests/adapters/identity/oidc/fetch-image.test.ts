@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { fetchPicture } from "#adapters/identity/oidc/fetch-picture.ts"
+import { fetchImage } from "#adapters/identity/oidc/fetch-image.ts"
 import { isPublicAddress } from "#adapters/identity/oidc/public-address.ts"
 import { startLoopback } from "../../../support/oidc/loopback.ts"
 
@@ -27,14 +27,14 @@ const start = async () => {
   })
   onTestFinished(() => Promise.all([inside.stop(), issuer.stop()]).then(() => undefined))
   const fetched = async (address: string) => {
-    const result = await Effect.runPromise(Effect.result(fetchPicture(address, new URL(issuer.url))))
+    const result = await Effect.runPromise(Effect.result(fetchImage(address, new URL(issuer.url))))
     if (Result.isFailure(result)) return result.failure._tag
     return { type: result.success.type, bytes: (await result.success.arrayBuffer()).byteLength }
   }
   return { inside, issuer, fetched }
 }
 
-const nothing = "PictureUnavailable"
+const nothing = "ImageUnavailable"
 
 describe("a picture that claims name", () => {
   test("is fetched from the issuer, also when it has moved there, up to 5 MB", async () => {

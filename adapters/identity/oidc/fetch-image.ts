@@ -3,7 +3,7 @@ import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
-import { PictureUnavailable } from "#core/ports/identity-provider.ts"
+import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
 
@@ -68,8 +68,8 @@ const download = async (address: string, issuer: URL, signal: AbortSignal): Prom
 }
 
 /** Fetches a picture that claims name (ASVS V1.3.6, V13.2.4): whoever chose the address learns nothing but ours. */
-export const fetchPicture = (address: string, issuer: URL): Effect.Effect<SentFile, PictureUnavailable> =>
+export const fetchImage = (address: string, issuer: URL): Effect.Effect<SentFile, ImageUnavailable> =>
   Effect.tryPromise({
     try: (signal) => download(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(patience)])),
-    catch: (cause) => new PictureUnavailable({ cause })
+    catch: (cause) => new ImageUnavailable({ cause })
   })
