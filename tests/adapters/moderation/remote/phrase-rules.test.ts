@@ -53,6 +53,16 @@ const own = fc.record<Verdict>({
   reason: fc.constant("Said here.")
 })
 
+describe("where the local guard is unsure", () => {
+  const unsure: Verdict = { decision: "covered", labels: [], guard: "local", version: "3", reason: "Unsure." }
+  test.each([
+    ["approved", 0.4],
+    ["rejected", 0.5]
+  ] as const)("the service decides: %s at %d", (decision, value) => {
+    expect(decidedBy("service", weigh([["insult", value]], limits, "7"), unsure).decision).toBe(decision)
+  })
+})
+
 describe("of two verdicts", () => {
   test("what one refuses is refused, what the local one is unsure of is the service's, and no score is lost", () => {
     fc.assert(

@@ -65,6 +65,18 @@ describe("feedback", () => {
   )
 
   it.effect(
+    "with a phrase that the form refuses is rejected, though it came past the form and the guard lets it through",
+    () =>
+      Effect.gen(function* () {
+        const account = yield* makeOwner()
+        yield* send(linkOf(account), "What a dumb idea")
+        yield* settleAll
+        const [item] = yield* listFeedback(account.owner)
+        assert.deepInclude(item, { moderationStatus: "rejected", rejectedFor: "insult" })
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect(
     "[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item",
     () =>
       Effect.gen(function* () {
