@@ -6,14 +6,15 @@ import { type Database, makeDatabase } from "#adapters/storage/postgres/database
 import type { Run } from "#adapters/storage/postgres/transaction.ts"
 import { makeTurns } from "#adapters/storage/postgres/turns.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { openSql } from "../../../support/postgres.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { createDatabase, openSql } from "../../../support/postgres.ts"
+import { sharedPostgres } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 let database: Database
 
+// A database of its own: connections are ended here, and other files share the server meanwhile.
 beforeAll(async () => {
-  const url = await sharedSchema()
+  const url = await createDatabase(await sharedPostgres())
   sql = openSql(url)
   await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
   const driver = await loadDriver()
@@ -177,7 +178,8 @@ test("a statement of its own finds another connection when all are gone", async 
       { concurrency: "unbounded" }
     )
   )
-  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'honesthive'`
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'honesthive' AND datname = current_database()`
   expect(await Effect.runPromise(ask)).toEqual([{ one: 1 }])
 })
 
