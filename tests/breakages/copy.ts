@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { root } from "../support/promises/tags.ts"
@@ -14,6 +14,8 @@ const left = new Set([".git", "node_modules", "data", "coverage", ".cache", ".vi
 
 export const makeCopy = (): Copy => {
   const path = mkdtempSync(join(tmpdir(), "honesthive-broken-"))
+  // Commands of root work as the owner of their data, who must reach the copy too.
+  chmodSync(path, 0o755)
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(join(root, name), join(path, name), { recursive: true })
   }
