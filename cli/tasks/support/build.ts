@@ -31,7 +31,9 @@ const fingerprint = (): string => {
 const lastBuilt = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "")
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
-  const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args])
+  // Tests and their runners set another one, with which React would be built for development.
+  const env = { ...process.env, NODE_ENV: "production" }
+  const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args], env)
   if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
 }
 
