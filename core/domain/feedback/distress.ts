@@ -19,7 +19,17 @@ const english = [
   "(?:tired of|no reason for|can'?t go on) living",
   "i can'?t go on",
   "goodbye letters?",
-  "took too many (?:tablets|pills)"
+  "took too many (?:tablets|pills)",
+  "(?:don'?t|do not) (?:wanna|want to) (?:be (?:here|alive|around)|live|exist|wake up)(?: any ?more)?",
+  "(?:be|being) (?:alive|around) any ?more",
+  "(?:counting|counted|saved up|hoarding) (?:the |my |all the )?(?:pills|tablets)|(?:pills|tablets) counted",
+  "(?:stood|stand|standing|sat|sit|sitting) (?:on|at|near|by) the (?:bridge|ledge|railing|tracks)",
+  "every(?:one|body) (?:would|will|'d) (?:be better off|have it easier|be happier) (?:if i|without)",
+  "this (?:will be|is) my last (?:post|message|note|mail|comment)",
+  "no point in (?:living|going on)|nothing to live for",
+  "(?:don'?t trust|scared of) myself (?:tonight|any ?more|alone)",
+  "(?:hope|wish) i (?:don'?t|never|didn'?t) wake up|never wake up again",
+  "voices? (?:that )?(?:says?|tells? me to) jump"
 ]
 
 const romanised = [
@@ -31,6 +41,10 @@ const romanised = [
   "marne (?:ka|ke|ki) (?:man|mann|tareeke|khayal|sochta|sochti)",
   "sab (?:khatam|khatm) kar (?:du|doon|dun|lu)",
   "se kudne ka",
+  "jeene k[ai] (?:man|mann|dil) n(?:a|ahi|hi|ai)\\w*",
+  "(?:main?|mai) (?:na|nahi|nhi) rah(?:u|un|unga|ungi|oon)\\w*",
+  "(?:jeena nahi|marna|mar jana|mar jaana) chaht[aie]",
+  "(?:khud|apne aap) se (?:dar|darr) lag\\w*",
   // Telugu
   "chachipo\\w*",
   "chavali?\\w*",
@@ -38,26 +52,32 @@ const romanised = [
   "aatma ?hatya\\w*",
   "atma ?hat(?:h)?ya\\w*",
   "uri ves\\w*",
+  "nenu (?:lekapothe|lekapoyina|lekunte)",
+  "dookeyal\\w*|levakunda padukund\\w*",
   // Tamil
   "tharkolai|tharkol\\w*",
   "(?:setthu|sethu) ?(?:da|ra|ru)(?:laa?m|nu)\\w*",
   "saag(?:anum|alaam)\\w*",
   "(?:vaazha|vazha) (?:pidikkala|venaam|vendaam)\\w*",
   "kaiya? (?:naane )?kizhich\\w*",
+  "naan (?:illana|illanna|illama|illaama)",
+  "(?:vaazhndhu|vazhndhu|vaalndhu) enna",
   // Kannada
   "saaya(?:beku|bek|ona)\\w*",
   "sattu? ?hog(?:ona|beku)\\w*",
   "bad(?:u)?ko(?:ke|du|kke) (?:ishta illa|beda|ista illa)",
-  "nenu haak\\w*"
+  "nenu haak\\w*",
+  "naa?nu? illadid\\w*",
+  "(?:shashvatavagi|shaashvathavaagi) malag\\w*"
 ]
 
 const native = [
   "आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड",
   "खुद को (?:खत्म|ख़त्म|मार|नुकसान)",
-  "जीने का मन नहीं|मरने का मन|मर जाने का मन|मर जाना चाहत|जान दे दूँ|सब खत्म कर दूँ",
-  "ఆత్మహత్య|చచ్చిపోవాల|చనిపోవాల|బతకాలని అనిపించ|బతకాలని లేదు|ఉరేసుకో|చేయి కోసు",
-  "தற்கொலை|செத்துரலா|செத்துடலா|சாகணும்|சாகலாம்|வாழவே வேண்டா|உயிரை மாய்த்து|தூக்கு மாட்டி",
-  "ಆತ್ಮಹತ್ಯೆ|ಸಾಯಬೇಕು|ಸತ್ತೇ ಹೋಗೋಣ|ಸತ್ತು ಹೋಗ|ಬದುಕೋದೇ ಬೇಡ|ಬದುಕಲು ಇಷ್ಟವಿಲ್ಲ|ನೇಣು ಹಾಕ್|ಕೈ ಕೊಯ್ದು"
+  "जीने का मन नहीं|मरने का मन|मर जाने का मन|मर जाना चाहत|जान दे दूँ|सब खत्म कर दूँ|जीना नहीं चाह|मरना चाहत|मैं (?:ना|न|नहीं) रहूँ|(?:खुद|ख़ुद) से डर|शायद न लौटूँ",
+  "ఆత్మహత్య|చచ్చిపోవాల|చనిపోవాల|బతకాలని అనిపించ|బతకాలని లేదు|ఉరేసుకో|చేయి కోసు|నేను లేకపోతే|నేను మాయమైనా|దూకేయాల",
+  "தற்கொலை|செத்துரலா|செத்துடலா|சாகணும்|சாகலாம்|வாழவே வேண்டா|உயிரை மாய்த்து|தூக்கு மாட்டி|நான் இல்லாம|நான் இல்லன்னா|வாழ்ந்து என்ன|எழுந்திரிக்காம இருந்தா",
+  "ಆತ್ಮಹತ್ಯೆ|ಸಾಯಬೇಕು|ಸತ್ತೇ ಹೋಗೋಣ|ಸತ್ತು ಹೋಗ|ಬದುಕೋದೇ ಬೇಡ|ಬದುಕಲು ಇಷ್ಟವಿಲ್ಲ|ನೇಣು ಹಾಕ್|ಕೈ ಕೊಯ್ದು|ನಾನು ಇಲ್ಲದಿದ್ರೆ|ಬದುಕೋದರಲ್ಲಿ ಅರ್ಥ|ಎದ್ದೇಳೋದೇ ಬೇಡ|ಶಾಶ್ವತವಾಗಿ ಮಲಗ|ಸಾಯೋಣ ಅ"
 ]
 
 const latin = new RegExp(

@@ -18,7 +18,14 @@ describe("speaking of self-harm", () => {
     "தற்கொலை எண்ணம் வருது",
     "saaganum pola iruku",
     "ಸಾಯಬೇಕು ಅನ್ನಿಸುತ್ತೆ",
-    "saayabeku antha ansutte"
+    "saayabeku antha ansutte",
+    "dont worry abt me, i've got the tablets counted",
+    "idk why im writing. i dont wanna be alive tbh",
+    "jeene ka mann nhi h ab",
+    "main na rahu to sabke liye aasan ho jayega",
+    "nenu lekapothe andariki manchidi",
+    "எல்லாருக்கும் நல்லது நான் இல்லாம போனா",
+    "ನಾನು ಇಲ್ಲದಿದ್ರೆ ಎಲ್ಲರಿಗೂ ಒಳ್ಳೆದು"
   ])("%j is noticed", (text) => expect(speaksOfSelfHarm(text)).toBe(true))
 
   test.each([
@@ -26,6 +33,9 @@ describe("speaking of self-harm", () => {
     "Kill the process before it hurts the database",
     "The deadline nearly killed us",
     "I wanted to leave the meeting early",
+    "I don't want to be here till nine again",
+    "We stood near the projector and nobody could hear you",
+    "Please count the tablets in the box before you sign",
     "मीटिंग में आप सबको बोलने का मौका देती हैं"
   ])("%j is not taken for it", (text) => expect(speaksOfSelfHarm(text)).toBe(false))
 
