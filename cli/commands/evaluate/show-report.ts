@@ -7,18 +7,25 @@ import { categories, sentiments, shortCategoryLabels } from "../../../core/domai
 import { showClasses } from "./show-classes.ts"
 import { nameOf, section, shown } from "./show-figures.ts"
 
-const showTotals = ({ guard, judged, approved, rejected, time }: Evaluation): ReadonlyArray<string> => [
-  `Guard ${guard.name} ${guard.version}: ${judged} ${judged === 1 ? "item" : "items"}, ${approved} approved, ${rejected} rejected.`,
+const showTotals = ({
+  guard,
+  judged,
+  approved,
+  covered,
+  rejected,
+  time
+}: Evaluation): ReadonlyArray<string> => [
+  `Guard ${guard.name} ${guard.version}: ${judged} ${judged === 1 ? "item" : "items"}, ${approved} approved, ${covered} covered, ${rejected} rejected.`,
   `Screening, category and sentiment of an item took ${time.medianMs.toFixed(3)} ms (median), ` +
     `${time.p99Ms.toFixed(3)} ms (99 of 100), ${time.longestMs.toFixed(3)} ms at most.`
 ]
 
 const showScreening = ({ screening }: Evaluation) =>
   section(
-    "Screening: toxic items found (precision, recall, F1), acceptable items wrongly refused",
+    "Screening: toxic items refused or covered (precision, recall, F1), acceptable items refused or covered",
     [
       ...["language", "script", "tier", "items", "toxic"],
-      ...["precision", "recall", "F1", "macro-F1", "wrongly refused"]
+      ...["precision", "recall", "F1", "macro-F1", "wrongly stopped"]
     ],
     screening.map((row) => [
       ...[nameOf(row.language), nameOf(row.script), nameOf(row.tier), row.items, row.toxic],
@@ -28,11 +35,15 @@ const showScreening = ({ screening }: Evaluation) =>
 
 const showKinds = ({ kinds }: Evaluation) =>
   section(
-    "Kinds: of toxic items found, of acceptable items refused",
-    ["language", "label", "kind", "items", "refused", "share"],
+    "Kinds: what was decided, and the share refused or covered: plain, decorated (greeting, thanks, emoji, dots), between harmless sentences",
+    [
+      ...["language", "label", "kind", "items", "refused", "covered", "approved"],
+      ...["stopped", "decorated", "same decision", "between others"]
+    ],
     kinds.map((row) => [
       ...[nameOf(row.language), row.label, nameOf(row.kind) + (row.disguised ? ", disguised" : "")],
-      ...[row.items, row.rejected, shown(row.rejectedShare)]
+      ...[row.items, row.rejected, row.covered, row.approved],
+      ...[row.stopped, row.stoppedDecorated, row.unchanged, row.stoppedBetween].map(shown)
     ])
   )
 

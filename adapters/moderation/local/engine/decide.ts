@@ -1,18 +1,15 @@
-import type { LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
-import type { Opinion } from "./model/opinion.ts"
+import type { Decision, LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
+import type { Place } from "./model/limits.ts"
 import type { Finding } from "./rules/findings.ts"
 import { binding } from "./rules/rule.ts"
 
-/** What a single finding must reach to refuse a text; milder findings never add up to a refusal. */
-export const refusalScore = 0.5
+/** What a finding is worth when the classifier, which knows of it, finds the text fair. */
+const contradicted = 0.5
 
-/**
- * What a finding that does not bind is worth when the classifier, which knows of it, finds the text and the words
- * around it fair.
- */
-export const contradicted = 0.5
-
-type Opined = Pick<Opinion, "label" | "score">
+/** Where the classifier puts a text in the band of its limits, and what for. */
+interface Opined extends LabelScore {
+  readonly place: Place
+}
 
 const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
@@ -22,29 +19,32 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
   )
 }
 
-const isRefusal = ({ score }: LabelScore): boolean => score >= refusalScore
+const likely = 0.5
 
-/** The classifier weighs the findings; where it refuses, they name the reason, and it does where there are none. */
-const weighed = (
-  findings: ReadonlyArray<LabelScore>,
-  opinion: Opined | undefined
-): ReadonlyArray<LabelScore> => {
-  if (opinion === undefined || (isRefusal(opinion) && findings.some(isRefusal))) return findings
-  if (isRefusal(opinion)) return [...findings, opinion]
-  return findings.map(({ label, score }) => ({
-    label,
-    score: score < binding ? score * contradicted : score
-  }))
+/** Findings name the reason; the classifier does where there are none. */
+const named = (findings: ReadonlyArray<LabelScore>, { label, score }: Opined): ReadonlyArray<LabelScore> =>
+  findings.some((finding) => finding.score >= likely) ? findings : [...findings, { label, score }]
+
+const decisions = { below: "approved", within: "covered", above: "rejected" } as const
+
+const reasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): string => {
+  if (decision === "approved" || first === undefined) return "Nothing abusive was found."
+  return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
-/** The decision policy: from findings and the classifier's opinion to an answer and the reason for it. */
+export const isBound = (findings: ReadonlyArray<Finding>): boolean =>
+  findings.some(({ score }) => score >= binding)
+
+/** The decision policy: a finding that binds rejects; all others are weighed by the classifier, which knows of them. */
 export const decide = (
   findings: ReadonlyArray<Finding>,
-  opinion?: Opined
+  opinion: Opined
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
-  const labels = strongest(weighed(findings, opinion))
-  const refused = labels.filter(isRefusal).map(({ label }) => label)
-  return refused.length > 0
-    ? { decision: "rejected", labels, reason: `Found ${refused.join(", ")}.` }
-    : { decision: "approved", labels, reason: "Nothing abusive was found." }
+  const decision = isBound(findings) ? "rejected" : decisions[opinion.place]
+  const labels =
+    decision === "approved"
+      ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))
+      : named(findings, opinion)
+  const sorted = strongest(labels)
+  return { decision, labels: sorted, reason: reasonOf(decision, sorted) }
 }

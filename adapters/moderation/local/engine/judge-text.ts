@@ -1,28 +1,76 @@
+import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
-import { isCryForHelp } from "./cry-for-help.ts"
-import { decide } from "./decide.ts"
-import { gatherEvidence, readingsOf } from "./model/evidence.ts"
-import { limitsFor } from "./model/limits.ts"
-import { models } from "./model/models.ts"
-import { opinionOn } from "./model/opinion.ts"
-import { bindBrief } from "./model/parts.ts"
+import { decide, isBound } from "./decide.ts"
+import { bindBrief } from "./model/brief.ts"
+import { type Crisis, crisisIn, isCrisis } from "./model/crisis.ts"
+import { gatherEvidence, noEvidence, readingsOf } from "./model/evidence.ts"
+import { bandOf, limitsFor, placeIn } from "./model/limits.ts"
+import { models, settings } from "./model/models.ts"
+import { type Opinion, opinionOn, scoreOfLeaning } from "./model/opinion.ts"
+import { piecesOf } from "./model/pieces.ts"
+import type { CrisisLimits } from "./model/settings.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalise.ts"
 
 export const guardName = "local"
-export const guardVersion = "5"
+export const guardVersion = "6"
 
 /** Another strictness judges otherwise: what it judged is not up to date. */
 export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
 
-/** Lists, then patterns, then the trained classifier, then the decision: the same text always gets the same verdict. */
-export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Verdict => {
-  const understood = understand(readingsOf(text).at(-1) ?? emptyText)
-  const evidence = gatherEvidence(text, understood.dialect.language)
-  // The classifier cannot tell who is to be hurt; a cry for help is left to the rules.
-  const opinion = isCryForHelp(text) ? undefined : opinionOn(text, evidence, understood, models, limitsFor)
+export interface Judgement extends Verdict {
+  /** Somebody may harm themselves: they are shown where there is help. */
+  readonly helpNote: boolean
+}
+
+type Judged = Pick<Verdict, "decision" | "labels" | "reason">
+
+/** A sentence that is surely abusive, whatever is said of a crisis in others. */
+const isAbusiveBeside = (
+  { segments }: Opinion,
+  crisis: Crisis,
+  limits: CrisisLimits,
+  refuse: number
+): boolean =>
+  segments.some((leaning, at) => {
+    const leans = crisis.segments[at]
+    return leaning >= refuse && leans !== undefined && !isCrisis(leans, limits, "perhaps")
+  })
+
+/** Nobody is refused for a crisis; where the guard is not sure of it, or of the words beside it, a person decides. */
+const spare = (judged: Judged, isSurely: boolean): Judged => {
+  if (judged.decision === "approved") return judged
+  return isSurely
+    ? { decision: "approved", labels: judged.labels, reason: "Somebody may need help." }
+    : { ...judged, decision: "covered", reason: "Somebody may need help." }
+}
+
+/** Lists and patterns, the trained classifier which weighs them, and what is known of a crisis: always the same verdict. */
+export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Judgement => {
+  const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
+  const evidence = gatherEvidence(text, dialect.language)
+  const pieces = piecesOf(text, evidence.at(-1) ?? noEvidence, named)
+  const opinion = opinionOn(pieces, models, settings().comment)
+  const limits = limitsFor(dialect)
+  const band = bandOf(limits, opinion.form, strictness)
+  const crisis = crisisIn(pieces, models)
+  const place = placeIn(band, opinion.leaning)
   const findings = evidence.flatMap((one) => bindBrief(text, one))
-  return { ...decide(findings, opinion), guard: guardName, version: guardVersionAt(strictness) }
+  const judged = decide(findings, {
+    label: opinion.label,
+    score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),
+    place
+  })
+  const crisisLimits = settings().crisis
+  const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "alone", strictness).refuse)
+  const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
+  const mayBeCrisis = isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings))
+  return {
+    ...(mayBeCrisis ? spare(judged, isSurely) : judged),
+    guard: guardName,
+    version: guardVersionAt(strictness),
+    helpNote: crisis.most.disclosure >= crisisLimits.note || speaksOfSelfHarm(text)
+  }
 }

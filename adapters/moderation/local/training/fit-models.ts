@@ -1,10 +1,10 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/dialect.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { moods } from "../engine/model/moods.ts"
-import { withSurface } from "../engine/model/surface.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example, ReadRow } from "./examples.ts"
 import { learnClasses, type Task } from "./lessons.ts"
@@ -20,7 +20,7 @@ const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
 
 /** Scales and ratios were chosen by cross-validation on the sentences for training. */
 const base: Task<Example> = {
-  features: ({ features }) => features,
+  features: ({ pieces }) => pieces.whole,
   families: {
     letters: { bits: 20, scale: 1, ratio: 0.5 },
     concepts: { bits: 19, scale: 0.7, ratio: 0 },
@@ -31,12 +31,14 @@ const base: Task<Example> = {
   options: defaults
 }
 
-/** One class learns from feedback first of all, the other from public comments. */
+/** Comments teach a little of what abuse is called; texts and sentences of this project what is abuse here. */
 const feedbackTask: Task<Example> = {
   ...base,
-  weight: (example) => (isOwn(example) ? 16 : 0.1),
+  weight: ({ origin, author }) => (origin !== "own" ? 1 : author === undefined ? 16 : 32),
+  group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
   options: { ...defaults, cost: 0.003 }
 }
+
 const commentTask: Task<Example> = {
   ...base,
   families: { ...base.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
@@ -51,15 +53,24 @@ const ownAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
-const publicAndSample = <Item extends Pick<Example, "origin">>(
-  items: ReadonlyArray<Item>
-): ReadonlyArray<Item> => [...items.filter((item) => !isOwn(item)), ...items.filter(isOwn).filter(isSampled)]
+/** Nothing in an acceptable text is abuse, also when it is read alone. */
+const withSegments = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+  examples.flatMap((example) => {
+    const { author, label, pieces } = example
+    if (author === undefined || label !== "ok") return [example]
+    return [example, ...pieces.segments.map((whole) => ({ ...example, pieces: { whole, segments: [] } }))]
+  })
 
-/** One class for each register, in their order. */
+const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => [
+  ...examples.filter((example) => !isOwn(example)),
+  ...examples.filter(isOwn).filter(isSampled)
+]
+
+/** As feedback and as a comment. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
-  const ofFeedback = learnClasses(ownAndSample(judged), [isToxic], feedbackTask)
+  const ofFeedback = learnClasses(withSegments(judged), [isToxic], feedbackTask)
   const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
   return quantise([...ofFeedback, ...ofComments], stepsOf.toxicity)
 }
@@ -93,21 +104,52 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
     stepsOf.others
   )
 
-/** Nobody's public comments in Telugu may be trained on: its feedback stands beside comments in Hindi. */
+/** Nobody's public comments in Telugu may be trained on: its own texts stand beside comments in Hindi. */
 const registerTask: Task<Example> = {
   ...base,
-  features: ({ features, text, words }) => withSurface(features, text, words),
   families: {
     letters: { bits: 17, scale: 1, ratio: 0.5 },
-    concepts: { bits: 16, scale: 0.7, ratio: 0 },
-    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+    concepts: { bits: 16, scale: 0.7, ratio: 0 }
   },
   group: ({ lang }) => (lang === "te" ? "hi" : lang),
-  weight: ({ lang, origin }) => (lang === "te" && origin === "own" ? 0.25 : 1)
+  weight: ({ lang, origin, author }) =>
+    origin !== "own" ? 1 : author !== undefined ? 2 : lang === "te" ? 0.25 : 1
 }
 
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
-  quantise(learnClasses(examples, [isOwn], registerTask), stepsOf.others)
+  quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
+
+const crisisTask: Task<Example> = {
+  ...base,
+  families: {
+    letters: { bits: 16, scale: 1, ratio: 0.5 },
+    concepts: { bits: 16, scale: 0.7, ratio: 0 },
+    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+  },
+  weight: ({ author }) => (author === undefined ? 1 : 3),
+  group: ({ lang }) => lang,
+  options: { ...defaults, cost: 0.01 }
+}
+
+const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
+
+/** What looks most like a crisis and is none: it is all learned from, of the rest every fourth. */
+const nearCrisis: ReadonlySet<string | undefined> = new Set([
+  ...Object.values(crisisKinds),
+  "self-harm-incitement",
+  "threat",
+  "report-of-abuse",
+  "self-deprecation",
+  "keyword-trap"
+])
+
+export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
+  const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
+  const isNear = ({ kind, author }: Example): boolean => nearCrisis.has(kind) || author !== undefined
+  const some = [...own.filter(isNear), ...own.filter((example) => !isNear(example)).filter(isSampled)]
+  const memberships = crises.map((name) => (example: Example) => example.kind === crisisKinds[name])
+  return quantise(learnClasses(some, memberships, crisisTask), stepsOf.others)
+}
 
 const kindTask: Task<Example> = {
   ...base,
@@ -119,11 +161,22 @@ const kindTask: Task<Example> = {
   group: () => ""
 }
 
+/** Some kinds of abuse have no label of their own. */
+const labelOf = (kind: string | undefined): string | undefined =>
+  kind === "ridicule" || kind === "contempt" ? "insult" : kind
+
 const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
-  oneAgainstRest(examples.filter(isOwn), moderationLabels, ({ kind }) => kind, kindTask, stepsOf.others)
+  oneAgainstRest(
+    examples.filter(isOwn),
+    moderationLabels,
+    ({ kind }) => labelOf(kind),
+    kindTask,
+    stepsOf.others
+  )
 
 const categoryTask: Task<Example> = {
   ...base,
+  features: ({ features, pieces }) => features ?? pieces.whole,
   families: {
     ...base.families,
     letters: { bits: 18, scale: 1, ratio: 0.5 },
@@ -138,7 +191,7 @@ const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 /** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
-const mixedLead = 0.1
+const mixedLead = 0.2
 
 const withLead = (model: LinearModel): LinearModel => ({
   ...model,
@@ -155,6 +208,7 @@ export const fitModels = (examples: ReadonlyArray<Example>, language: LinearMode
   language,
   toxicity: fitToxicity(examples),
   register: fitRegister(examples),
+  crisis: fitCrisis(examples),
   kind: fitKind(examples),
   ...fitSorting(examples)
 })

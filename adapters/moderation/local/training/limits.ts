@@ -1,81 +1,139 @@
-import { contradicted, refusalScore } from "../engine/decide.ts"
-import type { Dialect, Limits, Register } from "../engine/model/cells.ts"
+import type { Strictness } from "#core/domain/moderation/strictness.ts"
+import type { Band, Dialect, Form, Limits } from "../engine/model/cells.ts"
+import type { Leans } from "../engine/model/crisis.ts"
+import type { CrisisLimits } from "../engine/model/settings.ts"
 
-/** How a model that had not seen a text judged it. */
+/** Where a text comes from: written as one sentence, as people send texts, or made of several such sentences. */
+export type Make = "sentence" | "text" | "composed" | "comment"
+
+/** How models that had not seen a text judged it. */
 export interface Judged {
   readonly dialect: Dialect
-  readonly register: Register
-  /** How far the worst part of it leans towards abuse. */
-  readonly margin: number
-  readonly rules: number
-  readonly isCry: boolean
+  readonly isSeveral: boolean
+  /** How far it sounds like a comment to the public. */
+  readonly comment: number
+  readonly make: Make
+  /** Towards abuse, as feedback and as a comment. */
+  readonly leaning: number
+  readonly asComment: number
+  readonly crisis: Leans
   readonly isToxic: boolean
-  readonly isOwn: boolean
+  readonly kind: string | undefined
 }
 
-/** The same policy as the guard's. */
-export const isRefused = ({ margin, rules, isCry }: Judged, limit: number): boolean =>
-  isCry ? rules >= refusalScore : margin >= limit || rules * contradicted >= refusalScore
+type OwnForm = Exclude<Form, "comment">
 
-/** Every hundredth between the least and the greatest limit that is tried. */
-const steps = Array.from({ length: 151 }, (_, index) => (index - 60) / 100)
-
-type Pair = Readonly<Record<Register, number>>
-
-/** How many of the items of one register are refused at each step. */
-const refusedAtSteps = (
-  items: ReadonlyArray<Judged>,
-  register: Register,
-  counts: (item: Judged) => boolean
-): ReadonlyArray<number> => {
-  const counted = items.filter((item) => item.register === register && counts(item))
-  return steps.map((limit) => counted.filter((item) => isRefused(item, limit)).length)
+/** Part of acceptable texts that may be refused or covered, and that may be refused. */
+const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
+  alone: {
+    gentle: { cover: 0.03, refuse: 0.01 },
+    normal: { cover: 0.055, refuse: 0.02 },
+    strict: { cover: 0.1, refuse: 0.04 }
+  },
+  several: {
+    gentle: { cover: 0.045, refuse: 0.01 },
+    normal: { cover: 0.08, refuse: 0.02 },
+    strict: { cover: 0.15, refuse: 0.045 }
+  }
 }
 
-/** The same for a pair of steps, since each item is judged by the limit of its own register. */
-const refusals = (items: ReadonlyArray<Judged>, counts: (item: Judged) => boolean) => {
-  const feedback = refusedAtSteps(items, "feedback", counts)
-  const comment = refusedAtSteps(items, "comment", counts)
-  return (atFeedback: number, atComment: number): number =>
-    (feedback[atFeedback] ?? 0) + (comment[atComment] ?? 0)
+/** What an acceptable text of each make counts in a limit: those that people sent most, where there are enough. */
+const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
+  alone: { sentence: 1, text: 4, composed: 0, comment: 0 },
+  several: { sentence: 1, text: 6, composed: 2, comment: 0 }
 }
 
-const isAbusive = ({ isToxic }: Judged): boolean => isToxic
-const isAcceptable = ({ isToxic }: Judged): boolean => !isToxic
+/** So many of the own texts may be taken for comments. */
+const mistaken = 0.01
 
-const macroF1 = (hits: number, alarms: number, abusive: number, acceptable: number): number => {
-  const wrong = abusive - hits + alarms
-  const passed = acceptable - alarms
+export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
+  limitFor(
+    items
+      .filter(({ make }) => make === "text" || make === "sentence")
+      .map(({ comment }) => ({ at: comment, weight: 1 })),
+    mistaken
+  )
+
+export const formIn = ({ isSeveral, comment }: Judged, limit: number): Form =>
+  comment >= limit ? "comment" : isSeveral ? "several" : "alone"
+
+interface Weighed {
+  readonly at: number
+  readonly weight: number
+}
+
+/** The least limit, in hundredths, at which no more than a part of the weight stays above. */
+export const limitFor = (items: ReadonlyArray<Weighed>, part: number): number => {
+  const falling = [...items].sort((one, other) => other.at - one.at)
+  const allowed = part * items.reduce((sum, { weight }) => sum + weight, 0)
+  let above = 0
+  for (const { at, weight } of falling) {
+    above += weight
+    if (above > allowed) return (Math.floor(at * 100 + 1e-9) + 1) / 100
+  }
+  return 0
+}
+
+const fairAt = (items: ReadonlyArray<Judged>, weightOf: (item: Judged) => number): ReadonlyArray<Weighed> =>
+  items
+    .filter(({ isToxic }) => !isToxic)
+    .map((item) => ({ at: item.leaning, weight: weightOf(item) }))
+    .filter(({ weight }) => weight > 0)
+
+type Bands = Readonly<Record<Strictness, Band>>
+
+const bandsAt = (bandAt: (strictness: Strictness) => Band): Bands => ({
+  gentle: bandAt("gentle"),
+  normal: bandAt("normal"),
+  strict: bandAt("strict")
+})
+
+const ownBands = (items: ReadonlyArray<Judged>, form: OwnForm): Bands => {
+  const fair = fairAt(items, ({ make }) => weights[form][make])
+  return bandsAt((strictness) => {
+    const { cover, refuse } = goals[form][strictness]
+    return { cover: limitFor(fair, cover), refuse: limitFor(fair, refuse) }
+  })
+}
+
+const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
+  const [hits, alarms, toxic] = items.reduce(
+    ([hit, alarm, all], { leaning, isToxic }) => {
+      const isAbove = Number(leaning >= limit)
+      return isToxic ? [hit + isAbove, alarm, all + 1] : [hit, alarm + isAbove, all]
+    },
+    [0, 0, 0]
+  )
+  const wrong = toxic - hits + alarms
+  const passed = items.length - toxic - alarms
   return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
 }
 
-/** Acceptable feedback first: of the limits that refuse no more of it than allowed, those that find most abuse. */
-const bestPair = (own: ReadonlyArray<Judged>, comments: ReadonlyArray<Judged>, allowed: number): Pair => {
-  const [abusive, acceptable] = [own.filter(isAbusive).length, own.filter(isAcceptable).length]
-  const [toxic, fair] = [comments.filter(isAbusive).length, comments.filter(isAcceptable).length]
-  const [found, refused] = [refusals(own, isAbusive), refusals(own, isAcceptable)]
-  const [hits, alarms] = [refusals(comments, isAbusive), refusals(comments, isAcceptable)]
-  let best: Pair = { feedback: 1, comment: 1 }
-  let most = 0
-  steps.forEach((comment, atComment) => {
-    steps.forEach((feedback, atFeedback) => {
-      if (feedback < comment || refused(atFeedback, atComment) > allowed * acceptable) return
-      const both = macroF1(hits(atFeedback, atComment), alarms(atFeedback, atComment), toxic, fair)
-      const gain = found(atFeedback, atComment) / Math.max(1, abusive) + both
-      if (gain > most) {
-        most = gain
-        best = { feedback, comment }
-      }
-    })
-  })
-  return best
+const tried = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
+
+/** Part of acceptable comments that may be refused, and how far the stricter and the gentler cover of comments lies. */
+const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; readonly by: number }>> = {
+  gentle: { refuse: 0.03, by: 0.1 },
+  normal: { refuse: 0.06, by: 0 },
+  strict: { refuse: 0.12, by: -0.1 }
 }
 
-/** Slope of the logistic curve through the margins (Platt), by bisection on its derivative at a fixed middle. */
+/** Comments are told apart as their readers did. */
+const commentBands = (items: ReadonlyArray<Judged>): Bands => {
+  const best = tried.reduce((one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one), 0)
+  const fair = fairAt(items, () => 1)
+  return bandsAt((strictness) => {
+    const { refuse, by } = commentGoals[strictness]
+    const cover = Math.round((best + by) * 100) / 100
+    return { cover, refuse: Math.max(cover, limitFor(fair, refuse)) }
+  })
+}
+
+/** Slope of the logistic curve through the leanings (Platt), by bisection on its derivative at a fixed middle. */
 const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
   const pull = (slope: number): number =>
-    items.reduce((sum, { margin, isToxic }) => {
-      const distance = margin - limit
+    items.reduce((sum, { leaning, isToxic }) => {
+      const distance = leaning - limit
       return sum + distance * ((isToxic ? 1 : 0) - 1 / (1 + Math.exp(-slope * distance)))
     }, 0)
   let low = 0.5
@@ -90,15 +148,59 @@ const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
 
 const leastComments = 200
 
-/** Limits for one cell; `others` stand in where a cell has too few public comments. */
+/** Limits for one cell; `others` stand in where a cell has too few comments. */
 export const limitsOf = (
   items: ReadonlyArray<Judged>,
   others: ReadonlyArray<Judged>,
-  allowed: number
+  commentLimit: number
 ): Limits => {
-  const comments = items.filter(({ isOwn }) => !isOwn)
-  const enough = comments.length >= leastComments ? comments : others.filter(({ isOwn }) => !isOwn)
-  const own = items.filter(({ isOwn }) => isOwn)
-  const pair = bestPair(own, enough, allowed)
-  return { slope: slopeOf(own, pair.feedback), ...pair }
+  const inForm = (some: ReadonlyArray<Judged>, form: Form) =>
+    some.filter((item) => formIn(item, commentLimit) === form)
+  const comments = inForm(items, "comment")
+  const bands = {
+    alone: ownBands(inForm(items, "alone"), "alone"),
+    several: ownBands(inForm(items, "several"), "several"),
+    comment: commentBands(
+      (comments.length >= leastComments ? comments : inForm(others, "comment")).map((item) => ({
+        ...item,
+        leaning: item.asComment
+      }))
+    )
+  }
+  return {
+    slope: slopeOf(
+      items.filter(({ make }) => make !== "comment"),
+      bands.alone.normal.cover
+    ),
+    bands
+  }
+}
+
+const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
+
+/**
+ * So many of all abusive texts may be taken for a crisis, perhaps or surely, and so many of all texts get the note in
+ * vain. Words of help are known less well.
+ */
+const mistakes = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
+
+/** Few abusive texts are taken for a crisis, and few texts get the note in vain. */
+export const crisisLimitsOf = (items: ReadonlyArray<Judged>): CrisisLimits => {
+  const own = items.filter(({ make }) => make !== "comment")
+  const toxic = own.filter(({ isToxic }) => isToxic)
+  const beyond = (some: ReadonlyArray<Judged>, name: keyof Leans, part: number): number =>
+    limitFor(
+      some.map(({ crisis }) => ({ at: crisis[name], weight: 1 })),
+      part
+    )
+  const limits = (name: keyof Leans) => ({
+    perhaps: beyond(toxic, name, mistakes.perhaps[name]),
+    surely: beyond(toxic, name, mistakes.surely)
+  })
+  const others = own.filter(({ kind }) => kind !== kindOf.disclosure)
+  return {
+    disclosure: limits("disclosure"),
+    offer: limits("offer"),
+    note: beyond(others, "disclosure", mistakes.note)
+  }
 }

@@ -4,7 +4,8 @@ import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
 import { type Language, languages } from "../engine/text/script.ts"
-import { fixturesFolder, sentencesFolder } from "./read/places.ts"
+import { readGroupRows } from "./group-rows.ts"
+import { fixturesFolder, sentencesFolder, textsFolder } from "./read/places.ts"
 
 /** own: sentences of this project; open and research: public rows, by what their licences allow. */
 type Origin = "own" | "open" | "research"
@@ -20,13 +21,20 @@ const Line = Schema.Struct({
   sentiment: Schema.optional(Schema.String),
   disguised: Schema.optional(Schema.Boolean),
   tier: Schema.optional(Schema.Literals(["open", "research"])),
-  derived_from: Schema.optional(Schema.String)
+  derived_from: Schema.optional(Schema.String),
+  /** Of a text as people send them: who wrote it, and in which round. */
+  author: Schema.optional(Schema.String),
+  round: Schema.optional(Schema.Int)
 })
 
 /** One text and what people said of it. */
 export interface Row extends Omit<typeof Line.Type, "tier"> {
   readonly origin: Origin
   readonly isHeldOut: boolean
+  /** Made of several sentences in training. */
+  readonly isComposed?: boolean
+  /** The fold in which it is judged. */
+  readonly fold?: number
 }
 
 const decodeLine = Schema.decodeUnknownSync(Line)
@@ -40,10 +48,21 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
     .map((line) => decodeLine(JSON.parse(line)))
 }
 
-const ownRow = (line: typeof Line.Type): Row => ({ ...line, origin: "own", isHeldOut: isHeldOut(line.text) })
+/** The last round of another author measures, whole; of the sentences a third by a hash. */
+const lastRound = 99
+
+const ownRow = (line: typeof Line.Type): Row => ({
+  ...line,
+  origin: "own",
+  isHeldOut: line.author === undefined ? isHeldOut(line.text) : line.round === lastRound
+})
 
 export const readSentences = (): ReadonlyArray<Row> =>
   languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
+
+/** Texts as people send them, of several sentences. */
+export const readTexts = (): ReadonlyArray<Row> =>
+  languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
 
 const kinds: Readonly<Record<string, string>> = {
   profanity_attack: "profanity",
@@ -80,6 +99,8 @@ const readCategoryFixture = (): ReadonlyArray<Row> => {
 /** All rows that lie in the repository. */
 export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readSentences(),
+  ...readTexts(),
+  ...readGroupRows(),
   ...readFeedbackFixture(),
   ...readCategoryFixture()
 ]

@@ -2,8 +2,9 @@ import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { chooseLimits } from "./calibrate.ts"
+import { chooseLimits, foldOf, folds } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
+import { compose } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
 import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
 import { fitLanguage, fitModels } from "./fit-models.ts"
@@ -47,10 +48,25 @@ const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
 
 const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
 
+/** So many composed texts for each sentence. */
+const composedShare = 0.12
+
+/** Each is composed of sentences of one fold: nothing of it is learned from where it is judged. */
+const composedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+  Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
+    compose(
+      examples.filter((example) => example.fold === fold),
+      composedShare,
+      fold
+    )
+      .map(toDraft)
+      .map((draft) => ({ ...toExample(draft, draft.lang), fold }))
+  )
+
 const train = async (examples: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
-  const judging = judgeFolds(examples, language)
+  const judging = judgeFolds([...examples, ...composedFrom(examples)], language)
   const models = fitModels(examples, language)
-  return { models, limits: chooseLimits(await judging) }
+  return { models, ...chooseLimits(await judging) }
 }
 
 const printCurve = async (
@@ -77,10 +93,13 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const drafts = readRows(options).map(toDraft)
   say(`${drafts.length} rows read`)
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
-  const training = drafts.filter(isForTraining).map((draft) => toExample(draft, draft.lang))
-  const heldOut = drafts
-    .filter(({ isHeldOut }) => isHeldOut)
-    .map((draft) => toExample(draft, languageOf(draft, { language })))
+  const training = drafts
+    .filter(isForTraining)
+    .map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft.text) }))
+  const measured = drafts.filter(({ isHeldOut, derived_from }) => isHeldOut && derived_from === undefined)
+  const heldOut = [...measured, ...compose(measured, composedShare, folds).map(toDraft)].map((draft) =>
+    toExample(draft, languageOf(draft, { language }))
+  )
   const trained = await train(training, language)
   say(`trained on ${training.length}`)
   if (!options.isDry) write(trained, training, options.sources)

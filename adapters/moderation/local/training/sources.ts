@@ -27,7 +27,7 @@ const sourceAt = (name: string, file: string): ReadonlyArray<Source> => {
   return [{ name, sha256, rows: rowsIn(name.endsWith(".gz") ? gunzipSync(bytes) : bytes) }]
 }
 
-const learnedFolders = ["words", "patterns", "concepts", "sentences"] as const
+const learnedFolders = ["words", "patterns", "concepts", "sentences", "texts", "groups"] as const
 const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
 
 /** All files that a model learns from, as far as they are there. Without a folder there are no public rows. */

@@ -20,9 +20,9 @@ export const table = (title: string, rows: ReadonlyArray<Record<string, string>>
     )
 }
 
-export const perLanguage = (
-  examples: ReadonlyArray<Example>,
-  rowFor: (examples: ReadonlyArray<Example>) => Record<string, string>
+export const perLanguage = <Item extends Pick<Example, "lang" | "script">>(
+  examples: ReadonlyArray<Item>,
+  rowFor: (examples: ReadonlyArray<Item>) => Record<string, string>
 ): ReadonlyArray<Record<string, string>> =>
   languages
     .flatMap((language) => [

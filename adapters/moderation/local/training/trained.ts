@@ -1,17 +1,27 @@
-import { cellName, type Limits } from "../engine/model/cells.ts"
+import type { Decision } from "#core/domain/moderation/verdict.ts"
+import { cellName } from "../engine/model/cells.ts"
+import { isCrisis } from "../engine/model/crisis.ts"
+import { bandOf, placeIn } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
-import { judgeWith } from "./calibrate.ts"
+import { type Chosen, judgeWith } from "./calibrate.ts"
 import type { Example } from "./examples.ts"
-import { isRefused } from "./limits.ts"
+import { formIn } from "./limits.ts"
 
-export interface Trained {
+export interface Trained extends Chosen {
   readonly models: Models
-  readonly limits: Readonly<Record<string, Limits>>
 }
 
-const noLimits: Limits = { slope: 1, feedback: 2, comment: 2 }
+const decisions = { below: "approved", within: "covered", above: "rejected" } as const
 
-export const refuses = ({ models, limits }: Trained, example: Example): boolean => {
+/** The guard's decision at normal strictness, but for the few words that bind and for what stands beside a crisis. */
+export const decisionOn = ({ models, limits, crisis, comment }: Trained, example: Example): Decision => {
   const judged = judgeWith(models, example)
-  return isRefused(judged, (limits[cellName(judged.dialect)] ?? noLimits)[judged.register])
+  const { dialect, crisis: leans } = judged
+  const form = formIn(judged, comment)
+  const leaning = form === "comment" ? judged.asComment : judged.leaning
+  const known = limits[cellName(dialect)]
+  if (known === undefined) return "covered"
+  const decision = decisions[placeIn(bandOf(known, form, "normal"), leaning)]
+  if (decision === "approved" || !isCrisis(leans, crisis, "perhaps")) return decision
+  return isCrisis(leans, crisis, "surely") ? "approved" : "covered"
 }

@@ -11,7 +11,7 @@ import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/places.ts"
 import type { Trained } from "./trained.ts"
 
-const names = ["toxicity", "register", "language", "kind", "category", "sentiment"] as const
+const names = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
 /** The names of all weights in their file, in order. */
 export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> =>
@@ -35,16 +35,19 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
 })
 
 /** What is learned beside the weights; small, so that people can read how it changes. */
-const settingsFrom = ({ models, limits }: Trained): Settings => ({
+const settingsFrom = ({ models, limits, crisis, comment }: Trained): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
     register: settingsOf("register", models),
+    crisis: settingsOf("crisis", models),
     language: settingsOf("language", models),
     kind: settingsOf("kind", models),
     category: settingsOf("category", models),
     sentiment: settingsOf("sentiment", models)
   },
-  limits
+  limits,
+  crisis,
+  comment
 })
 
 const packed = (models: Models): Uint8Array =>

@@ -1,13 +1,11 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
-import { gatherEvidence, readingsOf } from "../engine/model/evidence.ts"
-import { limitsFor } from "../engine/model/limits.ts"
+import { judgeText } from "../engine/judge-text.ts"
+import { type Features, noFeatures } from "../engine/model/features.ts"
 import { scoresOf } from "../engine/model/linear-model.ts"
-import { models } from "../engine/model/models.ts"
+import { models, settings } from "../engine/model/models.ts"
 import { opinionOn } from "../engine/model/opinion.ts"
-import { understand } from "../engine/model/understand-text.ts"
-import { emptyText } from "../engine/text/normalise.ts"
 import { languages } from "../engine/text/script.ts"
 import { compileGuard } from "./compile-guard.ts"
 import { languageOf, toDraft, toExample } from "./examples.ts"
@@ -22,15 +20,19 @@ const perLanguage = 6
 const rounded = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
   scores.map((score) => Math.round(score * 1000) / 1000)
 
+const none: Features = { letters: noFeatures, concepts: noFeatures, hints: noFeatures }
+
 const predict = (row: Row) => {
-  const { text } = row
-  const understood = understand(readingsOf(text).at(-1) ?? emptyText)
-  const evidence = gatherEvidence(text, understood.dialect.language)
   const draft = toDraft(row)
-  const { features } = toExample(draft, languageOf(draft, models))
+  const { features = none, pieces } = toExample(draft, languageOf(draft, models))
+  const { decision, helpNote } = judgeText(row.text)
+  const { leaning, label } = opinionOn(pieces, models, settings().comment)
   return {
-    text,
-    opinion: opinionOn(text, evidence, understood, models, limitsFor),
+    text: row.text,
+    decision,
+    helpNote,
+    label,
+    leaning: Math.round(leaning * 1000) / 1000,
     category: rounded(scoresOf(models.category, features)),
     sentiment: rounded(scoresOf(models.sentiment, features))
   }

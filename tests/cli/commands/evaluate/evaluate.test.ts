@@ -45,7 +45,7 @@ describe("figures", () => {
     const all = screening.find(
       (row: { language: unknown; tier: unknown }) => row.language === null && row.tier === null
     )
-    expect(all).toMatchObject({ items: 10, toxic: 5, found: 3, wronglyRefused: 1 })
+    expect(all).toMatchObject({ items: 10, toxic: 5, found: 3, wronglyStopped: 1 })
     expect(all.precision.value).toBe(3 / 4)
     expect(all.falsePositiveRate.value).toBe(1 / 5)
     expect(
@@ -64,6 +64,9 @@ describe("figures", () => {
       [null, 5, 1],
       ["critical", 5, 1]
     ])
+    for (const { items, rejected, covered, approved } of kinds)
+      expect(rejected + covered + approved).toBe(items)
+    expect(kinds[0]).toMatchObject({ unchanged: { value: 1 }, rejectedBetween: 3 })
   })
 
   test("name some mistakes, under a content warning", async () => {
@@ -92,7 +95,7 @@ describe("figures", () => {
   test("need no labels at all", async () => {
     const { code, out } = await runEvaluate(bench.write("items.jsonl", linesOf(numbered(harmless, 5))))
     expect(code).toBe(0)
-    expect(out).toContain("5 items, 5 approved, 0 rejected.")
+    expect(out).toContain("5 items, 5 approved, 0 covered, 0 rejected.")
     expect(out.split("\n")).toHaveLength(2)
   })
 })
@@ -150,7 +153,15 @@ describe("predictions", () => {
       ["a", "approved"]
     ])
     for (const line of lines) {
-      expect(Object.keys(line)).toEqual(["id", "decision", "labels", "category", "sentiment", "ms"])
+      expect(Object.keys(line)).toEqual([
+        "id",
+        "decision",
+        "labels",
+        "helpNote",
+        "category",
+        "sentiment",
+        "ms"
+      ])
       expect(line.ms).toBeGreaterThanOrEqual(0)
     }
   })

@@ -1,3 +1,4 @@
+import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Language, Script } from "../text/script.ts"
 
 /** Texts that share calibration and limits: one language in one script. */
@@ -6,16 +7,21 @@ export interface Dialect {
   readonly script: Script
 }
 
-export const registers = ["feedback", "comment"] as const
+/** From `cover` on a text is covered, from `refuse` on it is refused. */
+export interface Band {
+  readonly cover: number
+  readonly refuse: number
+}
 
-/** How a text is written: feedback to somebody at work, or a comment to the public. */
-export type Register = (typeof registers)[number]
+/** A text of one sentence says less to judge by than one of several; comments to the public have their own tone. */
+const forms = ["alone", "several", "comment"] as const
+
+export type Form = (typeof forms)[number]
 
 export interface Limits {
   /** How sharply scores rise around the limit (Platt scaling). */
   readonly slope: number
-  readonly feedback: number
-  readonly comment: number
+  readonly bands: Readonly<Record<Form, Readonly<Record<Strictness, Band>>>>
 }
 
 export const cellName = ({ language, script }: Dialect): string => `${language} ${script}`

@@ -1,13 +1,17 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { languages } from "../text/script.ts"
-import { registers } from "./cells.ts"
 import { moods } from "./moods.ts"
 
-/** What each model tells apart; a model of one class says yes or no. Toxicity has one for each register. */
-const classesOf = {
-  toxicity: registers,
-  register: ["feedback"],
+/** Somebody may harm themselves; somebody offers help to one who may. */
+export const crises = ["disclosure", "offer"] as const
+
+/** What each model tells apart; a model of one class says yes or no. */
+export const classesOf = {
+  /** As feedback and as a comment to the public: what both call abuse is not the same. */
+  toxicity: ["feedback", "comment"],
+  register: ["comment"],
+  crisis: crises,
   language: languages,
   kind: moderationLabels,
   category: categories,

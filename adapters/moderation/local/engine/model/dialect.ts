@@ -1,8 +1,8 @@
 import { languages, nativeLanguageOf } from "../text/script.ts"
-import type { Dialect, Register } from "./cells.ts"
+import type { Dialect } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { type Features, noFeatures } from "./features.ts"
-import { scoreOf, scoresOf } from "./linear-model.ts"
+import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 
 const enough = 1000
@@ -23,6 +23,3 @@ export const dialectOf = (words: string, letters: Uint32Array, models: Pick<Mode
     script: "roman"
   }
 }
-
-export const registerOf = (features: Features, models: Pick<Models, "register">): Register =>
-  scoreOf(models.register, features, 0) >= 0 ? "feedback" : "comment"

@@ -1,7 +1,24 @@
-import { cellName, type Dialect, type Limits } from "./cells.ts"
+import type { Strictness } from "#core/domain/moderation/strictness.ts"
+import { type Band, cellName, type Dialect, type Form, type Limits } from "./cells.ts"
 import { settings } from "./models.ts"
 
-const strictest: Limits = { slope: 1, feedback: 1, comment: 1 }
+const untried: Band = { cover: 0, refuse: 1 }
+const unknown: Limits = {
+  slope: 1,
+  bands: {
+    alone: { gentle: untried, normal: untried, strict: untried },
+    several: { gentle: untried, normal: untried, strict: untried },
+    comment: { gentle: untried, normal: untried, strict: untried }
+  }
+}
 
 /** The limits that were chosen for a language and script when the model was trained. */
-export const limitsFor = (dialect: Dialect): Limits => settings().limits[cellName(dialect)] ?? strictest
+export const limitsFor = (dialect: Dialect): Limits => settings().limits[cellName(dialect)] ?? unknown
+
+export const bandOf = ({ bands }: Limits, form: Form, strictness: Strictness): Band => bands[form][strictness]
+
+export type Place = "below" | "within" | "above"
+
+/** Where a text stands that leans so far. */
+export const placeIn = ({ cover, refuse }: Band, leaning: number): Place =>
+  leaning >= refuse ? "above" : leaning >= cover ? "within" : "below"

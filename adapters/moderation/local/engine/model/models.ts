@@ -31,6 +31,7 @@ const loaded = {
   toxicity: load("toxicity"),
   kind: load("kind"),
   register: load("register"),
+  crisis: load("crisis"),
   language: load("language"),
   category: load("category"),
   sentiment: load("sentiment")
@@ -46,6 +47,9 @@ export const models: Models = {
   },
   get register() {
     return loaded.register()
+  },
+  get crisis() {
+    return loaded.crisis()
   },
   get language() {
     return loaded.language()

@@ -29,19 +29,21 @@ const quotingSigns = (text: string, hasFindings: boolean): ReadonlyArray<string>
   ]
 }
 
+const address = /https?:|www\.|\.com/
+
 const marks: ReadonlyArray<readonly [string, RegExp]> = [
   ["question", /\?/],
   ["exclamation", /!(?=\s|!|$)/],
   ["exclamations", /!!|\?\?|\?!/],
   ["dots", /\.\.|…/],
-  ["address", /https?:|www\.|\.com/]
+  ["address", address]
 ]
 
 const picture = /\p{Extended_Pictographic}/gu
 /** No picture lies below: most texts need no look. */
 const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
 
-export const picturesIn = (text: string): ReadonlyArray<string> =>
+const picturesIn = (text: string): ReadonlyArray<string> =>
   mayBePicture.test(text) ? (text.match(picture) ?? []) : []
 
 const pictureSigns = (text: string): ReadonlyArray<string> => {
@@ -62,6 +64,21 @@ export const signsOf = (
     ...quotingSigns(visible, hasFindings),
     ...marks.filter(([, mark]) => mark.test(visible)).map(([name]) => name),
     ...pictureSigns(visible),
+    `length ${rank(wordList.length, lengths)}`
+  ]
+}
+
+/** The same of a part of a text, without decoration: nothing of what people add to any text. */
+export const signsWithin = (
+  text: string,
+  { wordList }: NormalisedText,
+  isQuoting: boolean,
+  hasFindings: boolean
+): ReadonlyArray<string> => {
+  const visible = removeInvisible(text)
+  return [
+    ...(isQuoting ? quotingSigns(visible, hasFindings) : []),
+    ...(address.test(visible) ? ["address"] : []),
     `length ${rank(wordList.length, lengths)}`
   ]
 }

@@ -18,7 +18,7 @@ export const meaningOf = (reading: NormalisedText, named: Named): Features => ({
 })
 
 /** A text in its language, as far as the models can tell. */
-export interface Understood {
+interface Understood {
   readonly dialect: Dialect
   readonly named: Named
   readonly features: Features

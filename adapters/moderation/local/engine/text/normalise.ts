@@ -18,7 +18,7 @@ export interface NormalisedText {
   readonly soundList: ReadonlyArray<string>
 }
 
-const sentenceEnd = /[.!?।…\n](?=\s|$)/g
+const sentenceEnd = /[.!?।…\n}](?=\s|$)/g
 const token = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophes = /['’`ʼ]/g
 const trimmed = new Set(["*", "_", "~", "!", "#"])

@@ -5,7 +5,7 @@ import { excerptOf } from "./plain-text.ts"
 
 /** An item on which people and the guard disagree. */
 export interface Example {
-  readonly mistake: "missed" | "wrongly refused"
+  readonly mistake: "missed" | "wrongly refused" | "wrongly covered"
   readonly language: string
   readonly kind: string | null
   readonly id: string | number
@@ -16,7 +16,8 @@ const mostOfEach = 2
 
 const mistakeIn = ({ label }: Item, { decision }: Finding): Example["mistake"] | undefined => {
   if (label === "toxic" && decision === "approved") return "missed"
-  return label === "ok" && decision === "rejected" ? "wrongly refused" : undefined
+  if (label !== "ok" || decision === "approved") return undefined
+  return decision === "rejected" ? "wrongly refused" : "wrongly covered"
 }
 
 /** Keeps the first mistakes of each sort, language and kind: the file's order must not hide whole kinds. */

@@ -1,11 +1,10 @@
 import type { Analysis } from "#core/domain/insight/insight.ts"
-import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
-import { guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
+import { guardName, guardVersion, type Judgement, judgeText } from "../../engine/judge-text.ts"
 
 /** What guard and analyst find in a text, and how long both took together. */
 export interface Finding
-  extends Pick<Verdict, "decision" | "labels">,
+  extends Pick<Judgement, "decision" | "labels" | "helpNote">,
     Pick<Analysis, "category" | "sentiment"> {
   readonly ms: number
 }
@@ -14,10 +13,13 @@ export const guard = { name: guardName, version: guardVersion } as const
 
 export const judge = (text: string): Finding => {
   const started = performance.now()
-  const { decision, labels } = judgeText(text)
+  const { decision, labels, helpNote } = judgeText(text)
   const { category, sentiment } = analyseText(text)
-  return { decision, labels, category, sentiment, ms: performance.now() - started }
+  return { decision, labels, helpNote, category, sentiment, ms: performance.now() - started }
 }
+
+/** What the guard alone decides. */
+export const decide = (text: string): Judgement["decision"] => judgeText(text).decision
 
 const warmUpRounds = 200
 const warmUpTexts = [

@@ -11,11 +11,16 @@ interface Predictions {
   readonly close: () => Promise<void>
 }
 
-const lineOf = ({ id }: Item, { decision, labels, category, sentiment, ms }: Finding, isSeen: boolean) =>
+const lineOf = (
+  { id }: Item,
+  { decision, labels, helpNote, category, sentiment, ms }: Finding,
+  isSeen: boolean
+) =>
   JSON.stringify({
     id,
     decision,
     labels,
+    helpNote,
     category,
     sentiment,
     ms: Number(ms.toFixed(4)),

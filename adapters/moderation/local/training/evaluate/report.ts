@@ -1,9 +1,10 @@
 import { categories, sentiments } from "#core/domain/categories/category.ts"
-import { type Confusion, cellOf, foundOf, rowsOf, totalOf, truthsOf } from "./confusion.ts"
+import type { Decision } from "#core/domain/moderation/verdict.ts"
+import { type Confusion, cellOf, rowsOf, totalOf, truthsOf } from "./confusion.ts"
 import { type Estimate, shareOf } from "./estimate.ts"
 import { byLanguage } from "./language-order.ts"
 import { accuracyOf, f1Of, macroF1Of, precisionOf, recallOf } from "./scores.ts"
-import type { KindSlice, Slice, Tally } from "./tally.ts"
+import type { KindCount, KindSlice, Slice, Tally } from "./tally.ts"
 
 const [ok, toxic] = [0, 1]
 
@@ -16,7 +17,7 @@ const screeningRow = ([slice, confusion]: readonly [Slice, Confusion]) => ({
   items: totalOf(confusion),
   toxic: truthsOf(confusion, toxic),
   found: cellOf(confusion, toxic, toxic),
-  wronglyRefused: cellOf(confusion, ok, toxic),
+  wronglyStopped: cellOf(confusion, ok, toxic),
   precision: precisionOf(confusion, toxic),
   recall: recallOf(confusion, toxic),
   f1: ifBoth(confusion, f1Of(confusion, toxic)),
@@ -24,12 +25,22 @@ const screeningRow = ([slice, confusion]: readonly [Slice, Confusion]) => ({
   falsePositiveRate: shareOf(cellOf(confusion, ok, toxic), truthsOf(confusion, ok))
 })
 
-const kindRow = ([slice, confusion]: readonly [KindSlice, Confusion]) => ({
-  ...slice,
-  items: totalOf(confusion),
-  rejected: foundOf(confusion, toxic),
-  rejectedShare: shareOf(foundOf(confusion, toxic), totalOf(confusion))
-})
+const stoppedShare = ({ approved, covered, rejected }: Record<Decision, number>) =>
+  shareOf(covered + rejected, approved + covered + rejected)
+
+const kindRow = ([slice, { plain, decorated, between, unchanged }]: readonly [KindSlice, KindCount]) => {
+  const items = plain.approved + plain.covered + plain.rejected
+  return {
+    ...slice,
+    items,
+    ...plain,
+    stopped: stoppedShare(plain),
+    stoppedDecorated: stoppedShare(decorated),
+    stoppedBetween: stoppedShare(between),
+    rejectedBetween: between.rejected,
+    unchanged: shareOf(unchanged, items)
+  }
+}
 
 const classRows =
   (classes: ReadonlyArray<string>) =>

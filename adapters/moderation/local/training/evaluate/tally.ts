@@ -1,9 +1,11 @@
 import { categories, sentiments } from "#core/domain/categories/category.ts"
+import type { Decision } from "#core/domain/moderation/verdict.ts"
 import { addToConfusion, type Confusion, emptyConfusion } from "./confusion.ts"
+import { betweenOthers, decorated } from "./dress.ts"
 import { makeDurations } from "./durations.ts"
 import { makeExamples } from "./examples.ts"
 import { type Item, labels } from "./item.ts"
-import type { Finding } from "./judge.ts"
+import { decide, type Finding } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 
 /** A part of the items; null: all of them. */
@@ -20,6 +22,24 @@ export interface KindSlice {
   readonly kind: string | null
   readonly disguised: boolean
 }
+
+/** The items of a kind as they are, decorated, and between harmless sentences. */
+export interface KindCount {
+  readonly plain: Record<Decision, number>
+  readonly decorated: Record<Decision, number>
+  readonly between: Record<Decision, number>
+  /** Decided alike with and without decoration. */
+  unchanged: number
+}
+
+const noDecisions = (): Record<Decision, number> => ({ approved: 0, covered: 0, rejected: 0 })
+
+const noKinds = (): KindCount => ({
+  plain: noDecisions(),
+  decorated: noDecisions(),
+  between: noDecisions(),
+  unchanged: 0
+})
 
 const everything: Slice = { language: null, script: null, tier: null }
 
@@ -43,22 +63,31 @@ export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()
   const screening = confusions<Slice>(labels)
-  const kinds = confusions<KindSlice>(labels)
+  const kinds = makeKeyed<KindSlice, KindCount>(noKinds)
   const sorting = confusions<string | null>(categories)
   const moods = confusions<string | null>(sentiments)
   const examples = makeExamples()
 
-  const addKind = ({ language, label, kind, isDisguised: disguised }: Item, found: number): void => {
+  const addKind = (
+    { language, label, kind, isDisguised: disguised, text }: Item,
+    decision: Decision
+  ): void => {
     if (kind === undefined || label === undefined) return
+    const dressed = decide(decorated(text, language))
+    const between = decide(betweenOthers(text, language))
     for (const name of [kind, null]) {
-      addToConfusion(kinds.at({ language, label, kind: name, disguised }), labels.indexOf(label), found)
+      const count = kinds.at({ language, label, kind: name, disguised })
+      count.plain[decision]++
+      count.decorated[dressed]++
+      count.between[between]++
+      if (dressed === decision) count.unchanged++
     }
   }
   const addDecision = (item: Item, finding: Finding): void => {
     if (item.label === undefined) return
-    const [truth, found] = [labels.indexOf(item.label), Number(finding.decision === "rejected")]
+    const [truth, found] = [labels.indexOf(item.label), Number(finding.decision !== "approved")]
     for (const slice of slicesOf(item)) addToConfusion(screening.at(slice), truth, found)
-    addKind(item, found)
+    addKind(item, finding.decision)
     examples.add(item, finding)
   }
   const addAnalysis = ({ category, sentiment, language }: Item, finding: Finding): void => {

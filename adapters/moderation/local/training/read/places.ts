@@ -4,6 +4,8 @@ import { join } from "node:path"
 export const dataFolder = join(import.meta.dirname, "../../data")
 
 export const sentencesFolder = join(dataFolder, "sentences")
+export const textsFolder = join(dataFolder, "texts")
+export const groupsFolder = join(dataFolder, "groups")
 export const weightsFile = join(dataFolder, "weights/weights.bin")
 export const settingsFile = join(dataFolder, "weights/settings.json")
 export const sourcesFile = join(dataFolder, "weights/sources.json")

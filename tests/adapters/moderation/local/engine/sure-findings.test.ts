@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { decide, refusalScore } from "#adapters/moderation/local/engine/decide.ts"
+import { decide } from "#adapters/moderation/local/engine/decide.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { sureFindings } from "#adapters/moderation/local/engine/model/brief.ts"
 import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { sureFindings } from "#adapters/moderation/local/engine/model/parts.ts"
 import { binding, certain } from "#adapters/moderation/local/engine/rules/rule.ts"
 import type { Language } from "#adapters/moderation/local/engine/text/script.ts"
 
@@ -38,7 +38,7 @@ describe("slurs, threats and incitement", () => {
         fc.array(sentence, { maxLength: 5 }),
         (some, more) => {
           const text = [...some, `${words}.`, ...more].join(" ")
-          expect(judgeText(text).decision).toBe("rejected")
+          expect(judgeText(text).decision).not.toBe("approved")
         }
       ),
       { numRuns: 20 }
@@ -92,17 +92,22 @@ describe("the classifier", () => {
   const finding = { label: "threat", score: certain, language: "en", start: 0, end: 1 } as const
 
   test("outweighs a finding that it finds fair", () => {
-    const fair = { label: "insult", score: refusalScore / 2 } as const
+    const fair = { label: "insult", score: 0.2, place: "below" } as const
     expect(decide([finding], fair).decision).toBe("approved")
   })
 
   test("outweighs none that binds", () => {
-    const fair = { label: "insult", score: refusalScore / 2 } as const
+    const fair = { label: "insult", score: 0.2, place: "below" } as const
     expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
   })
 
   test("refuses for the finding's reason", () => {
-    const abusive = { label: "insult", score: refusalScore } as const
+    const abusive = { label: "insult", score: 0.9, place: "above" } as const
     expect(decide([finding], abusive)).toMatchObject({ decision: "rejected", reason: "Found threat." })
+  })
+
+  test("covers what it is unsure of, and names what it may be", () => {
+    const unsure = { label: "insult", score: 0.6, place: "within" } as const
+    expect(decide([], unsure)).toMatchObject({ decision: "covered", reason: "This may be insult." })
   })
 })

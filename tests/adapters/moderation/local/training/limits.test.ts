@@ -1,72 +1,76 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isRefused, type Judged, limitsOf } from "#adapters/moderation/local/training/limits.ts"
+import { placeIn } from "#adapters/moderation/local/engine/model/limits.ts"
+import {
+  crisisLimitsOf,
+  type Judged,
+  limitFor,
+  limitsOf
+} from "#adapters/moderation/local/training/limits.ts"
+import { strictnesses } from "#core/domain/moderation/strictness.ts"
 
-const anyJudged = (isOwn: boolean): fc.Arbitrary<Judged> =>
-  fc.record({
-    dialect: fc.constant({ language: "en", script: "roman" } as const),
-    register: fc.constantFrom("feedback", "comment"),
-    margin: fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths / 100),
-    rules: fc.constant(0),
-    isCry: fc.constant(false),
-    isToxic: fc.boolean(),
-    isOwn: fc.constant(isOwn)
-  })
+const leaning = fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths / 100)
 
-const many = (isOwn: boolean) => fc.array(anyJudged(isOwn), { minLength: 10, maxLength: 25 })
+const judged: fc.Arbitrary<Judged> = fc.record({
+  dialect: fc.constant({ language: "en", script: "roman" } as const),
+  isSeveral: fc.boolean(),
+  comment: leaning,
+  make: fc.constantFrom("sentence", "text", "composed", "comment"),
+  leaning,
+  asComment: leaning,
+  crisis: fc.record({ disclosure: leaning, offer: leaning }),
+  isToxic: fc.boolean(),
+  kind: fc.constantFrom("praise", "self-harm-disclosure", "offer", "insult")
+})
 
-type Pair = Readonly<Record<Judged["register"], number>>
+describe("a limit", () => {
+  const items = fc.array(fc.record({ at: leaning, weight: fc.integer({ min: 1, max: 5 }) }), { minLength: 1 })
+  const above = (some: ReadonlyArray<{ at: number; weight: number }>, limit: number): number =>
+    some.filter(({ at }) => at >= limit).reduce((sum, { weight }) => sum + weight, 0)
 
-const shareRefused = (items: ReadonlyArray<Judged>, limits: Pair): number =>
-  items.filter((item) => isRefused(item, limits[item.register])).length / Math.max(1, items.length)
-
-const f1 = (
-  items: ReadonlyArray<Judged>,
-  isFor: (item: Judged) => boolean,
-  isOf: (item: Judged) => boolean
-) => {
-  const hits = items.filter((item) => isFor(item) && isOf(item)).length
-  return (2 * hits) / Math.max(1, items.filter(isFor).length + items.filter(isOf).length)
-}
-
-const gainOf = (own: ReadonlyArray<Judged>, comments: ReadonlyArray<Judged>, limits: Pair): number => {
-  const isHit = (item: Judged): boolean => isRefused(item, limits[item.register])
-  const toxic = f1(comments, isHit, ({ isToxic }) => isToxic)
-  const fair = f1(
-    comments,
-    (item) => !isHit(item),
-    ({ isToxic }) => !isToxic
-  )
-  const abusive = own.filter(({ isToxic }) => isToxic)
-  return shareRefused(abusive, limits) + (toxic + fair) / 2
-}
-
-const tried = Array.from({ length: 151 }, (_, index) => (index - 60) / 100)
-
-describe("the limits of a language and script", () => {
-  test("refuse no more acceptable feedback than allowed, and no other limits gain more", () => {
+  test("leaves no more above it than allowed, and the next lower one would", () => {
     fc.assert(
-      fc.property(many(true), many(false), fc.constantFrom(0, 0.1, 0.3), (own, comments, allowed) => {
-        const chosen = limitsOf(own, comments, allowed)
-        const acceptable = own.filter(({ isToxic }) => !isToxic)
-        expect(shareRefused(acceptable, chosen)).toBeLessThanOrEqual(allowed)
-        const most = gainOf(own, comments, chosen)
-        for (const comment of tried)
-          for (const feedback of tried.filter((limit) => limit >= comment)) {
-            if (shareRefused(acceptable, { feedback, comment }) > allowed) continue
-            expect(gainOf(own, comments, { feedback, comment })).toBeLessThanOrEqual(most + 1e-9)
-          }
-      }),
-      { numRuns: 10 }
-    )
-  }, 120_000)
-
-  test("are never stricter with feedback than with comments", () => {
-    fc.assert(
-      fc.property(many(true), many(false), (own, comments) => {
-        const { feedback, comment } = limitsOf(own, comments, 0.2)
-        expect(feedback).toBeGreaterThanOrEqual(comment)
+      fc.property(items, fc.constantFrom(0, 0.1, 0.4), (some, part) => {
+        const allowed = part * above(some, Number.NEGATIVE_INFINITY)
+        const limit = limitFor(some, part)
+        expect(above(some, limit)).toBeLessThanOrEqual(allowed)
+        expect(above(some, limit - 0.0101)).toBeGreaterThan(allowed)
       })
     )
   })
+})
+
+test("the stricter, the lower both ends of the band, and none covers more than it refuses", () => {
+  fc.assert(
+    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
+      const { bands } = limitsOf(items, items, 0.5)
+      for (const band of Object.values(bands)) {
+        const ends = strictnesses.map((strictness) => band[strictness])
+        for (const { cover, refuse } of ends) expect(cover).toBeLessThanOrEqual(refuse)
+        for (const [at, { cover, refuse }] of ends.slice(1).entries()) {
+          expect(cover).toBeLessThanOrEqual(ends[at]?.cover ?? 0)
+          expect(refuse).toBeLessThanOrEqual(ends[at]?.refuse ?? 0)
+        }
+      }
+    })
+  )
+})
+
+test("comments move no limit of other texts", () => {
+  fc.assert(
+    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
+      const own = items.filter(({ make }) => make !== "comment")
+      const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
+      expect([all.alone, all.several]).toEqual([some.alone, some.several])
+      expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(own))
+    })
+  )
+})
+
+test.each([
+  [0.1, "below"],
+  [0.2, "within"],
+  [0.5, "above"]
+] as const)("%f in a band from 0.2 to 0.5 is %s", (at, place) => {
+  expect(placeIn({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
 })

@@ -6,19 +6,20 @@ import { type Row, readSentences } from "#adapters/moderation/local/training/row
 
 const heldOut = readSentences().filter(({ isHeldOut }) => isHeldOut)
 
-/** A little worse than what docs/model-card.md says, and refusals within the aims: 4 % in English, 5 % elsewhere. */
+/** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
-  en: { refused: 0.04, found: 0.84, category: 0.78, sentiment: 0.78 },
-  hi: { refused: 0.05, found: 0.85, category: 0.78, sentiment: 0.81 },
-  te: { refused: 0.05, found: 0.9, category: 0.8, sentiment: 0.79 },
-  ta: { refused: 0.05, found: 0.84, category: 0.76, sentiment: 0.8 },
-  kn: { refused: 0.05, found: 0.86, category: 0.79, sentiment: 0.8 }
+  en: { refused: 0.03, found: 0.84, category: 0.78, sentiment: 0.78 },
+  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.81 },
+  te: { refused: 0.03, found: 0.9, category: 0.8, sentiment: 0.79 },
+  ta: { refused: 0.03, found: 0.84, category: 0.76, sentiment: 0.8 },
+  kn: { refused: 0.03, found: 0.86, category: 0.79, sentiment: 0.8 }
 } as const
 
 const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
   rows.filter(holds).length / rows.length
 
 const isRefused = ({ text }: Row): boolean => judgeText(text).decision === "rejected"
+const isFound = ({ text }: Row): boolean => judgeText(text).decision !== "approved"
 
 describe.each(languages)("on sentences that nothing was learned from: %s", (language) => {
   const rows = heldOut.filter(({ lang }) => lang === language)
@@ -29,7 +30,7 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
   test("few acceptable ones are refused, most abuse is found", () => {
     expect(share(ok, isRefused)).toBeLessThanOrEqual(floor.refused)
     const toxic = rows.filter(({ label }) => label === "toxic")
-    expect(share(toxic, isRefused)).toBeGreaterThanOrEqual(floor.found)
+    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(floor.found)
   }, 120_000)
 
   test("category and sentiment are right for most", () => {

@@ -1,13 +1,9 @@
-import { findConcepts } from "../concepts/find-concepts.ts"
 import type { Finding } from "../rules/findings.ts"
 import { binding, certain, likely } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
-import { type NormalisedText, normalise, readingOf } from "../text/normalise.ts"
+import { type NormalisedText, normalise } from "../text/normalise.ts"
 import { quotationsIn } from "../text/quotations.ts"
-import type { Language } from "../text/script.ts"
-import { type Evidence, gatherReading, keptFindings, withEvidence } from "./evidence.ts"
-import type { Features } from "./features.ts"
-import { meaningOf } from "./understand.ts"
+import { type Evidence, keptFindings } from "./evidence.ts"
 
 const quotedWords = (text: string): string =>
   quotationsIn(text)
@@ -19,6 +15,13 @@ const brief = 5
 
 const isBrief = ({ wordList }: NormalisedText): boolean =>
   wordList.filter((word) => word !== ".").length <= brief
+
+/** The sentence around a finding is brief. */
+const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boolean => {
+  const from = wordList.lastIndexOf(".", start) + 1
+  const stop = wordList.indexOf(".", end)
+  return (stop < 0 ? wordList.length : stop) - from <= brief
+}
 
 const latin = /^[\x20-\x7f]*$/
 
@@ -50,37 +53,10 @@ export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Fi
   )
 }
 
-/** Those of a brief text bind: no classifier outweighs them. */
+/** The sure ones of a brief sentence bind: no classifier outweighs them, whatever stands around it. */
 export const bindBrief = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
-  const findings = keptFindings(evidence)
-  if (!isBrief(evidence.reading)) return findings
   const sure = new Set(sureFindings(text, evidence))
-  return findings.map((finding) => (sure.has(finding) ? { ...finding, score: binding } : finding))
-}
-
-/** Words on each side that are read together with a finding, unless its sentence ends before. */
-const reach = 4
-
-const around = ({ wordList }: NormalisedText, { start, end }: Finding): NormalisedText => {
-  const before = wordList.slice(Math.max(0, start - reach), start)
-  const after = wordList.slice(end, end + reach)
-  const stop = after.indexOf(".")
-  return readingOf([
-    ...before.slice(before.lastIndexOf(".") + 1),
-    ...wordList.slice(start, end),
-    ...(stop < 0 ? after : after.slice(0, stop))
-  ])
-}
-
-const featuresOf = (reading: NormalisedText, language: Language): Features =>
-  withEvidence(
-    meaningOf(reading, findConcepts(reading, language)),
-    reading.words,
-    gatherReading(reading, language)
+  return keptFindings(evidence).map((finding) =>
+    sure.has(finding) && isBriefly(evidence.reading, finding) ? { ...finding, score: binding } : finding
   )
-
-/** The parts of a text around its sure findings, as the classifier sees them when they stand alone. */
-export const sureParts = (text: string, evidence: ReadonlyArray<Evidence>): ReadonlyArray<Features> =>
-  evidence.flatMap((one) =>
-    sureFindings(text, one).map((finding) => featuresOf(around(one.reading, finding), one.language))
-  )
+}

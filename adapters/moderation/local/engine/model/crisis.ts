@@ -1,0 +1,33 @@
+import { crises } from "./classes.ts"
+import { scoresOf } from "./linear-model.ts"
+import type { Models } from "./models.ts"
+import type { Pieces } from "./pieces.ts"
+import type { CrisisLimits } from "./settings.ts"
+
+/** How far a text speaks of somebody who may harm themselves, and of help for them. */
+export type Leans = Readonly<Record<(typeof crises)[number], number>>
+
+export interface Crisis {
+  /** Of the whole or of the segment that does so most. */
+  readonly most: Leans
+  readonly segments: ReadonlyArray<Leans>
+}
+
+const leansOf = (scores: ReadonlyArray<number>): Leans => ({
+  disclosure: scores[crises.indexOf("disclosure")] ?? 0,
+  offer: scores[crises.indexOf("offer")] ?? 0
+})
+
+export const crisisIn = ({ whole, segments }: Pieces, { crisis }: Pick<Models, "crisis">): Crisis => {
+  const leans = segments.map((segment) => leansOf(scoresOf(crisis, segment)))
+  const most = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
+    disclosure: Math.max(one.disclosure, other.disclosure),
+    offer: Math.max(one.offer, other.offer)
+  }))
+  return { most, segments: leans }
+}
+
+type Certainty = "perhaps" | "surely"
+
+export const isCrisis = (leans: Leans, limits: CrisisLimits, certainty: Certainty): boolean =>
+  crises.some((name) => leans[name] >= limits[name][certainty])

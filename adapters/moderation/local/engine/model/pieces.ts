@@ -1,0 +1,96 @@
+import { vocabulary } from "../rules/rules.ts"
+import type { NormalisedText } from "../text/normalise.ts"
+import { normalise } from "../text/normalise.ts"
+import { quotationsIn } from "../text/quotations.ts"
+import type { Span, TermMatch } from "../text/term-index.ts"
+import { conceptFeatures } from "./concept-features.ts"
+import type { Evidence } from "./evidence.ts"
+import { type Features, hashesOf, lettersOf } from "./features.ts"
+import { hintsOf } from "./hints.ts"
+import { saidIn, segmentsOf } from "./segments.ts"
+import { signsWithin } from "./signs.ts"
+
+/** What of a text is judged: all that it says, and each part alone. */
+export interface Pieces {
+  readonly whole: Features
+  readonly segments: ReadonlyArray<Features>
+}
+
+type Named = ReadonlyArray<TermMatch<string>>
+
+const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= start && end <= outer.end
+
+interface Cut {
+  readonly reading: NormalisedText
+  readonly take: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
+}
+
+const slice = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
+  spans.flatMap(({ start, end }, at) =>
+    at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
+  )
+
+/** A text of some spans of another one, with what was found in them. */
+const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
+  const [first, ...others] = spans
+  if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
+    return { reading, take: (places) => places }
+  const wordList = slice(reading.wordList, spans)
+  const soundList = slice(reading.soundList, spans)
+  const moves: Array<Span & { readonly by: number }> = []
+  let length = 0
+  for (const span of spans) {
+    moves.push({ ...span, by: length - span.start })
+    length += span.end - span.start + 1
+  }
+  return {
+    reading: { wordList, soundList, words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} ` },
+    take: (places) =>
+      places.flatMap((place) => {
+        const move = moves.find((span) => isWithin(span, place))
+        return move === undefined
+          ? []
+          : [{ ...place, start: place.start + move.by, end: place.end + move.by }]
+      })
+  }
+}
+
+const reports = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
+
+/** What stands around a segment and may explain it. */
+const aroundOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
+  const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
+  return [
+    ...(named.some((one) => isOutside(one) && reports.has(one.value)) ? ["report around"] : []),
+    ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? ["excuse around"] : [])
+  ]
+}
+
+const quotedIn = (text: string): ReadonlyArray<string> =>
+  quotationsIn(text).flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
+
+/** `named` and `evidence` belong to one reading of the text. */
+export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces => {
+  const { reading, language, findings, excused } = evidence
+  const quoted = quotedIn(text)
+  const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {
+    const part = cut(reading, spans)
+    const found = part.take(findings)
+    const { words } = part.reading
+    const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
+    return {
+      letters: lettersOf(part.reading),
+      concepts: conceptFeatures(part.reading, part.take(named)),
+      hints: hashesOf([
+        ...hintsOf(found, part.take(excused), language),
+        ...signsWithin(text, part.reading, isQuoting, found.length > 0),
+        ...around
+      ])
+    }
+  }
+  const said = saidIn(reading)
+  return {
+    whole: featuresOf(said, []),
+    segments: segmentsOf(said).map((segment) => featuresOf([segment], aroundOf(segment, named, evidence)))
+  }
+}

@@ -1,0 +1,58 @@
+import type { NormalisedText } from "../text/normalise.ts"
+import type { Span } from "../text/term-index.ts"
+import { withoutCourtesy } from "./courtesy.ts"
+
+const sentencesOf = ({ wordList }: NormalisedText): ReadonlyArray<Span> => {
+  const sentences: Array<Span> = []
+  let start = 0
+  for (let at = 0; at <= wordList.length; at++) {
+    if (at < wordList.length && wordList[at] !== ".") continue
+    if (at > start) sentences.push({ start, end: at })
+    start = at + 1
+  }
+  return sentences
+}
+
+/** What a text says beside greetings, thanks and farewells: its sentences. All of it where nothing else is said. */
+export const saidIn = (reading: NormalisedText): ReadonlyArray<Span> => {
+  const all = sentencesOf(reading)
+  const said = all
+    .map((sentence) => withoutCourtesy(reading, sentence))
+    .filter(({ start, end }) => end > start)
+  return said.length > 0 ? said : all
+}
+
+const longest = 18
+const width = 12
+const step = 6
+
+/** A long sentence is read window by window: many people set no full stop. */
+const windowsOf = ({ start, end }: Span): ReadonlyArray<Span> => {
+  if (end - start <= longest) return [{ start, end }]
+  const windows: Array<Span> = []
+  for (let from = start; from < end - step; from += step)
+    windows.push({ start: from, end: Math.min(end, from + width) })
+  return windows
+}
+
+const fewest = 3
+
+/** Too few words say nothing alone: they go with the sentence before or, at the start, with the one behind. */
+const joined = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const spans: Array<Span> = []
+  let isOpen = false
+  for (const sentence of sentences) {
+    const isShort = sentence.end - sentence.start < fewest
+    const last = spans.at(-1)
+    if (last !== undefined && (isShort || isOpen)) spans[spans.length - 1] = { ...last, end: sentence.end }
+    else spans.push(sentence)
+    isOpen = isShort && (last === undefined || isOpen)
+  }
+  return spans
+}
+
+/** The parts of a text that are judged alone beside the whole; none where they would be the whole. */
+export const segmentsOf = (said: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const segments = joined(said).flatMap(windowsOf)
+  return segments.length > 1 ? segments : []
+}

@@ -1,0 +1,100 @@
+import { makeRandom } from "./random.ts"
+import type { Row } from "./rows.ts"
+
+type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
+
+/** What people put around what they have to say. */
+const courtesies: Readonly<Record<string, Courtesies>> = {
+  "en roman": {
+    opening: ["Hi,", "Hello there!", "Hey", "Dear sir,", "Good morning.", "hi team,"],
+    closing: [
+      "Thanks for the review.",
+      "Thank you!",
+      "thanks",
+      "Take care.",
+      "See you Monday.",
+      "Best regards"
+    ]
+  },
+  "hi roman": {
+    opening: ["Namaste ji,", "Hello sir,", "Hi bhai"],
+    closing: ["Dhanyavaad.", "shukriya", "Thanks bhai"]
+  },
+  "hi native": { opening: ["नमस्ते,", "नमस्कार सर,", "हेलो"], closing: ["धन्यवाद।", "शुक्रिया", "बहुत धन्यवाद"] },
+  "te roman": {
+    opening: ["Namaskaram,", "Hello anna", "Hi andi,"],
+    closing: ["Dhanyavadalu.", "thanks andi", "Chala thanks"]
+  },
+  "te native": { opening: ["నమస్తే,", "నమస్కారం అండి,", "హలో"], closing: ["ధన్యవాదాలు.", "థ్యాంక్స్", "చాలా థ్యాంక్స్"] },
+  "ta roman": {
+    opening: ["Vanakkam,", "Hello anna", "Hi sir,"],
+    closing: ["Nandri.", "romba thanks", "Thanks da"]
+  },
+  "ta native": { opening: ["வணக்கம்,", "ஹலோ", "வணக்கம் சார்,"], closing: ["நன்றி.", "ரொம்ப நன்றி", "தேங்க்ஸ்"] },
+  "kn roman": {
+    opening: ["Namaskara,", "Hello sir", "Hi anna,"],
+    closing: ["Dhanyavadagalu.", "tumba thanks", "Thanks guru"]
+  },
+  "kn native": { opening: ["ನಮಸ್ಕಾರ,", "ಹಲೋ", "ನಮಸ್ತೆ ಸರ್,"], closing: ["ಧನ್ಯವಾದಗಳು.", "ಥ್ಯಾಂಕ್ಸ್", "ತುಂಬಾ ಧನ್ಯವಾದ"] }
+}
+
+const pictures = ["😂", "🙏", "❤️", "🔥", "💀", "🙂", "🤡", "😭", "👍", "🤣😂", "😊", "✨"]
+const joints = [". ", ". ", ". ", ". ", "! ", "... ", " ", " ", ", ", "\n"]
+
+const longest = 300
+
+type Random = () => number
+
+const pick = <Item>(items: ReadonlyArray<Item>, random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)]
+
+const open = /[.!?।…\s]+$/u
+
+/** Sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
+const write = (texts: ReadonlyArray<string>, cell: string, random: Random): string => {
+  const said = texts.reduce(
+    (all, text) =>
+      `${all.replace(open, "")}${random() < 0.15 ? ` ${pick(pictures, random)} ` : pick(joints, random)}${text}`
+  )
+  const known = courtesies[cell]
+  const opening = random() < 0.25 ? `${pick(known?.opening ?? [], random) ?? ""} ` : ""
+  const closing = random() < 0.25 ? ` ${pick(known?.closing ?? [], random) ?? ""}` : ""
+  const picture = random() < 0.3 ? ` ${pick(pictures, random)}` : ""
+  return `${opening}${said}${closing}${picture}`.trim()
+}
+
+const isUsable = ({ text, origin, label, author }: Row): boolean =>
+  origin === "own" && label !== undefined && author === undefined && text.length <= 140
+
+/**
+ * Texts of several sentences, made of rows that people wrote one by one: abusive where one of them is. The same rows give
+ * the same texts. `share`: how many, for each row.
+ */
+export const compose = (rows: ReadonlyArray<Row>, share: number, seed: number): ReadonlyArray<Row> => {
+  const random = makeRandom(seed)
+  const usable = rows.filter(isUsable)
+  const cells = Map.groupBy(usable, ({ lang, script }) => `${lang} ${script}`)
+  return [...cells].flatMap(([cell, some]) => {
+    const fair = some.filter(({ label }) => label === "ok")
+    const abusive = some.filter(({ label }) => label === "toxic")
+    return Array.from({ length: Math.floor(some.length * share) }, (_, at): Row | undefined => {
+      const worst = at % 2 === 0 ? pick(abusive, random) : pick(fair, random)
+      if (worst === undefined) return undefined
+      const parts = [worst]
+      const more = 1 + Math.floor(random() * 3)
+      for (let added = 0; added < more; added++) {
+        const other = pick(fair, random)
+        const length = parts.reduce((sum, { text }) => sum + text.length + 2, 40)
+        if (other === undefined || length + other.text.length > longest) continue
+        parts.splice(Math.floor(random() * (parts.length + 1)), 0, other)
+      }
+      const { lang, script, label, kind, origin, isHeldOut } = worst
+      const text = write(
+        parts.map((part) => part.text),
+        cell,
+        random
+      )
+      return { text, lang, script, label, kind, origin, isHeldOut, isComposed: true }
+    }).filter((row) => row !== undefined)
+  })
+}

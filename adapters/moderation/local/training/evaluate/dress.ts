@@ -1,0 +1,35 @@
+import { languages } from "../../engine/text/script.ts"
+
+/** What nobody means anything by. */
+const decoration: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  en: ["Hi, ", " Thanks! 😂"],
+  hi: ["Namaste, ", " dhanyavaad 🙏"],
+  te: ["Namaskaram, ", " dhanyavadalu 🙂"],
+  ta: ["Vanakkam, ", " nandri 🙏"],
+  kn: ["Namaskara, ", " dhanyavadagalu 😂"]
+}
+
+/** Harmless sentences, in the languages of the guard. */
+const neighbours: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  en: ["The notes of yesterday reached me.", "The next meeting is on Monday at ten."],
+  hi: ["Kal ke notes mil gaye.", "Agli meeting somvar ko das baje hai."],
+  te: ["Ninna notes andayi.", "Next meeting somavaram padi gantalaki undi."],
+  ta: ["Nethu notes kidaichudhu.", "Adutha meeting thingal kizhamai pathu manikku."],
+  kn: ["Ninne notes sikkitu.", "Mundina meeting somavara hattu gantege."]
+}
+
+const english = ["", ""] as const
+
+const knownOr = (language: string): string => (languages.some((one) => one === language) ? language : "en")
+
+/** The same with a greeting, thanks and an emoji. */
+export const decorated = (text: string, language: string): string => {
+  const [before, after] = decoration[knownOr(language)] ?? english
+  return `${before}${text}...${after}`
+}
+
+/** The same between two harmless sentences. */
+export const betweenOthers = (text: string, language: string): string => {
+  const [before, after] = neighbours[knownOr(language)] ?? english
+  return `${before} ${text.replace(/[.!?।…\s]+$/u, "")}. ${after}`
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest"
+import { letterSkeleton } from "#adapters/moderation/local/engine/model/held-out.ts"
+import { languages } from "#adapters/moderation/local/engine/text/script.ts"
+import { readTexts } from "#adapters/moderation/local/training/rows.ts"
+import { categories } from "#core/domain/categories/category.ts"
+import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+
+const texts = readTexts()
+const kinds: ReadonlyArray<string> = [...moderationLabels, "ridicule", "contempt"]
+const known: ReadonlyArray<string> = categories
+
+describe.each(languages)("texts as people send them: %s", (language) => {
+  const rows = texts.filter(({ lang }) => lang === language)
+
+  test("each names its author and round, and fits the form", () => {
+    const wrong = rows.filter(
+      ({ author, round, text }) =>
+        author === undefined || round === undefined || text.length < 5 || text.length > 300
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("acceptable ones have a category, abusive ones a kind of abuse", () => {
+    const wrong = rows.filter(({ label, kind, category }) =>
+      label === "ok" ? !known.includes(category ?? "") : !kinds.includes(kind ?? "") || category !== undefined
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("none comes twice", () => {
+    const seen = new Set(rows.map(({ text }) => letterSkeleton(text)))
+    expect(seen.size).toBe(rows.length)
+  })
+
+  test("both labels are common", () => {
+    const share = rows.filter(({ label }) => label === "toxic").length / rows.length
+    expect(share).toBeGreaterThan(0.4)
+    expect(share).toBeLessThan(0.6)
+  })
+})
+
+test("the last round of another author trains nothing", () => {
+  for (const { round, isHeldOut } of texts) expect(isHeldOut).toBe(round === 99)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { compose } from "#adapters/moderation/local/training/compose.ts"
+import { readSentences } from "#adapters/moderation/local/training/rows.ts"
+
+const rows = readSentences().filter((_, index) => index % 200 === 0)
+
+test("the same sentences compose the same texts, another seed others", () => {
+  expect(compose(rows, 0.5, 1)).toEqual(compose(rows, 0.5, 1))
+  expect(compose(rows, 0.5, 2)).not.toEqual(compose(rows, 0.5, 1))
+})
+
+test("a composed text is of one language and script, fits the form, and half of them are abusive", () => {
+  const composed = compose(rows, 1, 1)
+  expect(composed.length).toBeGreaterThan(400)
+  expect(composed.filter(({ text }) => text.length > 300)).toEqual([])
+  const abusive = composed.filter(({ label }) => label === "toxic").length / composed.length
+  expect(abusive).toBeGreaterThan(0.45)
+  expect(abusive).toBeLessThan(0.55)
+})
+
+test("a text is abusive where one of its sentences is, and else is not", () => {
+  const toxic = rows
+    .filter(({ label }) => label === "toxic")
+    .map(({ text }) => text.replace(/[.!?।…\s]+$/u, ""))
+  const wrong = compose(rows, 0.5, 3).filter(
+    ({ text, label }) => toxic.some((sentence) => text.includes(sentence)) !== (label === "toxic")
+  )
+  expect(wrong).toEqual([])
+})
