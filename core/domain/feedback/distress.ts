@@ -20,7 +20,7 @@ const english = [
   "i can'?t go on",
   "goodbye letters?",
   "took too many (?:tablets|pills)",
-  "(?:don'?t|do not) (?:wanna|want to) (?:be (?:here|alive|around)|live|exist|wake up)(?: any ?more)?",
+  "(?:don'?t|do not) (?:wanna|want to) (?:be (?:here any ?more|alive|around)|live|exist|wake up)",
   "(?:be|being) (?:alive|around) any ?more",
   "(?:counting|counted|saved up|hoarding) (?:the |my |all the )?(?:pills|tablets)|(?:pills|tablets) counted",
   "(?:stood|stand|standing|sat|sit|sitting) (?:on|at|near|by) the (?:bridge|ledge|railing|tracks)",
@@ -29,7 +29,16 @@ const english = [
   "no point in (?:living|going on)|nothing to live for",
   "(?:don'?t trust|scared of) myself (?:tonight|any ?more|alone)",
   "(?:hope|wish) i (?:don'?t|never|didn'?t) wake up|never wake up again",
-  "voices? (?:that )?(?:says?|tells? me to) jump"
+  "voices? (?:that )?(?:says?|tells? me to) jump",
+  "no ?(?:one|body) (?:would|will|'d|'ll) (?:even )?(?:miss me|notice if i|care if i)",
+  "if i (?:was|were|am) gone|when i'?m gone",
+  "(?:don'?t|do not|can'?t|cannot|didn'?t) (?:really )?see (?:why i should|(?:a|any|the|one) (?:reason|point|way out|future))",
+  "(?:one|a|any) reason to (?:get up|keep going|go on|carry on|live)",
+  "(?:want|wanted|wish|need) (?:it|this|everything|all of it|the pain|my life) (?:all )?(?:to|would) (?:just )?(?:stop|end|be over)",
+  "(?:can'?t|cannot|cant) (?:take|bear) (?:this|it) (?:any ?more|no more)",
+  "(?:be|b|am|i'?m|being) (?:just )?a burden (?:to|2|on) (?:my|every|any|them|all)",
+  "i (?:won'?t|don'?t plan to) be (?:here|around) (?:next|after|any ?more|to)",
+  "(?:been|started|am|i'm) cutting (?:again|myself)"
 ]
 
 const romanised = [

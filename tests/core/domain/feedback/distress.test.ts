@@ -34,6 +34,7 @@ describe("speaking of self-harm", () => {
     "The deadline nearly killed us",
     "I wanted to leave the meeting early",
     "I don't want to be here till nine again",
+    "I can't do this any more by hand, please automate the report",
     "We stood near the projector and nobody could hear you",
     "Please count the tablets in the box before you sign",
     "मीटिंग में आप सबको बोलने का मौका देती हैं"

@@ -30,8 +30,14 @@ describe("a text that came past the form", () => {
   })
 
   test.each([
-    ["which the form takes", "What a fine idea"],
-    ["in which somebody speaks of their own despair", "I feel worthless and I want to die"]
+    ["which the form takes", "What a fine idea"] as const,
+    ...[
+      "I feel worthless and I want to die",
+      "I feel so worthless that nobody would miss me if I was gone",
+      "I am useless and I don't see why I should keep going",
+      "I'm such a loser, I just want everything to stop",
+      "lately i feel pathetic and i can't see a way out"
+    ].map((text) => ["in which somebody speaks of their own despair", text] as const)
   ])("%s is the guard's: %s", (_, text) => {
     expect(isUnkind(text)).toBe(false)
     expect(withFormPhrases(text, said("covered"))).toEqual(said("covered"))
