@@ -17,6 +17,7 @@ import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as SignUpRouteImport } from './routes/sign-up'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as OwnerIndexRouteImport } from './routes/_owner/index'
+import { Route as OwnerAccountRouteImport } from './routes/_owner/account'
 import { Route as OwnerAchievementsRouteImport } from './routes/_owner/achievements'
 import { Route as OwnerDashboardRouteImport } from './routes/_owner/dashboard'
 import { Route as OwnerFeedbackRouteImport } from './routes/_owner/feedback'
@@ -65,6 +66,11 @@ const TermsRoute = TermsRouteImport.update({
 const OwnerIndexRoute = OwnerIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OwnerRoute,
+} as any)
+const OwnerAccountRoute = OwnerAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => OwnerRoute,
 } as any)
 const OwnerAchievementsRoute = OwnerAchievementsRouteImport.update({
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/terms': typeof TermsRoute
+  '/account': typeof OwnerAccountRoute
   '/achievements': typeof OwnerAchievementsRoute
   '/dashboard': typeof OwnerDashboardRoute
   '/feedback': typeof OwnerFeedbackRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/terms': typeof TermsRoute
+  '/account': typeof OwnerAccountRoute
   '/achievements': typeof OwnerAchievementsRoute
   '/dashboard': typeof OwnerDashboardRoute
   '/feedback': typeof OwnerFeedbackRoute
@@ -164,6 +172,7 @@ export interface FileRoutesById {
   '/sign-in': typeof SignInRoute
   '/sign-up': typeof SignUpRoute
   '/terms': typeof TermsRoute
+  '/_owner/account': typeof OwnerAccountRoute
   '/_owner/achievements': typeof OwnerAchievementsRoute
   '/_owner/dashboard': typeof OwnerDashboardRoute
   '/_owner/feedback': typeof OwnerFeedbackRoute
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/terms'
+    | '/account'
     | '/achievements'
     | '/dashboard'
     | '/feedback'
@@ -203,6 +213,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/terms'
+    | '/account'
     | '/achievements'
     | '/dashboard'
     | '/feedback'
@@ -223,6 +234,7 @@ export interface FileRouteTypes {
     | '/sign-in'
     | '/sign-up'
     | '/terms'
+    | '/_owner/account'
     | '/_owner/achievements'
     | '/_owner/dashboard'
     | '/_owner/feedback'
@@ -302,6 +314,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof OwnerIndexRouteImport
+      parentRoute: typeof OwnerRoute
+    }
+    '/_owner/account': {
+      id: '/_owner/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof OwnerAccountRouteImport
       parentRoute: typeof OwnerRoute
     }
     '/_owner/achievements': {
@@ -394,6 +413,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface OwnerRouteChildren {
+  OwnerAccountRoute: typeof OwnerAccountRoute
   OwnerAchievementsRoute: typeof OwnerAchievementsRoute
   OwnerDashboardRoute: typeof OwnerDashboardRoute
   OwnerFeedbackRoute: typeof OwnerFeedbackRoute
@@ -405,6 +425,7 @@ interface OwnerRouteChildren {
 }
 
 const OwnerRouteChildren: OwnerRouteChildren = {
+  OwnerAccountRoute: OwnerAccountRoute,
   OwnerAchievementsRoute: OwnerAchievementsRoute,
   OwnerDashboardRoute: OwnerDashboardRoute,
   OwnerFeedbackRoute: OwnerFeedbackRoute,

@@ -1,6 +1,7 @@
 import type { CallName } from "#core/contract/calls.ts"
 import type { CallRoute } from "./calls/call-route.ts"
 import * as account from "./routes/account-routes.ts"
+import * as accountSettings from "./routes/account-settings-routes.ts"
 import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
 import * as link from "./routes/link-routes.ts"
@@ -15,6 +16,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...service,
   ...login,
   ...account,
+  ...accountSettings,
   ...profile,
   ...link,
   ...feedback,

@@ -1,4 +1,5 @@
 import { accountSchemas } from "./account-schemas.ts"
+import { accountSettingsSchemas } from "./account-settings-schemas.ts"
 import { adminSchemas } from "./admin-schemas.ts"
 import type { CallSchema } from "./call.ts"
 import type { CallName } from "./calls.ts"
@@ -14,6 +15,7 @@ import { serviceSchemas } from "./service-schemas.ts"
 export const callSchemas = {
   ...serviceSchemas,
   ...accountSchemas,
+  ...accountSettingsSchemas,
   ...profileSchemas,
   ...linkSchemas,
   ...feedbackSchemas,

@@ -1,4 +1,5 @@
 import { accountCalls } from "./account.ts"
+import { accountSettingsCalls } from "./account-settings.ts"
 import { adminCalls } from "./admin.ts"
 import { feedbackCalls } from "./feedback.ts"
 import { insightCalls } from "./insight.ts"
@@ -15,6 +16,7 @@ import { serviceCalls } from "./service.ts"
 export const calls = {
   ...serviceCalls,
   ...accountCalls,
+  ...accountSettingsCalls,
   ...profileCalls,
   ...linkCalls,
   ...feedbackCalls,

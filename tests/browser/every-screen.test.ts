@@ -181,6 +181,7 @@ const owned: ReadonlyArray<State> = [
   ],
   ["Insights", "/insights", seen(shellMessages.insightsTitle)],
   ["Profile Settings", "/profile-settings", seen(shellMessages.settingsTitle)],
+  ["the account", "/account", seen("people.example")],
   ["the wizard as a page", "/onboarding", seen(profileMessages.onboardingHint)]
 ]
 

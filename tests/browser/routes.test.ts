@@ -32,7 +32,8 @@ describe("somebody who is signed in", () => {
     ["[spec 2 Route table 3]", "/feedback", "Feedback Management"],
     ["[spec 2 Route table 4]", "/achievements", "Achievements"],
     ["[spec 2 Route table 5]", "/insights", "AI insights are coming soon"],
-    ["[spec 2 Route table 6]", "/profile-settings", "Profile Settings are coming soon"]
+    ["[spec 2 Route table 6]", "/profile-settings", "Profile Settings are coming soon"],
+    ["the account's own page", "/account", "Account"]
   ])("%s finds on %s: %s", async (_, path, name) => {
     await asha.page.goto(path)
     await heading(asha.page, name)

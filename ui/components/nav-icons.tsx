@@ -62,3 +62,10 @@ export const SparklesIcon = (props: IconProps) => (
     <circle cx="4" cy="20" r="2" />
   </Icon>
 )
+
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2" />
+    <circle cx="12" cy="7" r="4" />
+  </Icon>
+)

@@ -5,6 +5,7 @@ export const shellMessages = {
   achievements: "Achievements",
   insights: "Insights",
   profileSettings: "Profile Settings",
+  account: "Account",
   soon: "Soon",
   newCount: (count: number) => `${count} new`,
   offline: "You’re offline. What you typed is safe; it isn’t sent until you’re back online.",

@@ -10,7 +10,7 @@ import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
-import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { AccountLink, MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
 /** Sidebar on a wide screen, top bar and dock on a phone. */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
@@ -54,6 +54,7 @@ const Sidebar = () => (
     </nav>
     <div className="me nav">
       <OwnPage />
+      <AccountLink />
       <SignOutLink />
     </div>
   </aside>

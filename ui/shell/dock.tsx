@@ -5,7 +5,7 @@ import { Dialog } from "../components/dialog.tsx"
 import { MenuIcon } from "../components/nav-icons.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
-import { MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { AccountLink, MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
 /** The phone's navigation; what it has no room for stands in the menu. */
 export const Dock = () => {
@@ -31,6 +31,7 @@ export const Dock = () => {
 const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={shellMessages.menu} onClose={onClose}>
     <nav className="nav" aria-label={shellMessages.menu}>
+      <AccountLink />
       <SoonLinks />
       <a href="/security">{commonMessages.security}</a>
       <a href="/privacy">{commonMessages.privacy}</a>

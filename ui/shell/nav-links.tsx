@@ -7,13 +7,14 @@ import {
   InboxIcon,
   LogOutIcon,
   SettingsIcon,
-  SparklesIcon
+  SparklesIcon,
+  UserIcon
 } from "../components/nav-icons.tsx"
 import { useNewsCount } from "../features/feedback/news/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {
-  readonly to: "/" | "/feedback" | "/achievements" | "/insights" | "/profile-settings"
+  readonly to: "/" | "/feedback" | "/achievements" | "/insights" | "/profile-settings" | "/account"
   readonly also?: ReadonlyArray<string>
   readonly children: ReactNode
 }
@@ -65,6 +66,13 @@ export const SoonLinks = () => (
       <span className="end soft">{shellMessages.soon}</span>
     </NavLink>
   </>
+)
+
+export const AccountLink = () => (
+  <NavLink to="/account">
+    <UserIcon />
+    {shellMessages.account}
+  </NavLink>
 )
 
 /** A navigation, not a call: the server ends the session and leads to the start page. */

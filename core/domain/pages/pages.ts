@@ -7,6 +7,7 @@ export const ownerPages = [
   "/achievements",
   "/insights",
   "/profile-settings",
+  "/account",
   "/onboarding"
 ] as const
 

@@ -44,6 +44,7 @@ const rows: Readonly<Record<CallName, Row>> = {
   },
   signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
   currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
+  accountSettings: { ask: read("/api/account"), statuses: onlyOwners },
   listFeedback: { ask: read("/api/user/feedback"), statuses: onlyOwners },
   feedbackSummary: { ask: read("/api/user/feedback-summary"), statuses: onlyOwners },
   activity: { ask: read("/api/user/activity"), statuses: onlyOwners },
@@ -168,19 +169,23 @@ describe("authorisation", () => {
     expect(answer.status).toBe(status)
   })
 
-  test.each(["currentUser", "listFeedback", "feedbackSummary", "activity", "stats"] as const)(
-    "%s shows everybody only their own",
-    async (call) => {
-      const { server, owner, other } = await start()
-      const [mine, theirs] = await Promise.all(
-        [owner, other].map(async (hive) => (await server.fetch(...rows[call].ask(owner, hive.cookie))).text())
-      )
-      for (const canary of [owner.email, owner.private, `Kept by ${owner.link}.`]) {
-        expect(theirs).not.toContain(canary)
-      }
-      expect(mine).toBeDefined()
+  test.each([
+    "currentUser",
+    "accountSettings",
+    "listFeedback",
+    "feedbackSummary",
+    "activity",
+    "stats"
+  ] as const)("%s shows everybody only their own", async (call) => {
+    const { server, owner, other } = await start()
+    const [mine, theirs] = await Promise.all(
+      [owner, other].map(async (hive) => (await server.fetch(...rows[call].ask(owner, hive.cookie))).text())
+    )
+    for (const canary of [owner.email, owner.private, `Kept by ${owner.link}.`]) {
+      expect(theirs).not.toContain(canary)
     }
-  )
+    expect(mine).toBeDefined()
+  })
 
   test.each(["GET", "HEAD"])(
     "%s of a stored picture is 200 for everybody, of any other 404",

@@ -31,6 +31,7 @@ describe("the contract", () => {
     currentUser: ({ cookie }) => ["/api/auth/user", { headers: { cookie } }],
     listFeedback: ({ cookie }) => ["/api/user/feedback", { headers: { cookie } }],
     feedbackSummary: ({ cookie }) => ["/api/user/feedback-summary", { headers: { cookie } }],
+    accountSettings: ({ cookie }) => ["/api/account", { headers: { cookie } }],
     activity: ({ cookie }) => ["/api/user/activity", { headers: { cookie } }],
     stats: ({ cookie }) => ["/api/gamification/stats", { headers: { cookie } }],
     ownerBadges: ({ cookie }) => ["/api/user/badges", { headers: { cookie } }],

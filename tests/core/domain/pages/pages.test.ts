@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { appPages, openPages, ownerPages, pageSegments } from "#core/domain/pages/pages.ts"
 
 const pages = {
-  owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /onboarding",
+  owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /account /onboarding",
   open: "/security /privacy /terms /sign-in /sign-up",
   admin: "/admin /admin/login /admin/home"
 }
@@ -16,6 +16,6 @@ test("the app has its owners' pages, open ones and the admins'", () => {
 test("a link may be none of their first segments; the start has none", () => {
   const found = [...pageSegments].join(" ")
   expect(found).toBe(
-    "home dashboard feedback achievements insights profile-settings onboarding security privacy terms sign-in sign-up admin"
+    "home dashboard feedback achievements insights profile-settings account onboarding security privacy terms sign-in sign-up admin"
   )
 })

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react"
+
+interface SettingsSectionProps {
+  readonly title: string
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+/** One topic of the account's page: what it is about, and beside it what can be done. */
+export const SettingsSection = ({ title, hint, children }: SettingsSectionProps) => {
+  const id = useId()
+  return (
+    <section className="sheet pad setting" aria-labelledby={id}>
+      <div>
+        <h2 className="small" id={id}>
+          {title}
+        </h2>
+        {hint !== undefined && <p className="soft">{hint}</p>}
+      </div>
+      <div className="form">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+export const accountSettingsMessages = {
+  title: "Account",
+  email: "Email"
+} as const

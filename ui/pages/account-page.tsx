@@ -1,0 +1,29 @@
+import "../styles/account-settings.css"
+import { useQuery } from "@tanstack/react-query"
+import { PageTitle } from "../app/page-title.tsx"
+import { FailedToLoad } from "../components/failed-to-load.tsx"
+import { SkeletonRows } from "../components/skeleton.tsx"
+import { EmailSection } from "../features/account-settings/email-section.tsx"
+import { settingsQuery } from "../features/account-settings/settings-query.ts"
+import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
+import { accountSettingsMessages } from "../messages/account-settings.ts"
+
+export const AccountPage = () => {
+  const { data: settings, isPending, refetch } = useQuery(settingsQuery)
+  return (
+    <div className="settings">
+      <PageTitle page={accountSettingsMessages.title} />
+      <h1>{accountSettingsMessages.title}</h1>
+      {isPending && <SkeletonRows rows={3} lines={[40, 90]} />}
+      {!isPending && settings === undefined && <FailedToLoad onRetry={() => refetch()} />}
+      {settings !== undefined && <Sections settings={settings} />}
+    </div>
+  )
+}
+
+/** A section for each topic, from what changes often to what cannot be undone. */
+const Sections = ({ settings }: SettingsTopic) => (
+  <>
+    <EmailSection settings={settings} />
+  </>
+)
