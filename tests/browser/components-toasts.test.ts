@@ -9,8 +9,9 @@ let page: Page
 
 beforeEach(async () => {
   page = await components.open()
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await page.reload()
+  await page.clock.pauseAt(60_000)
 })
 
 const region = () => notifications(page)
@@ -19,6 +20,7 @@ const toast = (count: number) => region().getByText(messages.toastTitle(count))
 /** Radix heeds pointer and focus from when its guards stand beside the toast, a moment after it is seen. */
 const show = async () => {
   await page.getByRole("button", { name: messages.showToast }).press("Enter")
+  await page.clock.runFor(50)
   await region().locator("> span").first().waitFor({ state: "attached" })
 }
 const card = () => region().getByRole("listitem")

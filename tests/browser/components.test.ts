@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { violationsOn } from "../support/axe.ts"
 import { button, componentsForAll, overlays } from "../support/components-page.ts"
+import { complaintsAbout } from "../support/soundness.ts"
 
 const components = componentsForAll()
 let page: Page
 
-const open = async (colorScheme: "light" | "dark" = "light", width = 1280): Promise<void> => {
-  page = await components.open({ colorScheme, width })
+const open = async (): Promise<void> => {
+  page = await components.open()
 }
 
 /** The samples have a test of their own; with them axe takes seconds. */
@@ -17,27 +17,27 @@ const leaveAlone = () =>
     for (const samples of document.querySelectorAll(".both-themes")) samples.remove()
   })
 
-describe.each(["light", "dark"] as const)("axe finds nothing in %s", (theme) => {
-  test("on the page, with every state and script", async () => {
-    await open(theme)
+describe("in both themes, axe and the width have nothing against", () => {
+  test("the page, with every state and script", async () => {
+    await open()
     await button(page, messages.showIndic).click()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await complaintsAbout(page)).toEqual([])
   })
 
-  test.each(overlays)("with %s open", async (_, opener, shown) => {
-    await open(theme)
+  test.each(overlays)("%s", async (_, opener, shown) => {
+    await open()
     await button(page, opener).click()
     await shown(page).waitFor()
     await leaveAlone()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await complaintsAbout(page)).toEqual([])
   })
 
-  test("with a tooltip open", async () => {
-    await open(theme)
+  test("a tooltip", async () => {
+    await open()
     await button(page, messages.tooltip).hover()
     await page.getByRole("tooltip").waitFor()
     await leaveAlone()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await complaintsAbout(page)).toEqual([])
   })
 })
 
@@ -60,10 +60,13 @@ test("the faces for Indian scripts are fetched when such text appears, and not b
   await expect.poll(fonts).toEqual(all)
 })
 
-test.each([320, 375, 768, 1920])("nothing scrolls sideways at %i px", async (width) => {
-  await open("light", width)
+test("nothing scrolls sideways, however wide the window is", async () => {
+  await open()
   await button(page, messages.showIndic).click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  for (const width of [1920, 768, 375, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })
 
 test("under reduced motion a badge is celebrated without moving", async () => {

@@ -3,6 +3,7 @@ import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { componentsMessages } from "#ui/components-page/messages.ts"
 import { launchBrowser, openBrowser } from "../support/browser.ts"
 import { until } from "../support/people.ts"
 import { copyLink, signUp, submitOn } from "../support/screens.ts"
@@ -55,4 +56,6 @@ test("npm run dev serves the app and the visitor page from their sources", async
   expect(link).toBe(`${origin}/dev-eloper`)
   await submitOn(page, link, "You write clear commit messages.")
   expect(complaints).toEqual([])
+  await page.goto("/components")
+  await page.getByRole("heading", { level: 1, name: componentsMessages.title }).waitFor()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { BrowserContextOptions, Page } from "playwright-core"
+import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
@@ -14,7 +14,7 @@ import { shellMessages } from "#ui/messages/shell.ts"
 import { openBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
-import { complaintsAbout } from "../support/soundness.ts"
+import { complaintsAt } from "../support/soundness.ts"
 
 const reliable = [
   "You always deliver on time and keep your promises.",
@@ -218,35 +218,41 @@ const open: ReadonlyArray<State> = [
   ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
 ]
 
-const inspect = async (options: BrowserContextOptions, [, path, reach]: State): Promise<void> => {
-  const visit = await openBrowser(site.browser, site.server.url, { reducedMotion: "reduce", ...options })
+const inspect = async (
+  options: BrowserContextOptions,
+  [, path, reach]: State,
+  windows: Readonly<Record<string, ViewportSize>> = sizes
+): Promise<void> => {
+  const viewport = sizes.phone
+  const visit = await openBrowser(site.browser, site.server.url, {
+    reducedMotion: "reduce",
+    viewport,
+    ...options
+  })
   await visit.page.goto(path)
   await reach(visit.page)
-  expect(await complaintsAbout(visit.page)).toEqual([])
+  expect(await complaintsAt(visit.page, windows)).toEqual([])
   const complaints = visit.complaints.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))
   expect(complaints).toEqual([])
   await visit.context.close()
 }
 
-describe.each(Object.entries(sizes))(
-  "on a %s, in both themes, axe and the window's width have nothing against",
-  (_, viewport) => {
-    test.each(owned)("%s", async (...state) => {
-      await inspect({ viewport, storageState: await asha.context.storageState() }, state)
-    })
+const owner = async () => ({ storageState: await asha.context.storageState() })
 
-    test.each(open)("%s", (...state) => inspect({ viewport }, state))
-  }
-)
+describe("on a phone and a desk, in both themes, axe and the window's width have nothing against", () => {
+  test.each(owned)("%s", async (...state) => inspect(await owner(), state))
 
-test("nor against the phone's menu", () =>
-  asha.context.storageState().then((storageState) =>
-    inspect({ viewport: sizes.phone, storageState }, [
+  test.each(open)("%s", (...state) => inspect({}, state))
+
+  test("the phone's menu", async () => {
+    const menu: State = [
       "the menu",
       "/",
       async (page) => {
         await press(page, shellMessages.menu)
         await dialog(page).getByText(shellMessages.signOut).waitFor()
       }
-    ])
-  ))
+    ]
+    await inspect(await owner(), menu, { phone: sizes.phone })
+  })
+})

@@ -1,26 +1,37 @@
+import { join } from "node:path"
 import type { Browser, Locator, Page } from "playwright-core"
+import { build, preview } from "vite"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { devFront } from "#cli/tasks/support/dev-front.ts"
+import { root } from "#cli/tasks/support/run.ts"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { launchBrowser, openBrowser, type Visit } from "./browser.ts"
+import { temporaryFolder } from "./server.ts"
 
-/** Where `npm run dev` serves the page, with no server behind. */
+/** Built, it comes in three files; from the dev server of `npm run dev`, in hundreds. */
 const serveComponents = async () => {
-  const front = await devFront({ port: 0, host: "127.0.0.1", behind: "http://127.0.0.1:9" })
-  return { url: new URL(front.resolvedUrls?.local[0] ?? "").origin, close: () => front.close() }
-}
-
-interface View {
-  readonly colorScheme?: "light" | "dark"
-  readonly width?: number
+  const built = temporaryFolder()
+  const config = { configFile: join(root, "vite.config.ts"), logLevel: "error" } as const
+  const input = join(root, "ui/components-page/index.html")
+  await build({ ...config, build: { outDir: built.path, emptyOutDir: true, rolldownOptions: { input } } })
+  const server = await preview({
+    ...config,
+    build: { outDir: built.path },
+    preview: { port: 0, host: "127.0.0.1" }
+  })
+  return {
+    url: new URL(server.resolvedUrls?.local[0] ?? "").origin,
+    close: async () => {
+      await server.close()
+      built.remove()
+    }
+  }
 }
 
 /** A browser with the page that shows every component. */
-const openComponents = async (browser: Browser, origin: string, view: View = {}): Promise<Visit> => {
-  const { colorScheme = "light", width = 1280 } = view
-  const visit = await openBrowser(browser, origin, { viewport: { width, height: 900 }, colorScheme })
-  await visit.page.goto("/components")
+const openComponents = async (browser: Browser, origin: string): Promise<Visit> => {
+  const visit = await openBrowser(browser, origin, { viewport: { width: 1280, height: 900 } })
+  await visit.page.goto("/components-page/index.html")
   await visit.page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
   return visit
 }
@@ -47,8 +58,8 @@ export const componentsForAll = () => {
   })
 
   return {
-    open: async (view?: View): Promise<Page> => {
-      visit = await openComponents(browser, server.url, view)
+    open: async (): Promise<Page> => {
+      visit = await openComponents(browser, server.url)
       return visit.page
     }
   }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Page, ViewportSize } from "playwright-core"
 import { violationsOn } from "./axe.ts"
 
 /** Pixels by which the page is wider than the window. */
@@ -17,4 +17,17 @@ export const complaintsAbout = async (page: Page): Promise<ReadonlyArray<string>
   }
   const overflow = await overflowOf(page)
   return overflow > 0 ? [...complaints, `${overflow} px too wide`] : complaints
+}
+
+/** The same in windows of each of these sizes, one after the other: what was reached stays on the page. */
+export const complaintsAt = async (
+  page: Page,
+  sizes: Readonly<Record<string, ViewportSize>>
+): Promise<ReadonlyArray<string>> => {
+  const complaints: Array<string> = []
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    complaints.push(...(await complaintsAbout(page)).map((complaint) => `on a ${name}: ${complaint}`))
+  }
+  return complaints
 }
