@@ -17,6 +17,7 @@ export const failureStatus = {
   NotApproved: 409,
   StillCovered: 409,
   PublicLimitReached: 409,
+  NotPublic: 409,
   SubmissionKeyReused: 409,
   WrongImageType: 415,
   HasherBusy: 429,

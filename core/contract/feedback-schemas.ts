@@ -27,6 +27,8 @@ export type FeedbackItems = typeof FeedbackItems.Type
 
 const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
 
+const Swap = Schema.Struct({ with: Schema.String })
+
 const Submission = Schema.Struct({ content: Schema.String })
 
 /** The same bytes for every accepted submission. */
@@ -35,6 +37,7 @@ const SubmissionReceipt = Schema.Struct({ message: Schema.String })
 export const feedbackSchemas = {
   listFeedback: { body: null, answer: FeedbackItems },
   setVisibility: { body: Visibility, answer: FeedbackItem },
+  swapFeedback: { body: Swap, answer: FeedbackItem },
   uncoverFeedback: { body: null, answer: FeedbackItem },
   deleteFeedback: { body: null, answer: null },
   submitFeedback: { body: Submission, answer: SubmissionReceipt },

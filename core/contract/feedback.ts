@@ -19,6 +19,15 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 200,
     failures: ["FeedbackNotFound", "NotApproved", "StillCovered", "PublicLimitReached"]
   },
+  /** Publishes it and hides `with`, in one change. */
+  swapFeedback: {
+    method: "POST",
+    path: "/api/feedback/{id}/swap",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["FeedbackNotFound", "StillCovered", "NotPublic"]
+  },
   uncoverFeedback: {
     method: "POST",
     path: "/api/feedback/{id}/uncover",

@@ -10,6 +10,7 @@ import type { BadgeNotFound, InvalidAdminCredentials } from "#core/domain/admins
 import type {
   FeedbackNotFound,
   NotApproved,
+  NotPublic,
   PublicLimitReached,
   StillCovered
 } from "#core/domain/feedback/feedback.ts"
@@ -35,6 +36,7 @@ export type PublicError =
   | InvalidInput
   | LinkTaken
   | NotApproved
+  | NotPublic
   | StillCovered
   | OwnerNotFound
   | PasswordsOff

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
+import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
@@ -18,6 +19,15 @@ export const setVisibility = ownerCall("setVisibility", ({ account, body, param 
   body.pipe(
     Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
     Effect.flatMap((item) => answerVisibility(item))
+  )
+)
+
+const answerSwap = answering("swapFeedback")
+
+export const swapFeedback = ownerCall("swapFeedback", ({ account, body, param }) =>
+  body.pipe(
+    Effect.flatMap((swap) => swapItems(account.owner, param("id"), swap.with)),
+    Effect.flatMap((item) => answerSwap(item))
   )
 )
 

@@ -80,6 +80,13 @@ export class StillCovered extends Schema.TaggedError<StillCovered>()("StillCover
   }
 }
 
+/** What was to make room: it was hidden, or rejected, meanwhile. */
+export class NotPublic extends Schema.TaggedError<NotPublic>()("NotPublic", {}) {
+  override get message() {
+    return "The feedback to swap with is not public any more."
+  }
+}
+
 /** Spec section 8. */
 export class PublicLimitReached extends Schema.TaggedError<PublicLimitReached>()("PublicLimitReached", {}) {
   override get message() {

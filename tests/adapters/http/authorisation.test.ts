@@ -57,6 +57,10 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [401, 200, 404, 401, 401]
   },
+  swapFeedback: {
+    ask: (owner, cookie) => [`/api/feedback/${owner.private}/swap`, json({ with: owner.public }, { cookie })],
+    statuses: [401, 200, 404, 401, 401]
+  },
   uncoverFeedback: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}/uncover`,

@@ -39,6 +39,10 @@ describe("the contract", () => {
       `/api/feedback/${id}/public`,
       json({ isPublic: true }, { cookie }, "PATCH")
     ],
+    swapFeedback: ({ cookie, private: id, public: instead }) => [
+      `/api/feedback/${id}/swap`,
+      json({ with: instead }, { cookie })
+    ],
     uncoverFeedback: ({ cookie, private: id }) => [
       `/api/feedback/${id}/uncover`,
       { method: "POST", headers: { cookie, ...fromOwnPage } }

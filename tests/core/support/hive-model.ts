@@ -14,6 +14,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { swapFeedback } from "#core/use-cases/feedback/swap-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
@@ -61,6 +62,7 @@ type Command =
     }
   | { readonly type: "settle"; readonly most: number; readonly twice: boolean }
   | { readonly type: "publish" | "hide" | "remove"; readonly which: number }
+  | { readonly type: "swap"; readonly which: number; readonly instead: number }
   | { readonly type: "publishAll" | "tomorrow" | "sumUp" }
 
 const which = fc.nat({ max: 40 })
@@ -85,6 +87,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ type: fc.constantFrom("publish", "publish", "hide", "remove"), which })
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant("swap" as const), which, instead: which })
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("publishAll", "tomorrow", "sumUp", "sumUp") }) }
 )
@@ -144,6 +150,18 @@ const show = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: s
   if (allowed && item !== undefined) item.isPublic = isPublic
 })
 
+const swap = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string, instead: string) {
+  const exit = yield* Effect.exit(swapFeedback(owner, id, instead))
+  const [item, other] = [hive.items.get(id), hive.items.get(instead)]
+  const isHidden = other?.status === "rejected" || (other?.status === "approved" && !other.isPublic)
+  const allowed =
+    item?.status === "approved" && item !== other && (other?.isPublic || (item.isPublic && isHidden))
+  expect(Exit.isSuccess(exit)).toBe(allowed === true)
+  if (!allowed || other === undefined) return
+  item.isPublic = true
+  other.isPublic = false
+})
+
 const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string) {
   const exit = yield* Effect.exit(deleteFeedback(owner, id))
   const item = hive.items.get(id)
@@ -171,6 +189,8 @@ const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
       return show(owner, hive, nth(hive, one.which), true)
     case "hide":
       return show(owner, hive, nth(hive, one.which), false)
+    case "swap":
+      return swap(owner, hive, nth(hive, one.which), nth(hive, one.instead))
     case "remove":
       return remove(owner, hive, nth(hive, one.which))
     case "publishAll":

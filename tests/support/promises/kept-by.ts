@@ -17,7 +17,11 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "V2.2.3": ["core/use-cases/badges/edit-badges.ts"],
   "V2.3.1": ["core/domain/hives/feedback-rules.ts"],
-  "V2.3.2": ["core/domain/hives/feedback-rules.ts", "adapters/storage/resident/resident-store.ts"],
+  "V2.3.2": [
+    "core/domain/hives/feedback-rules.ts",
+    "core/domain/hives/swap-rules.ts",
+    "adapters/storage/resident/resident-store.ts"
+  ],
   "V2.3.3": ["core/domain/hives/feedback-rules.ts", "adapters/storage/lowdb/group-commit.ts"],
   "V2.4.1": ["adapters/http/limits/visitor-limits.ts", "adapters/http/limits/allowances.ts"],
   "V3.2.1": ["adapters/http/requests/security-headers.ts"],

@@ -35,7 +35,8 @@ const writes = [
   ["POST", "/api/profile/badge-display", '"showBadgesOnLanding":true'],
   ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
   ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
-  ["PATCH", "/api/feedback/{id}/public", '"isPublic":true']
+  ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
+  ["POST", "/api/feedback/{id}/swap", '"with":"8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1"']
 ] as const
 
 /** What every object would have from now on. */

@@ -1,0 +1,32 @@
+import { Result } from "effect"
+import {
+  type Feedback,
+  type FeedbackId,
+  FeedbackNotFound,
+  isListed,
+  NotPublic,
+  StillCovered,
+  stateOf
+} from "../feedback/feedback.ts"
+import { noChange, putting } from "./change.ts"
+import type { Decided } from "./decided.ts"
+import type { HiveWithItems } from "./hive.ts"
+
+const listed = (item: Feedback | undefined): item is Feedback => item !== undefined && isListed(item)
+
+/** Publishes one item and hides another in its place, so that the limit is never in the way. Asked again, it stays. */
+export const swap = (
+  hive: Pick<HiveWithItems, "items">,
+  id: FeedbackId,
+  instead: FeedbackId
+): Result.Result<Decided<Feedback>, FeedbackNotFound | StillCovered | NotPublic> => {
+  const item = hive.items.get(id)
+  const other = hive.items.get(instead)
+  if (!listed(item) || !listed(other)) return Result.fail(new FeedbackNotFound())
+  if (item.moderationStatus === "rejected") return Result.fail(new FeedbackNotFound())
+  if (stateOf(item) === "covered") return Result.fail(new StillCovered())
+  if (item.isPublic && !other.isPublic) return Result.succeed({ change: noChange, answer: item })
+  if (!other.isPublic || item === other) return Result.fail(new NotPublic())
+  const next = { ...item, isPublic: true }
+  return Result.succeed({ change: putting({ ...other, isPublic: false }, next), answer: next })
+}

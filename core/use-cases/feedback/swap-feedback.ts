@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { swap } from "../../domain/hives/swap-rules.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { viewFeedback } from "./feedback-view.ts"
+
+/** Publishes an owner's item in the place of another one, and returns it as the owner sees it. */
+export const swapFeedback = Effect.fn("swapFeedback")(function* (
+  owner: OwnerId,
+  id: string,
+  instead: string
+) {
+  const item = FeedbackId(id)
+  const other = FeedbackId(instead)
+  const hives = yield* HiveStore
+  const shown = yield* hives.change(owner, { items: [item, other] }, (hive) => swap(hive, item, other))
+  return yield* viewFeedback(shown)
+})

@@ -1,0 +1,63 @@
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { swap } from "#core/domain/hives/swap-rules.ts"
+import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
+
+const one = FeedbackId("one")
+const two = FeedbackId("two")
+
+/** What is written and answered, or the message of the refusal. */
+const swapped = (items: ReadonlyArray<Feedback>, id = one, instead = two) => {
+  const decision = swap(makeHive({ items: byId(...items) }), id, instead)
+  return Result.isSuccess(decision) ? decision.success : decision.failure.message
+}
+
+const shown = makeApproved("two", { isPublic: true })
+
+describe("swapping with a public item", () => {
+  test.each([
+    ["private", makeApproved("one")],
+    ["public too", makeApproved("one", { isPublic: true })],
+    ["opened", makeApproved("one", { cover: "shown" })]
+  ])("publishes one that is %s and hides the other, as one change", (_, item) => {
+    const next = { ...item, isPublic: true }
+    expect(swapped([item, shown])).toStrictEqual({
+      change: { put: [{ ...shown, isPublic: false }, next], remove: [] },
+      answer: next
+    })
+  })
+
+  test("changes nothing when it was done before", () => {
+    const item = makeApproved("one", { isPublic: true })
+    const done = { change: { put: [], remove: [] }, answer: item }
+    expect(swapped([item, makeApproved("two")])).toStrictEqual(done)
+  })
+
+  const unknown = "Feedback not found."
+  const notPublic = "The feedback to swap with is not public any more."
+  test.each([
+    ["an unknown item", [shown], unknown],
+    ["a pending item", [makeFeedback("one"), shown], unknown],
+    ["a held item", [makeApproved("one", { isHeld: true }), shown], unknown],
+    ["a rejected item", [makeApproved("one", { moderationStatus: "rejected" }), shown], unknown],
+    [
+      "a covered item",
+      [makeApproved("one", { cover: "covered" }), shown],
+      "Open it before you make it public."
+    ],
+    ["nothing to swap with", [makeApproved("one")], unknown],
+    ["one that is pending", [makeApproved("one"), makeFeedback("two")], unknown],
+    ["one that is hidden", [makeApproved("one"), makeApproved("two")], notPublic],
+    [
+      "one that is rejected",
+      [makeApproved("one"), makeApproved("two", { moderationStatus: "rejected" })],
+      notPublic
+    ]
+  ])("is refused for %s", (_, items, message) => expect(swapped(items)).toBe(message))
+
+  test.each([true, false])("is refused for an item and itself (public: %s)", (isPublic) =>
+    expect(swapped([makeApproved("one", { isPublic })], one, one)).toBe(notPublic)
+  )
+})
