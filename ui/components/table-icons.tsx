@@ -1,23 +1,13 @@
-import { Icon, type IconProps } from "./icon.tsx"
+import { icon } from "./icon.tsx"
 
 /* Lucide, ISC licence. */
 
-export const ChevronDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 9 6 6 6-6" />
-  </Icon>
-)
+export const ChevronDownIcon = icon("M6 9l6 6 6-6")
 
-export const ChevronUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m18 15-6-6-6 6" />
-  </Icon>
-)
+export const ChevronUpIcon = icon("M18 15l-6-6-6 6")
 
-export const EllipsisIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="19" cy="12" r="1" />
-    <circle cx="5" cy="12" r="1" />
-  </Icon>
+export const EllipsisIcon = icon(
+  "M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0z",
+  "M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0z",
+  "M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0z"
 )

@@ -1,32 +1,19 @@
-import { Icon, type IconProps } from "../../../components/icon.tsx"
+import { icon } from "../../../components/icon.tsx"
 
 /* Lucide, ISC licence. */
 
-export const DownloadIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 15V3" />
-    <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
-    <path d="m7 10 5 5 5-5" />
-  </Icon>
-)
+export const DownloadIcon = icon("M12 15V3", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4", "M7 10l5 5 5-5")
 
-export const SearchIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m21 21-4.34-4.34" />
-    <circle cx="11" cy="11" r="8" />
-  </Icon>
-)
+export const SearchIcon = icon("M21 21l-4.34-4.34", "M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0z")
 
-export const SlidersIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 5H3" />
-    <path d="M12 19H3" />
-    <path d="M14 3v4" />
-    <path d="M16 17v4" />
-    <path d="M21 12h-9" />
-    <path d="M21 19h-5" />
-    <path d="M21 5h-7" />
-    <path d="M8 10v4" />
-    <path d="M8 12H3" />
-  </Icon>
+export const SlidersIcon = icon(
+  "M10 5H3",
+  "M12 19H3",
+  "M14 3v4",
+  "M16 17v4",
+  "M21 12h-9",
+  "M21 19h-5",
+  "M21 5h-7",
+  "M8 10v4",
+  "M8 12H3"
 )
