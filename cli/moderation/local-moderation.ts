@@ -7,11 +7,12 @@ import {
   summarise
 } from "#adapters/moderation/local/index.ts"
 import type { LocalModeration } from "#adapters/moderation/remote/local-moderation.ts"
+import { withFormPhrases } from "#core/domain/moderation/form-phrases.ts"
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
 
 /** The local guard and analyst, as the remote ones lean on them. */
 export const localModerationAt = (strictness: Strictness): LocalModeration => ({
-  judge: (text) => judge(text, strictness),
+  judge: (text) => withFormPhrases(text, judge(text, strictness)),
   analyse,
   summarise,
   insight,

@@ -11,8 +11,8 @@ Every FILE has one JSON object on each line (.gz: packed with gzip):
 id and text are enough to count decisions, to write predictions and to measure time.
 
   --json             One JSON document instead of tables
-  --predictions OUT  Write a line for each item, in order: {"id", "decision": "approved" or "rejected",
-                     "labels", "category", "sentiment", "ms"}
+  --predictions OUT  Write a line for each item, in order: {"id", "decision": "approved", "covered" or
+                     "rejected", "helpNote", "labels", "category", "sentiment", "ms"}
   --allow-seen       Also measure items that the model was trained on. Otherwise they are refused: they are in
                      no figure, and their predictions are marked "seen": true
 

@@ -85,12 +85,10 @@ const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Recko
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-/** An item that was not rejected and is not: as it is, unless it moves. What is covered leaves the public page. */
+/** An item that was not rejected and is not: as it is, unless it moves. What is covered takes the insight along. */
 const keep = (hive: HiveWithItems, item: Feedback, analysis: Analysed | undefined, by: Reckoning): Step => {
-  const isCovered = item.cover === "covered"
-  const next = isCovered ? { ...item, isPublic: false } : item
-  const step = moves(item, analysis) ? move(hive, next, analysis, by) : { hive, put: [next], remove: [] }
-  return isCovered ? { ...step, remove: [...step.remove, insightKey(item.owner)] } : step
+  const step = moves(item, analysis) ? move(hive, item, analysis, by) : { hive, put: [item], remove: [] }
+  return item.cover === "covered" ? { ...step, remove: [...step.remove, insightKey(item.owner)] } : step
 }
 
 const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>
@@ -119,7 +117,10 @@ const stepFor = (hive: HiveWithItems, judged: JudgedAgain, fate: Fate, by: Recko
   if (fate === "rejected") return reject(hive, item, judged)
   const { analysis, rejectedFor, decision } = judged
   const next = { ...item, ...judgedAs(item, decision), rejectedFor }
-  if (fate === "same") return { hive, put: rejectedFor === item.rejectedFor ? [] : [next], remove: [] }
+  if (fate === "same") {
+    const isUnchanged = rejectedFor === item.rejectedFor && next.cover === item.cover
+    return { hive, put: isUnchanged ? [] : [next], remove: [] }
+  }
   if (item.moderationStatus !== "rejected") return keep(hive, next, analysis, by)
   return analysis === undefined
     ? nothing(hive)

@@ -192,7 +192,7 @@ const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: Wh
   const [first, second] = (yield* toldBy(item)).opinions
   const wanted = second === "away" ? first : second
   if (wanted === undefined || wanted === "away") return
-  // What its owner has opened is never covered again.
+  // What its owner has opened, or made public, is never covered again.
   const decision = item.cover === "shown" && !wanted.isAbuse ? "approved" : decisionBy(wanted)
   expect(stateOf(item)).toBe(decision)
   if (of.movesCategories && second !== "away" && !wanted.isAbuse) {

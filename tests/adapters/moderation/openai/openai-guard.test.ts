@@ -37,14 +37,16 @@ describe("the guard by OpenAI", () => {
     }).pipe(Effect.provide(openai))
   )
 
-  it.live("sends nothing of what is refused here, whatever it would say", () =>
-    Effect.gen(function* () {
-      network.use(moderating())
-      const verdict = yield* judge(abusive)
-      assert.strictEqual(verdict.decision, "rejected")
-      assert.strictEqual(verdict.guard, "local")
-      assert.lengthOf(sent, 0)
-    }).pipe(Effect.provide(openai))
+  it.live.each([abusive, "What a dumb idea"])(
+    "sends nothing of what is refused here, whatever it would say: %s",
+    (text) =>
+      Effect.gen(function* () {
+        network.use(moderating())
+        const verdict = yield* judge(text)
+        assert.strictEqual(verdict.decision, "rejected")
+        assert.strictEqual(verdict.guard, "local")
+        assert.lengthOf(sent, 0)
+      }).pipe(Effect.provide(openai))
   )
 
   it.live("[anon A17] sends the text and fixed parameters, byte for byte the same whoever it is for", () =>

@@ -169,8 +169,8 @@ describe("an item of which the guard is unsure", () => {
   const covered = makeApproved("one", { ...kept, cover: "covered" })
   const shown = makeApproved("one", { ...kept, cover: "shown", isPublic: true })
 
-  test("is covered, keeps its points, leaves the public page and takes the insight along", () => {
-    const item = makeApproved("one", { ...kept, isPublic: true })
+  test("is covered, keeps its points and takes the insight along", () => {
+    const item = makeApproved("one", kept)
     expect(outcome([item], [again(item, { decision: "covered" })])).toStrictEqual({
       change: { put: [covered, verdict], remove: [insight] },
       answer: [{ id: "one", fate: "covered" }]
@@ -188,6 +188,7 @@ describe("an item of which the guard is unsure", () => {
   test.each([
     ["approved", covered, makeApproved("one", kept), "uncovered"],
     ["covered", covered, undefined, "same"],
+    ["covered", makeApproved("one", { ...kept, isPublic: true }), shown, "same"],
     ["covered", shown, undefined, "same"],
     ["approved", shown, undefined, "same"]
   ] as const)("judged %s %#: fate %3$s", (decision, item, next, fate) => {
@@ -197,8 +198,8 @@ describe("an item of which the guard is unsure", () => {
     })
   })
 
-  test("may move to another category while it is covered, and leaves the public page all the same", () => {
-    const item = makeApproved("one", { isPublic: true })
+  test("may move to another category while it is covered", () => {
+    const item = makeApproved("one")
     const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
