@@ -8,6 +8,7 @@ import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
+import * as seen from "./routes/seen-routes.ts"
 import * as service from "./routes/service-routes.ts"
 import * as visitor from "./routes/visitor-routes.ts"
 
@@ -18,6 +19,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...account,
   ...accountSettings,
   ...profile,
+  ...seen,
   ...link,
   ...feedback,
   ...progress,

@@ -21,7 +21,7 @@ export const showAddress = async ({ answer }: Product): Promise<void> => {
   const found = await answer(navigation(location.href))
   if (found.headers.has("clear-site-data")) clearProductStorage()
   const target = found.headers.get("location")
-  if (target !== null) return location.replace(withBase(target))
+  if (target !== null) return location.replace(withBase(target) + location.hash)
   const type = found.headers.get("content-type") ?? ""
   if (type.startsWith("text/html")) return showDocument(await found.text())
   return type.startsWith("image/") ? showPicture(found) : showText(await found.text())

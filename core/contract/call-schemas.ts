@@ -9,6 +9,7 @@ import { linkSchemas } from "./link-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
+import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
 
 /** The Schemas of every call. */
@@ -17,6 +18,7 @@ export const callSchemas = {
   ...accountSchemas,
   ...accountSettingsSchemas,
   ...profileSchemas,
+  ...seenSchemas,
   ...linkSchemas,
   ...feedbackSchemas,
   ...insightSchemas,

@@ -1,7 +1,7 @@
 import type { Schema } from "effect"
 import type { FailureTag } from "./failures.ts"
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE"
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /** How a call carries what it sends. */
 export type BodyKind = "none" | "json" | "multipart" | "form"

@@ -7,6 +7,7 @@ import { linkCalls } from "./link.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
+import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
 
 /**
@@ -18,6 +19,7 @@ export const calls = {
   ...accountCalls,
   ...accountSettingsCalls,
   ...profileCalls,
+  ...seenCalls,
   ...linkCalls,
   ...feedbackCalls,
   ...insightCalls,

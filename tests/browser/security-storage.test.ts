@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -50,13 +53,20 @@ describe("[asvs V14.3.3] the browser", () => {
     expect(workers).toEqual([])
   })
 
-  test("forgets what it kept when the session ends", async () => {
+  test("forgets what it kept when the session ends, but for the theme", async () => {
     const { page } = asha
+    await settled(page, "/feedback")
     await page.evaluate(() => {
       localStorage.setItem("kept", "local")
       sessionStorage.setItem("kept", "session")
     })
-    await settled(page, "/api/logout")
-    expect(await stored(page)).toEqual([""])
+    for (const theme of ["system", "light"] as const) {
+      await page.getByRole("button", { name: commonMessages.themes[theme] }).first().click()
+    }
+    await page.getByRole("link", { name: shellMessages.signOut }).click()
+    await page.getByRole("heading", { name: landingMessages.headline.join(" ") }).waitFor()
+    expect(await stored(page)).toEqual(["", ["honesthive-theme", "dark"]])
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark")
+    expect(new URL(page.url()).hash).toBe("")
   })
 })

@@ -73,10 +73,9 @@ test("on the next visit neither is new any more", () =>
 test("it moves where people let things move, and for less than a second", async () => {
   await visiting("/achievements", async (page) => {
     await page.waitForLoadState("networkidle")
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if (key.startsWith("honesthive-badges")) localStorage.setItem(key, "[]")
-      }
+    await asha.context.request.put("/api/account/seen", {
+      headers: { origin: site.server.url },
+      data: { badges: [] }
     })
     await page.emulateMedia({ reducedMotion: "no-preference" })
     await page.reload()

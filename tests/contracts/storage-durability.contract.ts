@@ -28,6 +28,7 @@ const fill = Effect.gen(function* () {
     sample.makeVerdict("v", "1"),
     sample.makeSubmissionKey("k"),
     sample.makeInsight("a fingerprint"),
+    sample.makeSeen(),
     sample.makeLink("ada")
   )
   yield* put(sample.makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
@@ -41,7 +42,8 @@ const everything = Effect.gen(function* () {
     hive: yield* read(ada, {
       items: [one, FeedbackId("2"), FeedbackId("3")],
       submissionKey: "k",
-      insight: true
+      insight: true,
+      seen: true
     }),
     other: yield* read(bob, {}),
     settled: yield* store.listFeedback(ada),

@@ -80,6 +80,7 @@ const fillByUse = Effect.gen(function* () {
   yield* put(
     sample.makeFeedback("waiting"),
     sample.makeSubmissionKey("key"),
+    sample.makeSeen(),
     sample.makeVerdict("v", "item-1", { labels: [{ label: "insult", score: 0.1 + 0.2 }] })
   )
 })

@@ -16,6 +16,7 @@ import { installationContract, installationDurabilityContract } from "./storage-
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
+import { seenContract } from "./storage-seen.contract.ts"
 
 /** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
 export interface StorageAdapter<Place> {
@@ -74,6 +75,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     directoryContract(test)
     deletionContract(test)
     insightContract(test)
+    seenContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)

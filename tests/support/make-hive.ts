@@ -14,6 +14,7 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   submissionKey: undefined,
   insight: undefined,
   counted: { count: 0, fingerprint: "none" },
+  seen: undefined,
   ...given
 })
 

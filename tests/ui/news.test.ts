@@ -27,3 +27,13 @@ test.each([
 ])("an item %s", (_, each, isNew) => {
   expect(isNewSince(seenIn([item("a", 18), item("b", 20)]), each)).toBe(isNew)
 })
+
+test("a day with more items than are remembered counts as seen", () => {
+  const seen = seenIn(Array.from({ length: 301 }, (_, n) => item(`${n}`, 20)))
+  expect(seen.ids).toEqual([])
+  expect([isNewSince(seen, item("x", 20)), isNewSince(seen, item("x", 21))]).toEqual([false, true])
+})
+
+test("what comes into an empty list is new", () => {
+  expect(isNewSince(seenIn([]), item("a", 20))).toBe(true)
+})

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest"
-import { earnedBadges, takeUnseen } from "#ui/features/achievements/seen-badges.ts"
+import { expect, test } from "vitest"
+import { earnedBadges, unseenOf } from "#ui/features/achievements/seen-badges.ts"
 import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
 
 const unlocked = (tier: number, bonusPoints: number) => ({
@@ -28,31 +28,20 @@ const stats: OwnerStats = {
   badges: []
 }
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value)
-  })
-})
-
-const names = (badges: ReturnType<typeof takeUnseen>) => badges.map(({ name }) => name)
+const names = (badges: ReturnType<typeof unseenOf>) => badges.map(({ name }) => name)
 
 test("the special one comes first, then those that brought most", () => {
   expect(names(earnedBadges(stats))).toEqual(["Hive Enlightened", "Badge 25", "Badge 5"])
 })
 
-test("a browser's first visit celebrates nothing; later each badge once, for each owner", () => {
+test("a first visit celebrates nothing; later ones what was not celebrated yet", () => {
   const earned = earnedBadges(stats)
-  expect(takeUnseen("asha", earned.slice(2))).toEqual([])
-  expect(names(takeUnseen("asha", earned))).toEqual(["Hive Enlightened", "Badge 25"])
-  expect(takeUnseen("asha", earned)).toEqual([])
-  expect(takeUnseen("ravi", earned)).toEqual([])
-})
-
-test("where nothing can be kept, nothing is celebrated", () => {
-  vi.stubGlobal("localStorage", undefined)
-  expect(takeUnseen("asha", earnedBadges(stats))).toEqual([])
+  expect(unseenOf(null, earned)).toEqual([])
+  expect(names(unseenOf(["Reliability 5"], earned))).toEqual(["Hive Enlightened", "Badge 25"])
+  expect(
+    unseenOf(
+      earned.map(({ id }) => id),
+      earned
+    )
+  ).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Theme } from "./theme.ts"
 
-/** Written by the app only; `public/assets/v1/theme.js` reads it before the first paint. */
+/** Written by the app only; `public/assets/v2/theme.js` reads it before the first paint. */
 const storageKey = "honesthive-theme"
 
 export const keepTheme = (theme: Theme): void => {

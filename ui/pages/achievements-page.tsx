@@ -24,7 +24,7 @@ export const AchievementsPage = () => {
     <>
       <PageTitle page={achievementMessages.title} />
       <Heading stats={stats.data} />
-      <NewBadge ownerId={owner.id} leadsOn={false} />
+      <NewBadge leadsOn={false} />
       {stats.isLoadingError ? <Start /> : <Badges stats={stats.data} />}
       <BadgeDisplay isShown={owner.showBadgesOnLanding} />
     </>

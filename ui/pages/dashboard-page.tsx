@@ -41,7 +41,7 @@ export const DashboardPage = () => {
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
-      <NewBadge ownerId={owner.id} />
+      <NewBadge />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <div className="columns">
         <div className="stack">

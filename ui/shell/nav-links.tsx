@@ -10,6 +10,7 @@ import {
   SparklesIcon,
   UserIcon
 } from "../components/nav-icons.tsx"
+import { useTheme } from "../components/theme.ts"
 import { useNewsCount } from "../features/feedback/news/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
@@ -75,10 +76,16 @@ export const AccountLink = () => (
   </NavLink>
 )
 
-/** A navigation, not a call: the server ends the session and leads to the start page. */
-export const SignOutLink = () => (
-  <a href={calls.logout.path}>
-    <LogOutIcon />
-    {shellMessages.signOut}
-  </a>
-)
+/**
+ * A navigation, not a call: the server ends the session and leads to the start page. The browser clears what it kept,
+ * and carries the theme along behind the address, where `theme.js` finds it.
+ */
+export const SignOutLink = () => {
+  const theme = useTheme()
+  return (
+    <a href={`${calls.logout.path}${theme === "system" ? "" : `#theme=${theme}`}`}>
+      <LogOutIcon />
+      {shellMessages.signOut}
+    </a>
+  )
+}

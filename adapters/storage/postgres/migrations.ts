@@ -6,6 +6,7 @@ import { vacuumAtOnce } from "./migrations/0005-vacuum-at-once.ts"
 import { verdictsGoToo } from "./migrations/0006-verdicts-go-too.ts"
 import { linksStay } from "./migrations/0007-links-stay.ts"
 import { covers } from "./migrations/0008-covers.ts"
+import { seen } from "./migrations/0009-seen.ts"
 
 export interface Migration {
   readonly name: string
@@ -21,5 +22,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "vacuum at once", sql: vacuumAtOnce },
   { name: "verdicts go too", sql: verdictsGoToo },
   { name: "links stay", sql: linksStay },
-  { name: "covers", sql: covers }
+  { name: "covers", sql: covers },
+  { name: "seen", sql: seen }
 ]

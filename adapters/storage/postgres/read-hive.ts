@@ -8,6 +8,7 @@ import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
+import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
 import type { Parameter } from "./connection.ts"
 
 /** The one row of `statements.readHive`. */
@@ -23,13 +24,15 @@ export interface HiveRow {
   readonly submissionKey: SubmissionKey | null
   readonly insight: StoredInsight | null
   readonly counted: CountedItems | null
+  readonly seen: SeenMarks | null
 }
 
 export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parameter> => [
   owner,
   JSON.stringify(wish.items ?? []),
   wish.submissionKey ?? null,
-  wish.insight ?? false
+  wish.insight ?? false,
+  wish.seen ?? false
 ]
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
@@ -61,5 +64,6 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         verdicts: byItem(row.verdicts),
         submissionKey: row.submissionKey ?? undefined,
         insight: row.insight ?? undefined,
-        counted: row.counted ?? nothingCounted
+        counted: row.counted ?? nothingCounted,
+        seen: row.seen ?? undefined
       }

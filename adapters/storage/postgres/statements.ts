@@ -85,7 +85,7 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 /**
  * One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key,
- * $4 whether the insight is wanted.
+ * $4 whether the insight is wanted, $5 whether what was seen is.
  */
 export const readHive = `SELECT
   ${oneOf("account", "owner = $1")} AS account,
@@ -98,6 +98,7 @@ export const readHive = `SELECT
   ${listOf("verdict", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS verdicts,
   ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey",
   ${oneOf("overview", "$4::boolean AND owner = $1")} AS insight,
+  ${oneOf("seen", "$5::boolean AND owner = $1")} AS seen,
   CASE WHEN $4::boolean THEN ${counted} END AS counted`
 
 export const lockOwner = "SELECT FROM account WHERE owner = $1 FOR UPDATE"

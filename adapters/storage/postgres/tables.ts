@@ -25,7 +25,8 @@ const lease = {
 const fixedIds: { readonly [K in Kind]?: string } = {
   account: "owner",
   stats: "'stats'",
-  overview: "'overview'"
+  overview: "'overview'",
+  seen: "'seen'"
 }
 
 /** Ids that nobody else has; others are unique within their owner. */

@@ -6,6 +6,7 @@ import { emptyStats } from "#core/domain/hives/hive-rules.ts"
 import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Stats } from "#core/domain/points/points.ts"
+import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
 
 /** The small part of a hive that every change sees. Never altered in place, so that a reader may keep it. */
 export interface HiveHead {
@@ -15,6 +16,7 @@ export interface HiveHead {
   readonly links: ReadonlyMap<string, Link>
   readonly publicIds: ReadonlySet<FeedbackId>
   readonly insight: StoredInsight | undefined
+  readonly seen: SeenMarks | undefined
 }
 
 export const emptyHead = (account: Account): HiveHead => ({
@@ -23,7 +25,8 @@ export const emptyHead = (account: Account): HiveHead => ({
   badges: new Map(),
   links: new Map(),
   publicIds: new Set(),
-  insight: undefined
+  insight: undefined,
+  seen: undefined
 })
 
 const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
@@ -47,6 +50,8 @@ export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => 
       return { ...head, badges: withEntry(head.badges, record.id, record) }
     case "overview":
       return { ...head, insight: record }
+    case "seen":
+      return { ...head, seen: record }
     case "link":
       return { ...head, links: withEntry(head.links, record.id, record) }
     case "feedback": {
@@ -66,6 +71,8 @@ export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
       return { ...head, badges: without(head.badges, key.id) }
     case "overview":
       return head.insight === undefined ? head : { ...head, insight: undefined }
+    case "seen":
+      return { ...head, seen: undefined }
     case "link":
       return { ...head, links: without(head.links, key.id) }
     case "feedback": {

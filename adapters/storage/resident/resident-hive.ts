@@ -177,6 +177,7 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
 export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
   hive.head.stats,
   ...(hive.head.insight === undefined ? [] : [hive.head.insight]),
+  ...(hive.head.seen === undefined ? [] : [hive.head.seen]),
   ...hive.head.badges.values(),
   ...hive.feedback.values(),
   ...hive.points.values(),

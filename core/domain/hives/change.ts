@@ -8,6 +8,7 @@ import type { StoredInsight } from "../insight/stored-insight.ts"
 import type { Link } from "../links/link.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
+import type { SeenMarks } from "../seen/seen-marks.ts"
 
 /** What belongs to the installation: its owner is `installationOwner`. */
 export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge
@@ -25,6 +26,7 @@ export type StoredRecord =
   | VerdictRecord
   | SubmissionKey
   | StoredInsight
+  | SeenMarks
 
 export interface RecordKey {
   readonly kind: StoredRecord["kind"]

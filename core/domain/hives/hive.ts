@@ -6,6 +6,7 @@ import type { StoredInsight } from "../insight/stored-insight.ts"
 import type { Link } from "../links/link.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
+import type { SeenMarks } from "../seen/seen-marks.ts"
 
 /** What a use case wishes to see of a hive beyond its head. */
 export interface Wish {
@@ -15,6 +16,8 @@ export interface Wish {
   readonly submissionKey?: string | undefined
   /** The stored insight, and what tells whether it still holds. */
   readonly insight?: true
+  /** What the owner has seen. */
+  readonly seen?: true
 }
 
 /** The items that an insight rests on: approved, and not held. */
@@ -46,6 +49,7 @@ export interface Hive {
   readonly submissionKey: SubmissionKey | undefined
   readonly insight: StoredInsight | undefined
   readonly counted: CountedItems
+  readonly seen: SeenMarks | undefined
 }
 
 /** What is seen of a hive whatever the wish: the cost of it is flat in the hive. */
@@ -55,6 +59,7 @@ interface FieldsOf {
   readonly items: "items" | "points" | "verdicts"
   readonly submissionKey: "submissionKey"
   readonly insight: "insight" | "counted"
+  readonly seen: "seen"
 }
 
 /** A hive as a wish shows it: what was not wished for cannot be looked at. */

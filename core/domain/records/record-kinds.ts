@@ -116,6 +116,12 @@ export const recordKinds: RecordKinds = {
     of: "owner",
     fields: { ...ofOwner, fingerprint: "text", by: "text", content: "text" }
   },
+  seen: {
+    title: "marks of what was seen",
+    home: "hive",
+    of: "owner",
+    fields: { ...ofOwner, feedback: ["json", "or null"], badges: ["json", "or null"] }
+  },
   badge: {
     title: "unlocked badges",
     home: "hive",

@@ -88,6 +88,11 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
     statuses: onlyOwners
   },
+  readSeen: { ask: read("/api/account/seen"), statuses: onlyOwners },
+  noteSeen: {
+    ask: (_owner, cookie) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],
+    statuses: onlyOwners
+  },
   publicProfile: {
     ask: (owner, cookie) => [`/api/profile/${owner.link}`, { headers: { cookie } }],
     statuses: anyone

@@ -54,6 +54,8 @@ describe("the contract", () => {
       "/api/profile/badge-display",
       json({ showBadgesOnLanding: true }, { cookie })
     ],
+    readSeen: ({ cookie }) => ["/api/account/seen", { headers: { cookie } }],
+    noteSeen: ({ cookie }) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],
     publicProfile: ({ link }) => [`/api/profile/${link}`],
     publicBadges: ({ link }) => [`/api/profile/${link}/gamification`],
     adminLogin: () => ["/api/admin/login", json({ username: adminName, password })],

@@ -165,9 +165,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await whole()).toString("latin1").replace('"version":2', '"version":3')
+    const newer = (await whole()).toString("latin1").replace('"version":3', '"version":4')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 3): restore it with that one. Nothing was changed."
+      "was made by a newer version of HonestHive (format 4): restore it with that one. Nothing was changed."
     )
   })
 
@@ -206,7 +206,7 @@ const shape = Object.fromEntries(
 test("another shape of what is stored needs another number of the format", () => {
   expect({ formatVersion, shape }).toMatchInlineSnapshot(`
     {
-      "formatVersion": 2,
+      "formatVersion": 3,
       "shape": {
         "account": "bio createdAt email feedbackLink firstName identity jobTitle lastName name owner passwordHash profileImageUrl showBadgesOnLanding updatedAt",
         "admin": "createdAt id passwordHash username",
@@ -217,6 +217,7 @@ test("another shape of what is stored needs another number of the format", () =>
         "feedback": "aiCategory aiSummary content cover createdOn id isHeld isModerated isPublic moderationStatus owner rejectedFor segment",
         "link": "claimedOn id owner releasedOn",
         "points": "badgeId createdOn description feedbackId id owner points source",
+        "seen": "badges feedback owner",
         "session": "createdAt id lastSeenAt owner",
         "stats": "counts owner totalPoints",
         "submission-key": "content id owner usedOn",

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { Celebration } from "../../components/celebration.tsx"
@@ -8,29 +8,37 @@ import { achievementMessages } from "../../messages/achievements.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { formatNumber } from "../../text/numbers.ts"
-import { type EarnedBadge, earnedBadges, takeUnseen } from "./seen-badges.ts"
+import { seenQuery, tellSeenBadges } from "../seen/seen-queries.ts"
+import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
 import { statsQuery } from "./stats-queries.ts"
 
-const useUnseenBadges = (ownerId: string) => {
+const useUnseenBadges = () => {
+  const queries = useQueryClient()
   const { data: stats } = useQuery(statsQuery)
+  const { data: marks } = useQuery(seenQuery)
   const [badges, setBadges] = useState<ReadonlyArray<EarnedBadge>>([])
   useEffect(() => {
-    if (stats === undefined) return
-    const unseen = takeUnseen(ownerId, earnedBadges(stats))
+    if (stats === undefined || marks === undefined) return
+    const earned = earnedBadges(stats)
+    const unseen = unseenOf(marks.badges, earned)
     if (unseen.length > 0) setBadges(unseen)
-  }, [ownerId, stats])
+    if (unseen.length > 0 || marks.badges === null)
+      tellSeenBadges(
+        queries,
+        earned.map(({ id }) => id)
+      )
+  }, [queries, stats, marks])
   return { badges, forget: () => setBadges([]) }
 }
 
 interface NewBadgeProps {
-  readonly ownerId: string
   /** False on the page that lists them. */
   readonly leadsOn?: boolean
 }
 
 /** Badges that came since the last visit: shown once, in the way of nothing. */
-export const NewBadge = ({ ownerId, leadsOn = true }: NewBadgeProps) => {
-  const { badges, forget } = useUnseenBadges(ownerId)
+export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
+  const { badges, forget } = useUnseenBadges()
   const [first, ...others] = badges
   const close = (): void => {
     forget()

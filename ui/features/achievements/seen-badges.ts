@@ -27,24 +27,8 @@ export const earnedBadges = (stats: OwnerStats): ReadonlyArray<EarnedBadge> => {
   return stats.specialBadge === null ? earned : [earnedOf(stats.specialBadge), ...earned]
 }
 
-const keyOf = (ownerId: string): string => `honesthive-badges:${ownerId}`
-
-const read = (ownerId: string): ReadonlyArray<unknown> | null => {
-  const value: unknown = JSON.parse(localStorage.getItem(keyOf(ownerId)) ?? "null")
-  return Array.isArray(value) ? value : null
-}
-
-/** Those that this browser has not shown yet; from now on it has. Its first visit shows none: they are old. */
-export const takeUnseen = (
-  ownerId: string,
+/** Those that the owner has not been shown yet. A first visit shows none: they are old. */
+export const unseenOf = (
+  seen: ReadonlyArray<string> | null,
   earned: ReadonlyArray<EarnedBadge>
-): ReadonlyArray<EarnedBadge> => {
-  try {
-    const seen = read(ownerId)
-    localStorage.setItem(keyOf(ownerId), JSON.stringify(earned.map(({ id }) => id)))
-    return seen === null ? [] : earned.filter(({ id }) => !seen.includes(id))
-  } catch {
-    // Storage may be switched off; then nothing is celebrated twice, nor once.
-    return []
-  }
-}
+): ReadonlyArray<EarnedBadge> => (seen === null ? [] : earned.filter(({ id }) => !seen.includes(id)))

@@ -30,7 +30,8 @@ INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content
 INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
 INSERT INTO overview SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
-ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview`
+INSERT INTO seen SELECT owner, '{}', '[]' FROM account;
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview, seen`
 
 beforeAll(async () => {
   const url = await sharedSchema()
@@ -48,7 +49,7 @@ const items = '["item-6", "item-506"]'
 const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
-  "a hive": [statements.readHive, owner, items, "key-6", true],
+  "a hive": [statements.readHive, owner, items, "key-6", true, true],
   "the lock of an owner": [statements.lockOwner, owner],
   "an owner's list": [statements.listFeedback, owner],
   "all items of an owner": [statements.listItems, owner],
@@ -116,7 +117,7 @@ describe("among 50,000 items", () => {
     const nodes = async () => {
       // What other tests' transactions may still see in this database, a vacuum leaves to the next one.
       await sql`VACUUM feedback`
-      const plan = await explain([statements.readHive, owner, "[]", null, true])
+      const plan = await explain([statements.readHive, owner, "[]", null, true, true])
       return plan && nodesUsing("feedback_counted", plan)
     }
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])

@@ -11,6 +11,7 @@ test.each([
   ["an account", account],
   ["an item", item],
   ["an insight", records.makeInsight("f")],
+  ["what was seen", records.makeSeen()],
   ["an account from before issuers", { ...account, identity: undefined }],
   ["an item from before some were held or covered", { ...item, isHeld: undefined, cover: undefined }],
   ["one with a field more", { ...item, mood: "glad" }]

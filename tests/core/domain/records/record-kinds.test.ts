@@ -37,6 +37,7 @@ const stored = [
   ["session", "sessions", "sessions", "owner", ["createdAt bigint, lastSeenAt bigint"]],
   ["stats", "counters", "hive", "owner", ["totalPoints bigint, counts json"]],
   ["overview", null, "hive", "owner", ["fingerprint text, by text, content text"]],
+  ["seen", "marks of what was seen", "hive", "owner", ["feedback json?, badges json?"]],
   ["badge", "unlocked badges", "hive", "owner", ["bonusPoints integer, unlockedOn date"]],
   [
     "feedback",

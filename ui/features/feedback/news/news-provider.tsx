@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { beginVisit, isNewSince } from "./news.ts"
+import { isNewSince } from "./news.ts"
+import { useVisit } from "./use-visit.ts"
 
 const noNews: ReadonlySet<string> = new Set()
 
@@ -17,11 +18,14 @@ interface NewsProviderProps {
 /** Knows which items came since the last visit, as soon as a page has read the list. */
 export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
-  const news = useMemo(() => {
-    if (data === undefined) return noNews
-    const seen = beginVisit(ownerId, data)
-    return new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id))
-  }, [ownerId, data])
+  const seen = useVisit(ownerId, data)
+  const news = useMemo(
+    () =>
+      data === undefined || seen === undefined
+        ? noNews
+        : new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id)),
+    [data, seen]
+  )
   return <News value={news}>{children}</News>
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { json, signUp } from "./support/requests.ts"
+import { startServer } from "./support/test-server.ts"
+
+const path = "/api/account/seen"
+const day = "2026-11-20T12:00:00.000Z"
+
+const start = async () => {
+  const server = startServer()
+  const cookie = await signUp(server, "asha@example.com")
+  const note = (body: unknown) => server.fetch(path, json(body, { cookie }, "PUT"))
+  const read = async () => (await server.fetch(path, { headers: { cookie } })).json()
+  return { note, read }
+}
+
+test("what an owner has seen is kept with the hive, part by part", async () => {
+  const { note, read } = await start()
+  expect(await read()).toEqual({ feedback: null, badges: null })
+  const feedback = { day, ids: ["one", "two"] }
+  expect(await (await note({ feedback })).json()).toEqual({ feedback, badges: null })
+  await note({ badges: ["Reliability 5"] })
+  await note({})
+  expect(await read()).toEqual({ feedback, badges: ["Reliability 5"] })
+  await note({ feedback: { day: "", ids: [] } })
+  expect(await read()).toEqual({ feedback: { day: "", ids: [] }, badges: ["Reliability 5"] })
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, n) => `${n}`)
+
+test.each([
+  ["a moment", { feedback: { day: "2026-11-20T12:00:01.000Z", ids: [] } }],
+  ["a day that is none", { feedback: { day: "yesterday", ids: [] } }],
+  ["no ids", { feedback: { day } }],
+  ["too many ids", { feedback: { day, ids: names(301) } }],
+  ["an id of another script", { feedback: { day, ids: ["ಎ"] } }],
+  ["a long id", { feedback: { day, ids: ["x".repeat(61)] } }],
+  ["null", { feedback: null }],
+  ["too many badges", { badges: names(51) }],
+  ["badges that are numbers", { badges: [5] }]
+])("%s is refused, and what was noted stays", async (_, body) => {
+  const { note, read } = await start()
+  await note({ badges: ["Reliability 5"] })
+  expect((await note(body)).status).toBe(400)
+  expect(await read()).toEqual({ feedback: null, badges: ["Reliability 5"] })
+})

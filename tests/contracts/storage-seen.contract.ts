@@ -1,0 +1,26 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect } from "effect"
+import { nothingSeen } from "#core/domain/seen/seen-marks.ts"
+import { type ContractTest, createAccount, put, read, remove } from "./storage.contract.ts"
+import { ada, bob, makeAccount, makeSeen } from "./storage-records.ts"
+
+const seenBy = (owner = ada) => Effect.map(read(owner, { seen: true }), ({ seen }) => seen)
+
+export const seenContract = (test: ContractTest) =>
+  describe("what an owner has seen", () => {
+    test(
+      "is stored and replaced, each hive's apart, and goes with its account",
+      Effect.gen(function* () {
+        yield* createAccount(bob)
+        assert.isUndefined(yield* seenBy())
+        yield* put(nothingSeen(ada))
+        assert.deepStrictEqual(yield* seenBy(), nothingSeen(ada))
+        yield* put(makeSeen())
+        assert.deepStrictEqual(yield* seenBy(), makeSeen())
+        assert.isUndefined(yield* seenBy(bob))
+        yield* remove(makeAccount(ada))
+        yield* createAccount(ada)
+        assert.isUndefined(yield* seenBy())
+      })
+    )
+  })
