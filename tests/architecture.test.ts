@@ -115,13 +115,13 @@ describe("its checker", () => {
     ["adapters/http/a.ts", 'import "#cli/layers/layers.ts"', "adapters may not import cli/layers/layers.ts"],
     [
       "adapters/storage/lowdb/a.ts",
-      'import "../memory/a.ts"',
-      "adapters may not import adapters/storage/memory/a.ts"
+      'import "../postgres/a.ts"',
+      "adapters may not import adapters/storage/postgres/a.ts"
     ],
     [
-      "adapters/storage/memory/a.ts",
+      "adapters/storage/browser/a.ts",
       'import "node:crypto"',
-      "adapters/storage/memory may not import node:crypto"
+      "adapters/storage/browser may not import node:crypto"
     ],
     [
       "cli/a.ts",

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
+import { memoryImages } from "../../support/memory/memory-images.ts"
 
 imagesContract({
   name: "memory",

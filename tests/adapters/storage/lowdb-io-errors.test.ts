@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { type Image, simulatedDisk } from "./simulated-disk.ts"
 import {
   approve,

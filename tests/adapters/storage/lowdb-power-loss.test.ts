@@ -2,9 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { type Crash, crashes, type Image, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
 import {
   anyCommand,

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
-import { memoryEmptyStore } from "#adapters/storage/memory/fill-memory.ts"
-import { memoryStorageWith } from "#adapters/storage/memory/storage.ts"
 import { emptyState } from "#adapters/storage/resident/resident-state.ts"
 import { transferContract } from "../../contracts/storage-transfer.contract.ts"
+import { memoryEmptyStore } from "../../support/memory/memory-empty-store.ts"
+import { memoryStorageWith } from "../../support/memory/memory-storage.ts"
 
 transferContract({
   name: "memory",

@@ -1,7 +1,5 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { memoryImages } from "#adapters/images/memory/memory-images.ts"
-import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -16,6 +14,8 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
+import { memoryImages } from "../../support/memory/memory-images.ts"
+import { memoryStorage } from "../../support/memory/memory-storage.ts"
 
 /** Texts tell the fakes what to say of them: "abuse …", "unjudged …", or a category's name. */
 const fakeGuard = Layer.succeed(Guard)({

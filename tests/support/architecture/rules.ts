@@ -16,8 +16,6 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/http": ["effect", "h3"],
   "adapters/moderation/local/engine": ["effect"],
   "adapters/moderation/local/index.ts": ["effect"],
-  "adapters/storage/memory": ["effect"],
-  "adapters/images/memory": ["effect"],
   "adapters/storage/resident": ["effect"],
   "adapters/storage/browser": ["effect", "lowdb"],
   "adapters/images/browser": ["effect"],

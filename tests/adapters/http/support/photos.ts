@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import sharp from "sharp"
-import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
+import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { form, signUp, succeed } from "./requests.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"

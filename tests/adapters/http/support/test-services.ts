@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { memoryImages } from "#adapters/images/memory/memory-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localAnalyst } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
-import { memoryStorage } from "#adapters/storage/memory/storage.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
+import { memoryImages } from "../../../support/memory/memory-images.ts"
+import { memoryStorage } from "../../../support/memory/memory-storage.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64url")
 

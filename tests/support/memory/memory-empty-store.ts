@@ -1,8 +1,8 @@
 import { Effect, Layer, Stream } from "effect"
+import { putRecord, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, storeNotEmpty } from "#core/ports/empty-store.ts"
-import { putRecord, type ResidentState } from "../resident/resident-state.ts"
 
 const isEmpty = ({ hives, links, own }: ResidentState): boolean =>
   hives.size + links.size + own.installation.badges.size + own.installation.admins.size === 0

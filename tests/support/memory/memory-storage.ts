@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
+import type { Persistence } from "#adapters/storage/resident/persistence.ts"
+import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { emptyState, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
+import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import type { Persistence } from "../resident/persistence.ts"
-import { residentPorts } from "../resident/resident-ports.ts"
-import { emptyState, type ResidentState } from "../resident/resident-state.ts"
-import { makeResidentStore } from "../resident/resident-store.ts"
 
 const nothingToPersist: Persistence = {
   append: (_change, settle) => settle(),
@@ -25,5 +25,5 @@ export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePo
     })
   )
 
-/** Everything in memory, gone with the process: for tests and the offline mode. No Node. */
+/** Everything in memory, gone with the process: the fastest place to run a rule or a call in. */
 export const memoryStorage: Layer.Layer<StoragePorts> = memoryStorageWith({})

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { memoryStorageWith } from "#adapters/storage/memory/storage.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
+import { memoryStorageWith } from "../../support/memory/memory-storage.ts"
 
 storageContract({
   name: "memory",
