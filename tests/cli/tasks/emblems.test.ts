@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { drawEmblems } from "#cli/tasks/emblems/draw-emblems.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
-import { drawEmblems } from "#ui/emblems/emblems.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 
 const folder = new URL("../../../ui/public/assets/v1/emblems/", import.meta.url)
 const emblems = drawEmblems()
 
-// `npx vitest run --config vitest.workspace.ts --project ui -u` writes them again.
+// `npm run emblems` writes them again.
 test.each(emblems)("%s is what the drawing says", async (file, svg) => {
   await expect(svg).toMatchFileSnapshot(fileURLToPath(new URL(file, folder)))
 })

@@ -1,6 +1,9 @@
 import { type Badge, type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { type CategoryKey, categories, categoryKeys } from "#core/domain/categories/category.ts"
+import { at, hexagon, polygon } from "#ui/emblems/geometry.ts"
+import { glyphs } from "#ui/emblems/glyphs.ts"
+import { hive } from "#ui/emblems/measures.ts"
 import {
   colour,
   enamels,
@@ -11,9 +14,6 @@ import {
   starShades,
   wallShades
 } from "./colours.ts"
-import { at, hexagon, polygon } from "./geometry.ts"
-import { glyphs } from "./glyphs.ts"
-import { hive } from "./measures.ts"
 import { medal, plainMedal } from "./medal.ts"
 import { fine, glyph, path } from "./svg-parts.ts"
 
@@ -74,7 +74,7 @@ const hiveEmblem = (): string => {
 const nameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
   badges.find((badge) => badge.id === id)?.name ?? id
 
-/** The family of 25, as files: name and content. tests/ui/components/emblems.test.ts keeps public/ the same. */
+/** The family of 25, as files: name and content. */
 export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string]> => [
   ...categories.flatMap((category) =>
     badgeTiers.map((tier) => {

@@ -1,4 +1,4 @@
-import { at, between, circle, cornersOf, hexagon, type Point, polygon } from "./geometry.ts"
+import { at, between, circle, cornersOf, hexagon, type Point, polygon } from "#ui/emblems/geometry.ts"
 
 /* Lines and beads: what a medal of 240 px shows and one of 24 px does not. */
 
