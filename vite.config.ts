@@ -5,7 +5,7 @@ import { defineConfig } from "vite"
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The client build: the app, and the visitor page's own entry. The server reads `.vite/manifest.json`. */
+/** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */
 export default defineConfig({
   root: here("ui"),
   plugins: [
@@ -27,6 +27,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // light-dark() as it is: what would stand in for it in older browsers knows no dark part on a light page.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    rolldownOptions: { input: { app: here("ui/index.html"), visitor: here("ui/visitor/client.tsx") } }
+    rolldownOptions: {
+      input: {
+        app: here("ui/index.html"),
+        open: here("ui/open/client.tsx"),
+        visitor: here("ui/visitor/client.tsx")
+      }
+    }
   }
 })

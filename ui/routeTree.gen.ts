@@ -11,11 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as OwnerRouteImport } from './routes/_owner'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
-import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as SecurityRouteImport } from './routes/security'
-import { Route as SignInRouteImport } from './routes/sign-in'
-import { Route as SignUpRouteImport } from './routes/sign-up'
-import { Route as TermsRouteImport } from './routes/terms'
 import { Route as OwnerIndexRouteImport } from './routes/_owner/index'
 import { Route as OwnerAccountRouteImport } from './routes/_owner/account'
 import { Route as OwnerAchievementsRouteImport } from './routes/_owner/achievements'
@@ -36,31 +31,6 @@ const OwnerRoute = OwnerRouteImport.update({
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SecurityRoute = SecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignInRoute = SignInRouteImport.update({
-  id: '/sign-in',
-  path: '/sign-in',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignUpRoute = SignUpRouteImport.update({
-  id: '/sign-up',
-  path: '/sign-up',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OwnerIndexRoute = OwnerIndexRouteImport.update({
@@ -127,11 +97,6 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/': typeof OwnerIndexRoute
-  '/privacy': typeof PrivacyRoute
-  '/security': typeof SecurityRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
-  '/terms': typeof TermsRoute
   '/account': typeof OwnerAccountRoute
   '/achievements': typeof OwnerAchievementsRoute
   '/dashboard': typeof OwnerDashboardRoute
@@ -145,11 +110,6 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
-  '/privacy': typeof PrivacyRoute
-  '/security': typeof SecurityRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
-  '/terms': typeof TermsRoute
   '/account': typeof OwnerAccountRoute
   '/achievements': typeof OwnerAchievementsRoute
   '/dashboard': typeof OwnerDashboardRoute
@@ -167,11 +127,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/admin': typeof AdminRouteRouteWithChildren
   '/_owner': typeof OwnerRouteWithChildren
-  '/privacy': typeof PrivacyRoute
-  '/security': typeof SecurityRoute
-  '/sign-in': typeof SignInRoute
-  '/sign-up': typeof SignUpRoute
-  '/terms': typeof TermsRoute
   '/_owner/account': typeof OwnerAccountRoute
   '/_owner/achievements': typeof OwnerAchievementsRoute
   '/_owner/dashboard': typeof OwnerDashboardRoute
@@ -190,11 +145,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/'
-    | '/privacy'
-    | '/security'
-    | '/sign-in'
-    | '/sign-up'
-    | '/terms'
     | '/account'
     | '/achievements'
     | '/dashboard'
@@ -208,11 +158,6 @@ export interface FileRouteTypes {
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/privacy'
-    | '/security'
-    | '/sign-in'
-    | '/sign-up'
-    | '/terms'
     | '/account'
     | '/achievements'
     | '/dashboard'
@@ -229,11 +174,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/_owner'
-    | '/privacy'
-    | '/security'
-    | '/sign-in'
-    | '/sign-up'
-    | '/terms'
     | '/_owner/account'
     | '/_owner/achievements'
     | '/_owner/dashboard'
@@ -251,11 +191,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   OwnerRoute: typeof OwnerRouteWithChildren
-  PrivacyRoute: typeof PrivacyRoute
-  SecurityRoute: typeof SecurityRoute
-  SignInRoute: typeof SignInRoute
-  SignUpRoute: typeof SignUpRoute
-  TermsRoute: typeof TermsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -272,41 +207,6 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/security': {
-      id: '/security'
-      path: '/security'
-      fullPath: '/security'
-      preLoaderRoute: typeof SecurityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sign-in': {
-      id: '/sign-in'
-      path: '/sign-in'
-      fullPath: '/sign-in'
-      preLoaderRoute: typeof SignInRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sign-up': {
-      id: '/sign-up'
-      path: '/sign-up'
-      fullPath: '/sign-up'
-      preLoaderRoute: typeof SignUpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_owner/': {
@@ -441,11 +341,6 @@ const OwnerRouteWithChildren = OwnerRoute._addFileChildren(OwnerRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   OwnerRoute: OwnerRouteWithChildren,
-  PrivacyRoute: PrivacyRoute,
-  SecurityRoute: SecurityRoute,
-  SignInRoute: SignInRoute,
-  SignUpRoute: SignUpRoute,
-  TermsRoute: TermsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

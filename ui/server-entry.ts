@@ -1,3 +1,9 @@
-/** What the server takes from the UI: the visitor page as HTML. Loads no CSS. */
-export { type Manifest, type PageAssets, sourceAssets, visitorAssets } from "./visitor/page-assets.ts"
+/** What the server takes from the UI: the pages that it draws, as HTML. Loads no CSS. */
+export {
+  builtAssets,
+  type DrawnAssets,
+  type Manifest,
+  sourceAssets
+} from "./document/page-assets.ts"
+export { renderNotFound, renderOpenPage } from "./open/render.tsx"
 export { renderProfileNotFound, renderRefusedForm, renderVisitorPage } from "./visitor/render.tsx"

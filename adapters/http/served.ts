@@ -1,11 +1,10 @@
-import { Effect } from "effect"
 import type { Method } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
-import { appPages } from "#core/domain/pages/pages.ts"
-import { htmlAnswer } from "./answers/answers.ts"
+import { appPages, drawnPages } from "#core/domain/pages/pages.ts"
 import { callRoutes } from "./call-routes.ts"
 import type { Exchange } from "./calls/asked.ts"
 import type { Answering, CallRoute } from "./calls/call-route.ts"
+import { appPage, openPage, startPage } from "./pages/site-pages.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadAnswer } from "./routes/uploads.ts"
 import { uploadPaths, visitorPath } from "./site/paths.ts"
@@ -22,10 +21,12 @@ const callServed = ({ name, answer }: CallRoute): Served => ({
   answer
 })
 
-const appPageServed = (path: string): Served => ({
+const isDrawn = (path: string): boolean => drawnPages.some((page) => page === path)
+
+const pageServed = (path: string): Served => ({
   method: "GET",
   path,
-  answer: ({ site }) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
+  answer: path === "/" ? startPage : isDrawn(path) ? openPage : appPage
 })
 
 const visitorPageServed: Served = {
@@ -45,6 +46,6 @@ const uploadServed = (path: string): Served => ({
 export const everythingServed: ReadonlyArray<Served> = [
   ...Object.values(callRoutes).map(callServed),
   ...uploadPaths.map(uploadServed),
-  ...appPages.map(appPageServed),
+  ...appPages.map(pageServed),
   visitorPageServed
 ]

@@ -1,10 +1,10 @@
-import type { PageAssets } from "#ui/server-entry.ts"
+import type { DrawnAssets } from "#ui/server-entry.ts"
 import { base } from "./place.ts"
 
-/** What the product's pages are made of: the app's shell, and what the visitor page loads. */
+/** What the product's pages are made of: the app's shell, and what the pages load that the server draws. */
 export interface OfflineClient {
   readonly shell: string
-  readonly visitor: PageAssets
+  readonly drawn: DrawnAssets
 }
 
 /** Written by the build beside its files. */

@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** The complete product of this tab: the app of the server, on what a browser has. */
-export const openProduct = async ({ shell, visitor }: OfflineClient) => {
+export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
   await runtime.runPromise(prepare)
   const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<Services>()))
@@ -57,7 +57,7 @@ export const openProduct = async ({ shell, visitor }: OfflineClient) => {
     publicUrl: new URL(location.origin),
     // The browser asks its own service worker: nobody can point a name at that.
     isOwnHost: () => true,
-    pages: pagesOf({ shell: () => page, visitor }, Option.none()),
+    pages: pagesOf({ shell: () => page, drawn }, Option.none()),
     limits: switchedLimits(makeLimits(0))
   })
   // A browser's `Response` drops Set-Cookie, so it is taken before there is one.

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
-import type { Manifest, PageAssets } from "#ui/server-entry.ts"
-import { sourceAssets, visitorAssets } from "#ui/server-entry.ts"
+import { builtAssets, type DrawnAssets, type Manifest, sourceAssets } from "#ui/server-entry.ts"
 
 /** Beside the server's bundle, `dist/server/main.js`. */
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
@@ -15,11 +14,11 @@ class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing",
   }
 }
 
-/** The UI as the server needs it: its files, its app's shell, and what the visitor page loads. */
+/** The UI as the server needs it: its files, its app's shell, and what the pages load that the server draws. */
 export interface ClientBuild {
   readonly folder: string
   readonly shell: () => string
-  readonly visitor: PageAssets
+  readonly drawn: DrawnAssets
 }
 
 const Chunk = Schema.Struct({
@@ -32,7 +31,7 @@ const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.R
 
 const builtFrom = (folder: string, manifest: Manifest): ClientBuild => {
   const shell = readFileSync(join(folder, "index.html"), "utf8")
-  return { folder, shell: () => shell, visitor: visitorAssets(manifest) }
+  return { folder, shell: () => shell, drawn: builtAssets(manifest) }
 }
 
 export const builtClient = Effect.gen(function* () {
@@ -46,5 +45,5 @@ export const builtClient = Effect.gen(function* () {
 export const devClient: ClientBuild = {
   folder: join(sourceFolder, "public"),
   shell: () => readFileSync(join(sourceFolder, "index.html"), "utf8"),
-  visitor: sourceAssets
+  drawn: sourceAssets
 }

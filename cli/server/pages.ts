@@ -1,7 +1,13 @@
 import { Option } from "effect"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
-import { renderProfileNotFound, renderRefusedForm, renderVisitorPage } from "#ui/server-entry.ts"
+import {
+  renderNotFound,
+  renderOpenPage,
+  renderProfileNotFound,
+  renderRefusedForm,
+  renderVisitorPage
+} from "#ui/server-entry.ts"
 import type { ClientBuild } from "./client-build.ts"
 import { rememberingPages } from "./remembered-pages.ts"
 
@@ -26,20 +32,24 @@ interface Told {
  * reads texts, where to find help, and whether the issuer knows who the owner is.
  */
 export const pagesOf = (
-  { shell, visitor }: Pick<ClientBuild, "shell" | "visitor">,
+  { shell, drawn: { open, visitor } }: Pick<ClientBuild, "shell" | "drawn">,
   publicUrl: Option.Option<URL>,
   { issuer = Option.none(), readBy, helpNotes }: Told = {}
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer)
   // The same for every link, so it is drawn once.
-  const notFound = renderProfileNotFound(visitor)
+  const profileNotFound = renderProfileNotFound(visitor)
+  const notFound = renderNotFound(open)
+  const told = { publicUrl: Option.getOrNull(origin), issuer: Option.getOrNull(issuer) }
   return {
     visitor: rememberingPages((model) =>
       renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor)
     ),
     refused: (refused) => renderRefusedForm(refused, visitor),
-    profileNotFound: () => notFound,
+    profileNotFound: () => profileNotFound,
+    open: (url) => renderOpenPage(url, told, open),
+    notFound: () => notFound,
     app: () => telling(telling(shell(), "public-url", origin), "issuer", issuer)
   }
 }

@@ -46,17 +46,12 @@ interface EntrySize {
   readonly kilobytes: number
 }
 
-/** What the landing page's entry loads once somebody signs in. */
-export const appChunk = "start/app.tsx"
-
 /** JS and CSS to interactive, for each entry of the build. */
 export const entrySizes = (client: string): ReadonlyArray<EntrySize> => {
   const manifest = readManifest(client)
-  const entries = Object.entries(manifest).filter(
-    ([key, { isEntry }]) => isEntry === true || key === appChunk
-  )
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry === true)
   return entries.map(([key, { name = key }]) => ({
-    entry: key === appChunk ? key : name,
+    entry: name,
     kilobytes: gzippedKilobytes(client, filesOf(manifest, key))
   }))
 }

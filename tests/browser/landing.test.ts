@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
@@ -252,6 +253,42 @@ describe.each(pages)("%s", (path) => {
   })
 })
 
+describe("before a script runs, or without one", () => {
+  test("every page that anybody may see is there", async () => {
+    const { page: plain, context } = await openBrowser(site.browser, site.server.url, {
+      javaScriptEnabled: false
+    })
+    for (const [path, heading] of [...pages, ["/sign-in", accountMessages.signInTitle]] as const) {
+      await plain.goto(path)
+      expect((await plain.getByRole("heading", { level: 1 }).textContent()) ?? "", path).toContain(heading)
+      expect(await plain.locator("button:enabled:visible").count(), path).toBe(0)
+    }
+    expect(await plain.locator("form").textContent()).toContain(accountMessages.needsScript)
+    await context.close()
+  })
+
+  test("what was typed into the sign-in form stays when the script arrives", async () => {
+    const { page: slow, context, complaints } = await openBrowser(site.browser, site.server.url)
+    let arrive = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await slow.route(/assets\/(?!v1).*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await slow.goto("/sign-in", { waitUntil: "commit" })
+    await slow.getByLabel(accountMessages.email).fill("early@people.example")
+    await slow.getByLabel(accountMessages.password, { exact: true }).fill("typed early")
+    arrive()
+    await slow.getByRole("button", { name: accountMessages.signIn, exact: true, disabled: false }).waitFor()
+    expect(await slow.getByLabel(accountMessages.email).inputValue()).toBe("early@people.example")
+    expect(await slow.getByLabel(accountMessages.password, { exact: true }).inputValue()).toBe("typed early")
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
 describe("who loads what", () => {
   test(`somebody who is not signed in: no more than ${budget} KB of code, and no whole Indic face`, async () => {
     const stranger = await openBrowser(site.browser, site.server.url)
@@ -281,15 +318,6 @@ describe("who loads what", () => {
     await owner.page.getByRole("navigation").first().waitFor()
     expect(await owner.page.evaluate(() => window.name)).toBe("")
     expect(owner.complaints).toEqual([])
-    await owner.context.close()
-  })
-
-  test("an owner whose browser forgot the mark still gets in", async () => {
-    const owner = await openBrowser(site.browser, site.server.url)
-    await signUp(owner.page, { email: "forgot@people.example", name: "For Got" })
-    await owner.page.evaluate(() => localStorage.clear())
-    await owner.page.goto("/")
-    await owner.page.getByRole("heading", { level: 1, name: /For/ }).waitFor()
     await owner.context.close()
   })
 })

@@ -38,6 +38,7 @@ describe("somebody who is signed in", () => {
     await asha.page.goto(path)
     await heading(asha.page, name)
     expect(await asha.page.title()).toMatch(/ · HonestHive$/)
+    expect(await asha.page.locator("head > title").count()).toBe(1)
   })
 
   test("[spec 1 10] is told what the two pages will hold", async () => {

@@ -10,7 +10,6 @@ const told: Readonly<Record<string, string>> = {
   honesthive: "one cookie that holds the session, for at most 30 days",
   "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
-  "honesthive-owner": "a mark that somebody is signed in",
   "honesthive-seen": "which feedback and badges they saw last",
   "honesthive-badges": "which feedback and badges they saw last",
   "honesthive-profile": "a profile that is not saved yet",

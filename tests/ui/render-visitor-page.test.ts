@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
+import { inlineJson } from "#ui/document/html.ts"
+import { builtAssets } from "#ui/document/page-assets.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { inlineJson } from "#ui/visitor/html.ts"
 import type { VisitorPageModel } from "#ui/visitor/model.ts"
-import { visitorAssets } from "#ui/visitor/page-assets.ts"
 import { renderProfileNotFound, renderVisitorPage } from "#ui/visitor/render.tsx"
 
-const assets = visitorAssets({
+const assets = builtAssets({
   "visitor/client.tsx": {
     file: "assets/client-1.js",
     css: ["assets/visitor-1.css"],
@@ -16,8 +16,9 @@ const assets = visitorAssets({
     css: ["assets/base-1.css"],
     assets: ["assets/anek-latin-1.woff2"]
   },
+  "open/client.tsx": { file: "assets/open-1.js", imports: ["_shared.js"] },
   "index.html": { file: "assets/app-1.js", imports: ["_shared.js"] }
-})
+}).visitor
 
 const hostile = "</script><script>alert(1)</script>\u2028 & <b>"
 

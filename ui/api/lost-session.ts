@@ -1,18 +1,15 @@
-import { calls } from "#core/contract/calls.ts"
 import { showProblem } from "../components/toast-store.ts"
 import { commonMessages } from "../messages/common.ts"
 import { isUnauthorized } from "./api-client.ts"
+import { loginUrl } from "./login-url.ts"
 
+/** This page, as it was asked for. */
 const here = (): string => window.location.pathname + window.location.search
-
-/** Where signing in starts; it comes back to this page, as it was asked for. */
-export const loginUrl = (returnTo: string = here()): string =>
-  returnTo === "/" ? calls.login.path : `${calls.login.path}?returnTo=${encodeURIComponent(returnTo)}`
 
 const redirectDelay = 500
 
 export const logInAgain = (delay: number): void => {
-  setTimeout(() => window.location.assign(loginUrl()), delay)
+  setTimeout(() => window.location.assign(loginUrl(here())), delay)
 }
 
 /** A 401 means that the session is lost: says so and signs in again (spec section 8). */

@@ -14,6 +14,7 @@ export const accountMessages = {
   createOne: "Create one",
   haveAccount: "Already have an account?",
   signInInstead: "Sign in",
+  needsScript: "Signing in needs JavaScript. The pages that take feedback work without it.",
   emailMissing: "Please enter your email.",
   passwordMissing: "Please enter your password.",
   continueWith: (issuer: string) => `Continue with ${issuer}`,

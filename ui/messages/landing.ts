@@ -1,6 +1,8 @@
 import { guardName, productName } from "./product.ts"
 
 export const landingMessages = {
+  description:
+    "Share one link and get honest, anonymous feedback: screened before you read it, on a server of your own.",
   headline: ["Get Anonymous Feedback", "The Safe Way"],
   lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out. The honest part gets through.",
   start: "Get Started Free",

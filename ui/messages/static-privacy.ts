@@ -35,7 +35,7 @@ const device: StaticSection = {
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
     "for owners who sign in through an outside service, while they do, for at most ten minutes: one cookie that proves that it was this browser",
     "for administrators: one cookie that holds the session, for at most 8 hours",
-    "for owners, in the browser’s storage: a mark that somebody is signed in, and which feedback and badges they saw last",
+    "for owners, in the browser’s storage: which feedback and badges they saw last",
     "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",
     "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed. A browser that brings closed tabs back may bring the draft back, too",

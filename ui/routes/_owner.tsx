@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadCurrentUser } from "../app/session-query.ts"
-import { LandingPage } from "../features/landing/landing-page.tsx"
+import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { OwnerLayout } from "../shell/owner-layout.tsx"
 
 /** Long enough for a fast answer not to flash the landing page. */
@@ -9,6 +9,6 @@ const pendingMs = 600
 export const Route = createFileRoute("/_owner")({
   loader: ({ context }) => loadCurrentUser(context.queryClient),
   pendingMs,
-  pendingComponent: LandingPage,
+  pendingComponent: SignedOutPage,
   component: OwnerLayout
 })

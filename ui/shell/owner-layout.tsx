@@ -1,20 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
-import { useEffect } from "react"
 import { OwnerContext } from "../app/owner-context.ts"
-import { markOwner } from "../app/owner-mark.ts"
 import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
 import { NewsProvider } from "../features/feedback/news/news-provider.tsx"
-import { LandingPage } from "../features/landing/landing-page.tsx"
+import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
 /** The signed-in pages; the landing page in their place for anybody else (spec section 2). */
 export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
-  const isSignedIn = owner !== undefined && owner !== null
-  useEffect(() => markOwner(isSignedIn), [isSignedIn])
-  if (!isSignedIn) return <LandingPage />
+  if (owner === undefined || owner === null) return <SignedOutPage />
   return (
     <OwnerContext value={owner}>
       <NewsProvider ownerId={owner.id}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { FailedPage } from "../app/failed-page.tsx"
-import { NotFoundPage } from "../app/not-found-page.tsx"
+import { NotFoundPage } from "../pages/not-found-page.tsx"
 import { routeTree } from "../routeTree.gen.ts"
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -14,7 +14,7 @@ import type { Site } from "../site/site.ts"
 /** Kept out of search engines: a visitor's page is for those who hold its link. */
 const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
 
-/** 'Profile Not Found' for what looks like a link, the app's own 404 page for anything else. */
+/** 'Profile Not Found' for what looks like a link, the 404 page for anything else. */
 const notFoundPage = (site: Site, link: string): Answer =>
   mayBeLink(link) ? htmlAnswer(404, site.pages.profileNotFound(link), unlisted) : notFound(site, `/${link}`)
 

@@ -9,10 +9,10 @@ const isFilePath = (path: string): boolean =>
 
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
-/** A path nobody serves: JSON for programs and files, the app's own 404 page for people. */
+/** A path nobody serves: JSON for programs and files, a page for people. */
 export const notFound = (site: Site, path: string): Answer => {
   if (isApiPath(path)) return failureAnswer(path, 404, "Not found.")
-  return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.app())
+  return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.notFound())
 }
 
 /** What no route took: a wrong method on a known path, or an unknown path. */

@@ -24,7 +24,11 @@ export interface Pages {
   readonly refused: (refused: { readonly message: string; readonly text: string }) => string
   /** 'Profile Not Found', for a path that looks like a link and is nobody's. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
-  /** The app's shell: the same bytes for every route of the app, and for its own 404 page. */
+  /** A page that everybody may see, as its address asks for it: the landing page at "/". The same whoever asks. */
+  readonly open: (url: URL) => string
+  /** For an address that is none. Sent with status 404. */
+  readonly notFound: () => string
+  /** The app's shell: the same bytes for every route of the app. */
   readonly app: () => string
   /** `'sha256-…'` of inline styles and scripts, if any page has some; they join the pages' CSP. */
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { type Manifest, visitorAssets } from "#ui/visitor/page-assets.ts"
+import { builtAssets, type Manifest } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { collect, root } from "./run.ts"
 
@@ -27,7 +27,7 @@ export const buildDemo = async (base: string, outDir: string = demoFolder): Prom
   await viteBuild("--base", base, "--outDir", outDir, "--emptyOutDir")
   const shell = readFileSync(at("index.html"), "utf8")
   const manifest: Manifest = JSON.parse(readFileSync(at(".vite/manifest.json"), "utf8"))
-  writeFileSync(at("offline-client.json"), JSON.stringify({ shell, visitor: visitorAssets(manifest, base) }))
+  writeFileSync(at("offline-client.json"), JSON.stringify({ shell, drawn: builtAssets(manifest, base) }))
   rmSync(at(".vite"), { recursive: true })
   await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)
   copyFileSync(at("index.html"), at("404.html"))

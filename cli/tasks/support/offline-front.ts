@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
-import { sourceAssets } from "#ui/visitor/page-assets.ts"
+import { sourceAssets } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { root } from "./run.ts"
 
@@ -19,7 +19,7 @@ const files: Readonly<Record<string, () => readonly [type: string, text: string]
     "application/json",
     JSON.stringify({
       shell: readFileSync(join(root, "ui", "index.html"), "utf8"),
-      visitor: sourceAssets
+      drawn: sourceAssets
     })
   ]
 }

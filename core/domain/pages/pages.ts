@@ -11,12 +11,15 @@ export const ownerPages = [
   "/onboarding"
 ] as const
 
+/** Pages that the server draws, the same for everybody: readable before a script runs, or without one. */
+export const drawnPages = ["/security", "/privacy", "/terms", "/sign-in", "/sign-up"] as const
+
 /** Pages that everybody may see. */
-export const openPages = ["/security", "/privacy", "/terms", "/sign-in", "/sign-up"] as const
+export const openPages = [...drawnPages] as const
 
 const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
 
-/** Every page of the app: the same shell, which finds its own way. */
+/** Every page but the visitors'. Those that are not drawn are the same shell, which finds its own way. */
 export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
 
 /** First segments of the pages' addresses: no link may be one. */

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { Directory } from "#core/ports/directory.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -52,6 +53,18 @@ describe("when something fails", () => {
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
       expect(await answer.text()).not.toContain("CANARY")
     }
+  })
+
+  test("the start page of somebody with a session is the app while the store is away, and asks again", async () => {
+    const sessions = Layer.effect(
+      SessionStore,
+      Effect.map(SessionStore, (store) => ({ ...store, find: () => away }))
+    ).pipe(Layer.provide(testServices))
+    const server = startServer({ services: Layer.mergeAll(testServices, sessions) })
+    const cookie = `honesthive=${"b".repeat(43)}`
+    const answer = await server.fetch("/", { headers: { cookie } })
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('id="app"')])
+    expect(await (await server.fetch("/")).text()).toContain("open /")
   })
 
   test("[asvs V16.5.1] the form without JavaScript keeps what was typed while the store is away, and the log says it", async () => {

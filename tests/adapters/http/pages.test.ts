@@ -1,25 +1,49 @@
 import { describe, expect, test } from "vitest"
+import { drawnPages } from "#core/domain/pages/pages.ts"
 import { startHive } from "./support/visitors.ts"
+
+type Hive = Awaited<ReturnType<typeof startHive>>
+
+const unknown = `honesthive=${"b".repeat(43)}`
+
+/** What somebody without a session, the owner, and somebody with a session that is none get of a page. */
+const textsOf = async ({ server, hive }: Hive, path: string): Promise<ReadonlyArray<string>> => {
+  const cookies = [{}, { cookie: hive.cookie }, { cookie: unknown }] as const
+  const answers = await Promise.all(cookies.map((headers) => server.fetch(path, { headers })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  return Promise.all(answers.map((answer) => answer.text()))
+}
 
 describe("pages", () => {
   test("of the app are all the same bytes, for everybody", async () => {
-    const { server, hive } = await startHive()
-    const pages = ["/", "/home", "/dashboard", "/profile-settings", "/sign-in", "/admin/home"]
-    const texts = await Promise.all(
-      pages.flatMap((path) => [server.fetch(path), server.fetch(path, { headers: { cookie: hive.cookie } })])
-    )
-    expect(new Set(texts.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(await Promise.all(texts.map((answer) => answer.text()))).size).toBe(1)
+    const started = await startHive()
+    const paths = ["/home", "/dashboard", "/profile-settings", "/admin/home"]
+    const texts = await Promise.all(paths.map((path) => textsOf(started, path)))
+    expect(new Set(texts.flat()).size).toBe(1)
+  })
+
+  test.each(drawnPages)("%s is drawn, the same for everybody", async (path) => {
+    const texts = await textsOf(await startHive(), path)
+    expect(new Set(texts)).toEqual(new Set([texts[0]]))
+    expect(texts[0]).toContain(`open ${path}`)
+  })
+
+  test("/ is the app for whoever is signed in, and the landing page for anybody else", async () => {
+    const [nobody, owner, unknown] = await textsOf(await startHive(), "/")
+    expect(nobody).toContain("open /")
+    expect(unknown).toBe(nobody)
+    expect(owner).toContain('id="app"')
   })
 
   test("that nobody has: a link that is nobody's, an address that is none, a file that is missing", async () => {
     const { server } = await startHive()
     const textOf = async (path: string) => (await server.fetch(path)).text()
+    const noPage = "404 Page Not Found"
     expect(await textOf("/nobody-here")).toContain("Profile Not Found")
-    expect(await textOf("/a/b")).toContain('id="app"')
-    expect(await textOf("/x")).toContain('id="app"')
+    expect(await textOf("/a/b")).toContain(noPage)
+    expect(await textOf("/x")).toContain(noPage)
     for (const path of ["/assets/x.js", "/assets/", "/uploads/x.png", "/package.json", "/.env"]) {
-      expect(await textOf(path), path).not.toContain('id="app"')
+      expect(await textOf(path), path).not.toContain(noPage)
     }
   })
 })

@@ -1,8 +1,8 @@
 /** The files that keep each row of `tests/support/asvs/items.ts`, by the row's first number. */
 export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V1.1.1": ["adapters/http/requests/unrouted.ts", "core/domain/links/link-rules.ts"],
-  "V1.2.1": ["ui/visitor/html.ts", "adapters/http/requests/security-headers.ts"],
-  "V1.2.3": ["ui/visitor/html.ts"],
+  "V1.2.1": ["ui/document/html.ts", "adapters/http/requests/security-headers.ts"],
+  "V1.2.3": ["ui/document/html.ts"],
   "V1.2.4": ["core/ports/hive-store.ts"],
   "V1.2.10": ["ui/features/feedback/export/feedback-csv.ts"],
   "V1.3.4": ["core/domain/images/sniff-image.ts"],

@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { PasswordInput } from "../../components/password-input.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { Refusal } from "./refusal.tsx"
-import { useTypedEmail } from "./typed-email.ts"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {
   readonly way: Way
+  readonly email: string
+  readonly onEmail: (email: string) => void
   readonly onDone: () => void
 }
 
@@ -18,24 +19,36 @@ const labels = {
   "sign-up": [accountMessages.signUp, accountMessages.signingUp]
 } as const
 
-/** Email and password. What was typed stays when the server refuses it; the email also in the other form. */
-export const AccountForm = ({ way, onDone }: AccountFormProps) => {
-  const [email, setEmail] = useTypedEmail()
+const typedIn = (form: HTMLFormElement | null, name: string): string =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""
+
+/** Email and password. What was typed stays when the server refuses it. */
+export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState("")
+  const [isLive, setLive] = useState(false)
   const [wasTried, setTried] = useState(false)
   const signIn = useSignIn(way, onDone)
   const emailError = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
   const passwordError = wasTried && password === "" ? accountMessages.passwordMissing : null
   const [label, busyLabel] = labels[way]
 
+  // What was typed before the script ran.
+  useLayoutEffect(() => {
+    onEmail(typedIn(form.current, "email"))
+    setPassword(typedIn(form.current, "password"))
+    setLive(true)
+  }, [])
+
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (email.trim() !== "" && password !== "") signIn.mutate({ email: email.trim(), password })
+    if (email.trim() !== "" && password !== "") void signIn.send({ email: email.trim(), password })
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
-      <EmailField email={email} error={emailError} onChange={setEmail} />
+    // Without a script nothing is sent: the button waits for it, and no address ever holds a password.
+    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+      <EmailField email={email} error={emailError} onChange={onEmail} />
       <Field
         label={accountMessages.password}
         error={passwordError}
@@ -50,9 +63,14 @@ export const AccountForm = ({ way, onDone }: AccountFormProps) => {
           />
         )}
       </Field>
-      {signIn.isError && <Refusal message={userMessageOf(signIn.error, accountMessages.unreachable)} />}
-      <Button kind="primary" type="submit" block busy={signIn.isPending}>
-        {signIn.isPending ? busyLabel : label}
+      {signIn.error !== null && (
+        <Refusal message={userMessageOf(signIn.error, accountMessages.unreachable)} />
+      )}
+      <noscript>
+        <p className="field-message">{accountMessages.needsScript}</p>
+      </noscript>
+      <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>
+        {signIn.isSending ? busyLabel : label}
       </Button>
     </form>
   )

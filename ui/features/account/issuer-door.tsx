@@ -1,4 +1,4 @@
-import { loginUrl } from "../../api/lost-session.ts"
+import { loginUrl } from "../../api/login-url.ts"
 import { ownPath } from "../../app/own-path.ts"
 import { accountMessages, problemText } from "../../messages/account.ts"
 import { AccountDoor } from "./account-door.tsx"

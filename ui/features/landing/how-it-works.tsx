@@ -2,11 +2,11 @@ import type { ReactNode } from "react"
 import { landingMessages, stepMessages } from "../../messages/landing.ts"
 import { SampleForm, SampleItem, SampleProfile } from "./step-pictures.tsx"
 
-export const HowItWorks = () => (
+export const HowItWorks = ({ origin }: { readonly origin: string }) => (
   <section id="how-it-works" className="band">
     <h2 className="big">{landingMessages.howTitle}</h2>
     <ol className="three">
-      <Step {...stepMessages.profile} picture={<SampleProfile />} />
+      <Step {...stepMessages.profile} picture={<SampleProfile origin={origin} />} />
       <Step {...stepMessages.receive} picture={<SampleForm />} />
       <Step {...stepMessages.curate} picture={<SampleItem />} />
     </ol>

@@ -1,6 +1,6 @@
 import "../../styles/landing.css"
 import "../../styles/landing-sections.css"
-import { loginUrl } from "../../api/lost-session.ts"
+import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { Logo } from "../../components/logo.tsx"
@@ -10,36 +10,37 @@ import { Features } from "./features.tsx"
 import { Hero } from "./hero.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
 
-/** What somebody sees who is not signed in. Signing in leads back to the page that was asked for. */
-export const LandingPage = () => {
-  const login = loginUrl()
-  return (
-    <div className="landing">
-      <title>{commonMessages.title(landingMessages.headline.join(" "))}</title>
-      <a className="button skip-link" href="#content">
-        {commonMessages.skipToContent}
-      </a>
-      <TopBar login={login} />
-      <main id="content" tabIndex={-1}>
-        <Hero login={login} />
-        <HowItWorks />
-        <Features />
-        <LastWord login={login} />
-      </main>
-      <footer className="foot-links landing-foot">
-        <Logo />
-        <span className="grow" />
-        <SectionLinks />
-        <FooterLinks />
-      </footer>
-    </div>
-  )
-}
-
-interface LoginProps {
+interface LandingPageProps {
   /** Where signing in starts. */
   readonly login: string
+  /** Where this installation is found. */
+  readonly origin: string
 }
+
+/** What somebody sees who is not signed in. */
+export const LandingPage = ({ login, origin }: LandingPageProps) => (
+  <div className="landing">
+    <PageTitle page={landingMessages.headline.join(" ")} />
+    <a className="button skip-link" href="#content">
+      {commonMessages.skipToContent}
+    </a>
+    <TopBar login={login} />
+    <main id="content" tabIndex={-1}>
+      <Hero login={login} />
+      <HowItWorks origin={origin} />
+      <Features />
+      <LastWord login={login} />
+    </main>
+    <footer className="foot-links landing-foot">
+      <Logo />
+      <span className="grow" />
+      <SectionLinks />
+      <FooterLinks />
+    </footer>
+  </div>
+)
+
+type LoginProps = Pick<LandingPageProps, "login">
 
 const TopBar = ({ login }: LoginProps) => (
   <header className="landing-top">

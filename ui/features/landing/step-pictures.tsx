@@ -7,11 +7,11 @@ import { SamplePerson } from "./sample-person.tsx"
 
 /** Pictures of the product, drawn from its parts; nothing in them can be used. */
 
-export const SampleProfile = () => (
+export const SampleProfile = ({ origin }: { readonly origin: string }) => (
   <>
     <SamplePerson />
     <p className="sample-link">
-      <span className="soft">{window.location.origin}</span>
+      <span className="soft">{origin}</span>
       <b>{stepMessages.yourLink}</b>
     </p>
     <span className="pill honey sample-copy">

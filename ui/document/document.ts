@@ -7,6 +7,8 @@ interface PageDocument {
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
   readonly body: string
   readonly isScripted: boolean
+  /** Shown as this browser's owner chose it: light or dark. The visitor page reads nothing that is kept. */
+  readonly isThemed?: boolean
 }
 
 const tags = (values: ReadonlyArray<string>, tag: (value: string) => string): string =>
@@ -25,6 +27,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
+    page.isThemed === true ? '<script src="/assets/v1/theme.js"></script>' : "",
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',

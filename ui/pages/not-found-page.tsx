@@ -1,7 +1,7 @@
+import { PageTitle } from "../app/page-title.tsx"
+import { PlainPage } from "../app/plain-page.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { commonMessages } from "../messages/common.ts"
-import { PageTitle } from "./page-title.tsx"
-import { PlainPage } from "./plain-page.tsx"
 
 export const NotFoundPage = () => (
   <PlainPage>

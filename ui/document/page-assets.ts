@@ -7,7 +7,7 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Addresses of what the visitor page loads. */
+/** Addresses of what a page loads that the server draws. */
 export interface PageAssets {
   readonly script: string
   readonly preloads: ReadonlyArray<string>
@@ -15,15 +15,20 @@ export interface PageAssets {
   readonly font: string | null
 }
 
-/** For Vite's dev server, which serves the sources themselves. */
-export const sourceAssets: PageAssets = {
-  script: "/visitor/client.tsx",
+/** The entries of the pages that the server draws: the visitor page, and the pages that everybody may see. */
+const entries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
+
+export type DrawnAssets = Readonly<Record<keyof typeof entries, PageAssets>>
+
+const sourceOf = (entry: string): PageAssets => ({
+  script: `/${entry}`,
   preloads: [],
   styles: [],
   font: null
-}
+})
 
-const visitorEntry = "visitor/client.tsx"
+/** For Vite's dev server, which serves the sources themselves. */
+export const sourceAssets: DrawnAssets = { visitor: sourceOf(entries.visitor), open: sourceOf(entries.open) }
 
 const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
   if (seen.has(name)) return seen
@@ -32,13 +37,12 @@ const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set
   return seen
 }
 
-/** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
-export const visitorAssets = (manifest: Manifest, base = "/"): PageAssets => {
+const assetsOf = (manifest: Manifest, entryName: string, base: string): PageAssets => {
   const address = (file: string): string => `${base}${file}`
   const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
-  const entry = manifest[visitorEntry]
-  if (entry === undefined) throw new Error(`The client build has no entry ${visitorEntry}: build it again.`)
-  const names = [...reachable(manifest, visitorEntry)].reverse()
+  const entry = manifest[entryName]
+  if (entry === undefined) throw new Error(`The client build has no entry ${entryName}: build it again.`)
+  const names = [...reachable(manifest, entryName)].reverse()
   const chunks = names.flatMap((name) => manifest[name] ?? [])
   const files = chunks.flatMap((chunk) => chunk.assets ?? [])
   const font = files.find((file) => file.includes("anek-latin"))
@@ -49,3 +53,9 @@ export const visitorAssets = (manifest: Manifest, base = "/"): PageAssets => {
     font: font === undefined ? null : address(font)
   }
 }
+
+/** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
+export const builtAssets = (manifest: Manifest, base = "/"): DrawnAssets => ({
+  visitor: assetsOf(manifest, entries.visitor, base),
+  open: assetsOf(manifest, entries.open, base)
+})

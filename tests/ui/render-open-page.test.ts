@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest"
+import { drawnPages } from "#core/domain/pages/pages.ts"
+import { accountMessages, problemText } from "#ui/messages/account.ts"
+import { renderNotFound, renderOpenPage } from "#ui/open/render.tsx"
+
+const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
+const home = "http://hive.example"
+
+const render = (path: string, told: { publicUrl?: string; issuer?: string } = {}): string =>
+  renderOpenPage(
+    new URL(path, home),
+    { publicUrl: told.publicUrl ?? null, issuer: told.issuer ?? null },
+    assets
+  )
+
+const headings = [
+  ["/", "Get Anonymous Feedback"],
+  ["/security", "Security"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/sign-in", "Sign in"],
+  ["/sign-up", "Create your account"]
+] as const
+
+describe("pages that everybody may see", () => {
+  test("are all drawn", () => {
+    expect(headings.map(([path]) => path).toSorted()).toEqual(["/", ...drawnPages].toSorted())
+  })
+
+  test.each(headings)("%s says without a script what it is: %s", (path, heading) => {
+    const html = render(path)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toContain(`<title>${heading}`)
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+  })
+
+  test("the landing page shows the public address, or the one by which it was asked", () => {
+    expect(render("/")).toContain(`<span class="soft">${home}</span>`)
+    const html = render("/", { publicUrl: "https://honest.example" })
+    expect(html).toContain('<span class="soft">https://honest.example</span>')
+    expect(html).toContain('<meta name="public-url" content="https://honest.example">')
+  })
+
+  test.each(["/sign-in", "/sign-up"])(
+    "%s says that it needs a script, and sends nothing without one",
+    (path) => {
+      const html = render(path)
+      expect(html).toContain(accountMessages.needsScript)
+      expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
+      expect(html).toMatch(/<form[^>]* method="post"/)
+    }
+  )
+
+  test("signing in and signing up lead to each other, and keep the way on", () => {
+    expect(render("/sign-in?returnTo=%2Ffeedback%3Fq%3D5")).toContain(
+      'href="/sign-up?returnTo=%2Ffeedback%3Fq%3D5"'
+    )
+    expect(render("/sign-up")).toContain('href="/sign-in"')
+  })
+
+  test("with an issuer both lead there, without a script too, and say what went wrong", () => {
+    const html = render("/sign-up?problem=lost&returnTo=//evil.example", { issuer: "id.example" })
+    expect(html).toContain(accountMessages.continueWith("id.example"))
+    expect(html).toContain('href="/api/login"')
+    expect(html).toContain(problemText("lost"))
+    expect(html).not.toContain("<form")
+  })
+
+  test("an address that is none is drawn, too", () => {
+    const html = renderNotFound(assets)
+    expect(html).toContain("Did you forget to add the page to the router?")
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+})

@@ -1,0 +1,5 @@
+import { calls } from "#core/contract/calls.ts"
+
+/** Where signing in starts; it comes back to this page, as it was asked for. */
+export const loginUrl = (returnTo: string): string =>
+  returnTo === "/" ? calls.login.path : `${calls.login.path}?returnTo=${encodeURIComponent(returnTo)}`

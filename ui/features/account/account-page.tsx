@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { ownPath } from "../../app/own-path.ts"
+import { accountMessages } from "../../messages/account.ts"
+import { AccountDoor } from "./account-door.tsx"
+import { AccountForm } from "./account-form.tsx"
+import { IssuerDoor } from "./issuer-door.tsx"
+import { OtherWay } from "./other-way.tsx"
+import type { SignInSearch } from "./sign-in-search.ts"
+import { useWay } from "./use-way.ts"
+
+interface AccountPageProps {
+  readonly pathname: string
+  readonly search: SignInSearch
+  /** The host where people sign in; null: they have passwords. */
+  readonly issuer: string | null
+}
+
+const titles = { "sign-in": accountMessages.signInTitle, "sign-up": accountMessages.signUpTitle } as const
+
+/** Signing in and signing up. The email that was typed for one is there for the other, in this page's memory only. */
+export const AccountPage = ({ pathname, search, issuer }: AccountPageProps) => {
+  const [way, goTo] = useWay(pathname)
+  const [email, setEmail] = useState("")
+
+  if (issuer !== null) return <IssuerDoor issuer={issuer} {...search} />
+  return (
+    <AccountDoor title={titles[way]}>
+      <AccountForm
+        key={way}
+        way={way}
+        email={email}
+        onEmail={setEmail}
+        onDone={() => window.location.assign(ownPath(search.returnTo))}
+      />
+      <OtherWay from={way} search={search} onGo={goTo} />
+    </AccountDoor>
+  )
+}

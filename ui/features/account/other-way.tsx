@@ -1,0 +1,35 @@
+import type { MouseEvent } from "react"
+import { accountMessages } from "../../messages/account.ts"
+import type { SignInSearch } from "./sign-in-search.ts"
+import type { Way } from "./use-sign-in.ts"
+
+interface OtherWayProps {
+  readonly from: Way
+  readonly search: SignInSearch
+  readonly onGo: (address: string) => void
+}
+
+const others = {
+  "sign-in": ["/sign-up", accountMessages.noAccount, accountMessages.createOne],
+  "sign-up": ["/sign-in", accountMessages.haveAccount, accountMessages.signInInstead]
+} as const
+
+/** To the other form, with the way on kept: a link like any other, also without a script or in a new tab. */
+export const OtherWay = ({ from, search, onGo }: OtherWayProps) => {
+  const [path, question, answer] = others[from]
+  const query = new URLSearchParams({ ...search }).toString()
+  const address = query === "" ? path : `${path}?${query}`
+  const go = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onGo(address)
+  }
+  return (
+    <p className="other soft">
+      {question}{" "}
+      <a className="link" href={address} onClick={go}>
+        {answer}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import "../styles/tokens.css"
+import "../styles/base.css"
+import "../styles/controls.css"
+import "../styles/parts.css"
+import "../styles/print.css"
+import { hydrateRoot } from "react-dom/client"
+import { issuerName } from "../app/issuer.ts"
+import { publicOrigin } from "../app/public-url.ts"
+import { OpenPage } from "./open-page.tsx"
+import { placeOf } from "./place.ts"
+
+const root = document.getElementById("root")
+
+if (root !== null) {
+  const place = placeOf(new URL(window.location.href), { origin: publicOrigin(), issuer: issuerName() })
+  hydrateRoot(root, <OpenPage place={place} />)
+}

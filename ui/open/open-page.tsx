@@ -1,0 +1,28 @@
+import { loginUrl } from "../api/login-url.ts"
+import { AccountPage } from "../features/account/account-page.tsx"
+import { LandingPage } from "../features/landing/landing-page.tsx"
+import { privacyText } from "../messages/static-privacy.ts"
+import { termsText } from "../messages/static-terms.ts"
+import { NotFoundPage } from "../pages/not-found-page.tsx"
+import { SecurityPage } from "../pages/security-page.tsx"
+import { StaticPage } from "../pages/static-page.tsx"
+import type { Place } from "./place.ts"
+
+/** The pages that everybody may see: drawn on the server, and by the same component in the browser. */
+export const OpenPage = ({ place }: { readonly place: Place }) => {
+  switch (place.pathname) {
+    case "/":
+      return <LandingPage login={loginUrl("/")} origin={place.origin} />
+    case "/security":
+      return <SecurityPage />
+    case "/privacy":
+      return <StaticPage text={privacyText} />
+    case "/terms":
+      return <StaticPage text={termsText} />
+    case "/sign-in":
+    case "/sign-up":
+      return <AccountPage {...place} />
+    default:
+      return <NotFoundPage />
+  }
+}

@@ -1,0 +1,23 @@
+import { type SignInSearch, signInSearch } from "../features/account/sign-in-search.ts"
+
+/** Which page is asked for, and what it says of this installation: the same on the server and in the browser. */
+export interface Place {
+  readonly pathname: string
+  readonly search: SignInSearch
+  /** Where this installation is found. */
+  readonly origin: string
+  /** The host where owners sign in; null: they have passwords. */
+  readonly issuer: string | null
+}
+
+/** The build may be served from a folder, of which its pages know nothing. */
+const folder = import.meta.env.BASE_URL.slice(0, -1)
+
+const withoutFolder = (pathname: string): string =>
+  pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname
+
+export const placeOf = ({ pathname, search }: URL, told: Pick<Place, "origin" | "issuer">): Place => ({
+  pathname: withoutFolder(pathname),
+  search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
+  ...told
+})

@@ -1,0 +1,63 @@
+import { renderToString } from "react-dom/server"
+import { documentOf } from "../document/document.ts"
+import type { PageAssets } from "../document/page-assets.ts"
+import { accountMessages } from "../messages/account.ts"
+import { commonMessages } from "../messages/common.ts"
+import { landingMessages } from "../messages/landing.ts"
+import { privacyText } from "../messages/static-privacy.ts"
+import { securityText } from "../messages/static-security.ts"
+import { termsText } from "../messages/static-terms.ts"
+import { OpenPage } from "./open-page.tsx"
+import { type Place, placeOf } from "./place.ts"
+
+/** What pages tell of how this server is run. */
+interface Told {
+  /** Null: the address by which it was asked. */
+  readonly publicUrl: string | null
+  readonly issuer: string | null
+}
+
+const titles: Readonly<Record<string, string>> = {
+  "/": landingMessages.headline.join(" "),
+  "/security": securityText.title,
+  "/privacy": privacyText.title,
+  "/terms": termsText.title,
+  "/sign-in": accountMessages.signInTitle,
+  "/sign-up": accountMessages.signUpTitle
+}
+
+type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
+
+const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
+  documentOf(
+    {
+      title: commonMessages.title(title),
+      meta,
+      body: `<div id="root">${renderToString(<OpenPage place={place} />)}</div>`,
+      isScripted: true,
+      isThemed: true
+    },
+    assets
+  )
+
+/** A page that everybody may see, as a whole document; `client.tsx` brings it to life. */
+export const renderOpenPage = (url: URL, { publicUrl, issuer }: Told, assets: PageAssets): string =>
+  draw(
+    placeOf(url, { origin: publicUrl ?? url.origin, issuer }),
+    titles[url.pathname] ?? commonMessages.notFoundTitle,
+    [
+      ["name", "description", landingMessages.description],
+      ["name", "public-url", publicUrl ?? ""],
+      ["name", "issuer", issuer ?? ""]
+    ],
+    assets
+  )
+
+/** For an address that is none, sent with status 404. */
+export const renderNotFound = (assets: PageAssets): string =>
+  draw(
+    { pathname: "", search: {}, origin: "", issuer: null },
+    commonMessages.notFoundTitle,
+    [["name", "robots", "noindex"]],
+    assets
+  )
