@@ -4,6 +4,7 @@ import { appPages } from "#core/domain/pages/pages.ts"
 import { Asker } from "#core/ports/asker.ts"
 import { type Answer, failureAnswer } from "./answers/answers.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
+import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
 import { misdirected } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
@@ -16,8 +17,14 @@ interface AppOptions extends Site {
   readonly run: Run
 }
 
+interface App {
+  readonly app: H3
+  /** What the app would answer, where that is kept: a socket may send it at once. */
+  readonly ready: ReturnType<typeof readyAnswers>
+}
+
 /** The server as a function of requests: the same behind a socket, in tests and in a service worker. */
-export const makeApp = (options: AppOptions): { readonly app: H3 } => {
+export const makeApp = (options: AppOptions): App => {
   const site: Site = options
   const secure = securing(site)
   const runCall = runUseCase(options.run)
@@ -62,5 +69,5 @@ export const makeApp = (options: AppOptions): { readonly app: H3 } => {
   const { fetch } = app
   // The host in the address is whatever was sent, and h3 fails without an answer when it cannot be parsed.
   app.fetch = (request) => (URL.canParse(request.url) ? fetch(request) : secure.refusal())
-  return { app }
+  return { app, ready: readyAnswers(site, secure.headers) }
 }

@@ -2,6 +2,7 @@ import { Effect, ManagedRuntime, Option, Redacted } from "effect"
 import { HTTPResponse } from "h3"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
+import { makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -58,7 +59,8 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     // The browser asks its own service worker: nobody can point a name at that.
     isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, drawn }, Option.none()),
-    limits: switchedLimits(makeLimits(0))
+    limits: switchedLimits(makeLimits(0)),
+    kept: makeKeptAnswers()
   })
   // A browser's `Response` drops Set-Cookie, so it is taken before there is one.
   const cookies = new WeakMap<Request, ReadonlyArray<string>>()

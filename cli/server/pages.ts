@@ -9,7 +9,6 @@ import {
   renderVisitorPage
 } from "#ui/server-entry.ts"
 import type { ClientBuild } from "./client-build.ts"
-import { rememberingPages } from "./remembered-pages.ts"
 
 const place = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`
 
@@ -43,9 +42,7 @@ export const pagesOf = (
   const notFound = renderNotFound(open)
   const told = { publicUrl: Option.getOrNull(origin), issuer: Option.getOrNull(issuer) }
   return {
-    visitor: rememberingPages((model) =>
-      renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor)
-    ),
+    visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
     open: (url) => renderOpenPage(url, told, open),

@@ -3,6 +3,7 @@ import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
+import { type KeptAnswers, makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Site } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
@@ -21,6 +22,7 @@ import { withOneHost } from "./one-host.ts"
 import { ownHosts } from "./own-hosts.ts"
 import { pagesOf } from "./pages.ts"
 import { periodicWork } from "./periodic-work.ts"
+import { sendingReady } from "./send-ready.ts"
 import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
 
@@ -33,11 +35,16 @@ const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
 
 interface Running {
+  readonly kept: KeptAnswers
   readonly limits: Limits
   readonly port: number
 }
 
-const siteOf = (client: ClientBuild, configuration: Configuration, { limits, port }: Running): Site => ({
+const siteOf = (
+  client: ClientBuild,
+  configuration: Configuration,
+  { limits, kept, port }: Running
+): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   isOwnHost: ownHosts(configuration),
   pages: pagesOf(client, configuration.publicUrl, {
@@ -46,6 +53,7 @@ const siteOf = (client: ClientBuild, configuration: Configuration, { limits, por
     helpNotes: configuration.helpNotes
   }),
   limits,
+  kept,
   assets: staticFiles(client.folder)
 })
 
@@ -75,11 +83,16 @@ const serving = Effect.fn("serving")(function* (
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(periodicWork(configuration))
   const limits = limitsOf(configuration)
+  const kept = makeKeptAnswers()
   yield* Effect.forkScoped(limits.forgettingNetworks)
+  yield* Effect.forkScoped(kept.follow)
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, configuration, { limits, port: opened })
-    const { app } = makeApp({ ...site, run: (effect, signal) => run(effect, signal ? { signal } : {}) })
-    return withOneHost(answering(toNodeHandler(app)))
+    const site = siteOf(client, configuration, { limits, kept, port: opened })
+    const { app, ready } = makeApp({
+      ...site,
+      run: (effect, signal) => run(effect, signal ? { signal } : {})
+    })
+    return withOneHost(sendingReady(ready, answering(toNodeHandler(app))))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

@@ -3,6 +3,7 @@ import type { Directory } from "./directory.ts"
 import type { HeldFeedback } from "./held-feedback.ts"
 import type { HiveStore } from "./hive-store.ts"
 import type { InstallationStore } from "./installation-store.ts"
+import type { PageChanges } from "./page-changes.ts"
 import type { PendingFeedback } from "./pending-feedback.ts"
 import type { Retention } from "./retention.ts"
 import type { SessionStore } from "./session-store.ts"
@@ -18,6 +19,7 @@ export type StoragePorts =
   | SessionStore
   | PendingFeedback
   | HeldFeedback
+  | PageChanges
   | Retention
   | StoreHealth
   | StoreSnapshots

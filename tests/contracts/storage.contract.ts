@@ -13,6 +13,7 @@ import { durabilityContract } from "./storage-durability.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { insightContract, insightRaces } from "./storage-insight.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
+import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { ada, makeAccount } from "./storage-records.ts"
@@ -79,6 +80,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     installationContract(test)
     pendingContract(test)
     heldContract(test)
+    pagesContract(test)
     racesContract(adapter)
     insightRaces(adapter)
     if (adapter.isDurable) {

@@ -18,23 +18,28 @@ const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
 const notFoundPage = (site: Site, link: string): Answer =>
   mayBeLink(link) ? htmlAnswer(404, site.pages.profileNotFound(link), unlisted) : notFound(site, `/${link}`)
 
-interface Shown extends Pick<VisitorPageModel, "sent" | "error" | "text"> {
-  readonly status: number
-  readonly headers: Answer["headers"]
-}
+type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
-const render = (site: Site, link: string, { status, headers, ...shown }: Shown) =>
-  Effect.gen(function* () {
-    const profile = yield* readPublicProfile(link)
-    const badges = yield* readPublicBadges(link)
-    const publicUrl = site.publicUrl.origin
-    // All spellings of a link are one page: it is drawn and remembered once.
-    const page = site.pages.visitor({ link: linkIdOf(link), profile, badges, publicUrl, ...shown })
-    return htmlAnswer(status, page, { ...unlisted, ...headers })
-  }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link))))
+/** What draws a page of this link. All spellings of a link are one page. */
+const drawing = Effect.fnUntraced(function* (site: Site, link: string) {
+  const profile = yield* readPublicProfile(link)
+  const badges = yield* readPublicBadges(link)
+  const publicUrl = site.publicUrl.origin
+  return (shown: Shown): string =>
+    site.pages.visitor({ link: linkIdOf(link), profile, badges, publicUrl, ...shown })
+})
+
+const pagesFor = (site: Site, link: string) =>
+  Effect.map(drawing(site, link), (draw) => {
+    const pageOf = (sent: boolean) => htmlAnswer(200, draw({ sent, error: null, text: "" }), unlisted)
+    return { plain: pageOf(false), thanks: pageOf(true) }
+  })
 
 export const visitorPage = (site: Site, link: string, sent: boolean) =>
-  render(site, link, { status: 200, headers: {}, sent, error: null, text: "" })
+  site.kept.at("page", linkIdOf(link), pagesFor(site, link)).pipe(
+    Effect.map(({ plain, thanks = plain }) => (sent ? thanks : plain)),
+    Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
+  )
 
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`
 
@@ -58,7 +63,14 @@ export const refusedPage = ({ site, request }: Refusing, link: string, text: str
   const { status, message, headers } = told
   return site.limits.mistake(request).pipe(
     Effect.andThen(
-      site.limits.drawing(request)(render(site, link, { status, headers, sent: false, error: message, text }))
+      site.limits.drawing(request)(
+        drawing(site, link).pipe(
+          Effect.map((draw) =>
+            htmlAnswer(status, draw({ sent: false, error: message, text }), { ...unlisted, ...headers })
+          ),
+          Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
+        )
+      )
     ),
     Effect.catchTag(["Crowded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
     Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(toldOf(limited))))

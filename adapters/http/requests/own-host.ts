@@ -6,6 +6,13 @@ const healthPath = "/api/health"
 
 const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
+/** A name, or an address, with or without a port: anything else is for the router to refuse. */
+const plainHost = /^[A-Za-z0-9.-]+(?::\d+)?$|^\[[0-9A-Fa-f:.]+\](?::\d+)?$/
+
+/** Whether a Host header names this server, and does so plainly. */
+export const isAtOwnHost = (site: Site, host: string): boolean =>
+  plainHost.test(host) && site.isOwnHost(hostnameIn(`http://${host}`))
+
 /** The target and the header may each name a host. */
 const hostnamesOf = (request: Request): ReadonlyArray<string> => {
   const host = request.headers.get("host")

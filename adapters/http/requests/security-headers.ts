@@ -84,12 +84,12 @@ export const securing = (site: Site) => {
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
   const headersFor = (answer: Answer, path: string): HeaderFields =>
     isPage(answer) ? page : isApiPath(path) ? call : data
+  const fieldsOf = (answer: Answer, path: string): HeadersInit =>
+    withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
   return {
+    headers: fieldsOf,
     answer: (answer: Answer, path: string): HTTPResponse =>
-      new HTTPResponse(answer.body, {
-        status: answer.status,
-        headers: withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
-      }),
+      new HTTPResponse(answer.body, { status: answer.status, headers: fieldsOf(answer, path) }),
     /** For what is no request that h3 could answer. */
     refusal: (): Response =>
       new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),

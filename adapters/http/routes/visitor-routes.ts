@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { requireValidText, submitFeedback as submit } from "#core/use-cases/feedback/submit-feedback.ts"
@@ -11,9 +12,13 @@ import { idempotencyKey } from "../requests/idempotency-key.ts"
 
 const answerProfile = answering("publicProfile")
 
-export const publicProfile = openCall("publicProfile", ({ param }) =>
-  readPublicProfile(param("link")).pipe(Effect.flatMap((profile) => answerProfile(profile)))
-)
+export const publicProfile = openCall("publicProfile", ({ param, site }) => {
+  const answer = readPublicProfile(param("link")).pipe(
+    Effect.flatMap((profile) => answerProfile(profile)),
+    Effect.map((plain) => ({ plain }))
+  )
+  return Effect.map(site.kept.at("profile", linkIdOf(param("link")), answer), ({ plain }) => plain)
+})
 
 const answerBadges = answering("publicBadges")
 

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from "../kept/kept-answers.ts"
 import type { Limits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
@@ -11,6 +12,7 @@ export interface Site {
   readonly isOwnHost: (hostname: string) => boolean
   readonly pages: Pages
   readonly limits: Limits
+  readonly kept: KeptAnswers
   readonly assets?: Assets
 }
 

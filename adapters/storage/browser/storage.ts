@@ -2,7 +2,6 @@ import { type Context, Effect, Layer, type Scope } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { residentPorts } from "../resident/resident-ports.ts"
-import { applyChange } from "../resident/resident-state.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { type BrowserData, openBrowserData } from "./browser-data.ts"
 import { foldJournal } from "./fold-journal.ts"
@@ -50,7 +49,7 @@ const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: 
   const store = makeResidentStore({ ...options, state: loaded.state, persistence })
   const catchUp = async () => {
     for (const entry of await data.readAfter(place)) {
-      applyChange(store.state, entry.change)
+      store.show(entry.change)
       place = entry.place
     }
     if (store.state.pending.ready.size > 0) store.news.openUnsafe()

@@ -31,7 +31,7 @@ export interface ConnectionOptions {
   /** Milliseconds for one statement; 0: as long as it takes. */
   readonly statementTimeout?: number
   /** Told of each NOTIFY that was listened for. */
-  readonly onNews?: () => void
+  readonly onNews?: (channel: string, payload: string) => void
 }
 
 interface Address {

@@ -1,24 +1,52 @@
 import { Effect, Latch, type Scope } from "effect"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { makePageChanges } from "../resident/page-changes.ts"
 import { type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
 import type { Database } from "./database.ts"
+import type { Run } from "./transaction.ts"
 
-const channel = "honesthive_pending"
+const channels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
 
-/** That an item may be claimable that was not before. The workers ask every second, too: nothing rests on it. */
+/**
+ * Tells every replica of altered pages, in the change itself: only owners and admins alter some, so that this holds up no
+ * other commit for long.
+ */
+export const announcePages = (run: Run, altered: AlteredPages): ReadonlyArray<Promise<unknown>> =>
+  altered.length === 0 ? [] : [run("SELECT pg_notify($1, $2)", [channels.pages, JSON.stringify(altered)])]
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+const alteredIn = (payload: string): AlteredPages => {
+  const told: unknown = JSON.parse(payload)
+  return Array.isArray(told) && told.every(isText) ? told : "all"
+}
+
+/** What replicas tell one another. Nothing rests on it: all of it is asked for every second, too. */
 export interface News {
-  /** Open: there may be work. */
+  /** Open: an item may be claimable that was not before. */
   readonly latch: Latch.Latch
   /** Wakes the waiters of every replica. Does not wait, and cannot fail. */
   readonly tell: Effect.Effect<void>
+  readonly pages: ReturnType<typeof makePageChanges>
 }
 
 /** Hears what the other replicas tell until the connection is lost. */
-const listen = (driver: Driver, options: ConnectionOptions, latch: Latch.Latch) =>
+const listen = (
+  driver: Driver,
+  options: ConnectionOptions,
+  { latch, pages }: Pick<News, "latch" | "pages">
+) =>
   Effect.acquireUseRelease(
-    Effect.sync(() => makeConnection(driver, { ...options, onNews: () => latch.openUnsafe() })),
+    Effect.sync(() =>
+      makeConnection(driver, {
+        ...options,
+        onNews: (channel, payload) =>
+          channel === channels.pages ? pages.tell(alteredIn(payload)) : latch.openUnsafe()
+      })
+    ),
     (connection) =>
       Effect.tryPromise(async () => {
-        await connection.run(`LISTEN ${channel}`)
+        for (const channel of Object.values(channels)) await connection.run(`LISTEN ${channel}`)
         latch.openUnsafe()
         await connection.lost
       }),
@@ -32,7 +60,7 @@ const listen = (driver: Driver, options: ConnectionOptions, latch: Latch.Latch) 
 const announce = (database: Database, untold: Latch.Latch) =>
   untold.await.pipe(
     Effect.andThen(untold.close),
-    Effect.andThen(Effect.ignore(database.query(`NOTIFY ${channel}`))),
+    Effect.andThen(Effect.ignore(database.query(`NOTIFY ${channels.pending}`))),
     Effect.forever
   )
 
@@ -42,12 +70,13 @@ export const makeNews = Effect.fnUntraced(function* (
   options: ConnectionOptions
 ): Effect.fn.Return<News, never, Scope.Scope> {
   const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
-  yield* listen(driver, options, latch).pipe(
+  const pages = makePageChanges()
+  yield* listen(driver, options, { latch, pages }).pipe(
     Effect.ignore,
     Effect.andThen(Effect.sleep("1 second")),
     Effect.forever,
     Effect.forkScoped
   )
   yield* Effect.forkScoped(announce(database, untold))
-  return { latch, tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)) }
+  return { latch, pages, tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)) }
 })

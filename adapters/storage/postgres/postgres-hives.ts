@@ -8,9 +8,10 @@ import type { Hive, Wish } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { inOrder, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
+import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { Database } from "./database.ts"
-import type { News } from "./news.ts"
+import { announcePages, type News } from "./news.ts"
 import { type HiveRow, hiveOf, hiveParameters } from "./read-hive.ts"
 import * as statements from "./statements.ts"
 import type { Decision, Run } from "./transaction.ts"
@@ -41,6 +42,7 @@ const lockAndRead = async (run: Run, owner: OwnerId, wish: Wish): Promise<Hive |
 interface Asked<A, E> {
   readonly wish: Wish
   readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
+  readonly noteAltered: (altered: AlteredPages) => void
 }
 
 const makeChange = ({
@@ -51,7 +53,7 @@ const makeChange = ({
   const decideOn = async <A, E>(
     run: Run,
     owner: OwnerId,
-    { wish, decide }: Asked<A, E>
+    { wish, decide, noteAltered }: Asked<A, E>
   ): Promise<Result.Result<Decision<Decided<A>>, E | OwnerNotFound | LinkTaken>> => {
     const hive = await lockAndRead(run, owner, wish)
     if (hive instanceof OwnerNotFound) return Result.fail(hive)
@@ -59,19 +61,33 @@ const makeChange = ({
     if (Result.isFailure(decided)) return Result.fail(decided.failure)
     const { change } = decided.success
     if (!staysWithOwner(owner, change)) throw new Error("a change leaves its owner's hive")
+    const altered = alteredPages(hive, change)
+    noteAltered(altered)
     await Effect.runPromise(beforeCommit)
     return (await makeRoomForLinks(run, change))
-      ? Result.succeed({ answer: decided.success, writes: (last) => writeChange(last, change) })
+      ? Result.succeed({
+          answer: decided.success,
+          writes: (last) => [...writeChange(last, change), ...announcePages(last, altered)]
+        })
       : Result.fail(new LinkTaken())
   }
 
   return (owner, wish, decide) =>
-    database
-      .transaction({ decide: (run) => decideOn(run, owner, { wish, decide }), broken: brokenLink }, owner)
-      .pipe(
-        Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
-        Effect.map(({ answer }) => answer)
-      )
+    Effect.suspend(() => {
+      let altered: AlteredPages = []
+      const noteAltered = (noted: AlteredPages) => {
+        altered = noted
+      }
+      const asked = { wish, decide, noteAltered }
+      return database
+        .transaction({ decide: (run) => decideOn(run, owner, asked), broken: brokenLink }, owner)
+        .pipe(
+          // Also when nobody can tell whether it was committed.
+          Effect.ensuring(Effect.sync(() => news.pages.tell(altered))),
+          Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
+          Effect.map(({ answer }) => answer)
+        )
+    })
 }
 
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {

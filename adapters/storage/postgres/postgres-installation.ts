@@ -3,9 +3,11 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
+import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Database } from "./database.ts"
+import { announcePages, type News } from "./news.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
 import { writeChange } from "./write-change.ts"
@@ -29,7 +31,10 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
 })
 
 /** Read anew each time, so that what one replica changed shows on all of them at once. */
-export const postgresInstallation = ({ query, transaction }: Database): InstallationStore["Service"] => ({
+export const postgresInstallation = (
+  { query, transaction }: Database,
+  { pages }: Pick<News, "pages">
+): InstallationStore["Service"] => ({
   read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
   change: (decide) =>
     transaction(
@@ -41,12 +46,15 @@ export const postgresInstallation = ({ query, transaction }: Database): Installa
           ])
           return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
             answer,
-            writes: (last: Run) => writeChange(last, change)
+            writes: (last: Run) => [
+              ...writeChange(last, change),
+              ...announcePages(last, alteredPages(undefined, change))
+            ]
           }))
         }
       },
       installationOwner
-    ),
+    ).pipe(Effect.ensuring(Effect.sync(() => pages.tell("all")))),
   entries: query<AdminEntry>(statements.listEntries),
   holders: Effect.map(
     query<HoldersRow>(statements.countHolders),

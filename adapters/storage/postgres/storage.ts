@@ -5,6 +5,7 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { KeyProbes } from "#core/ports/key-probes.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -48,11 +49,12 @@ const portsOf = (
   Context.empty().pipe(
     Context.add(HiveStore, postgresHives({ ...options, database, news })),
     Context.add(Directory, postgresDirectory(database)),
-    Context.add(InstallationStore, postgresInstallation(database)),
+    Context.add(InstallationStore, postgresInstallation(database, news)),
     Context.add(AdminSessionStore, postgresAdminSessions(database)),
     Context.add(SessionStore, postgresSessions(database)),
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
+    Context.add(PageChanges, { watch: news.pages.watch, trustedFor: 1_000 }),
     Context.add(Retention, postgresRetention(database)),
     Context.add(StoreHealth, {
       check: Effect.asVoid(database.query("SELECT 1")),

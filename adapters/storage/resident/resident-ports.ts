@@ -4,6 +4,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -51,6 +52,7 @@ export const residentPorts = (
     Context.add(SessionStore, residentSessions(store)),
     Context.add(PendingFeedback, residentPending(store)),
     Context.add(HeldFeedback, residentHeld(store)),
+    Context.add(PageChanges, { watch: store.pageChanges.watch, trustedFor: Number.POSITIVE_INFINITY }),
     Context.add(Retention, residentRetention(store, forget)),
     Context.add(StoreHealth, { check, figures: figuresOf(store, size) }),
     Context.add(StoreSnapshots, residentSnapshots(store))

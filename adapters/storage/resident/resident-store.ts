@@ -5,9 +5,11 @@ import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
+import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { makeOwnerLocks } from "./owner-locks.ts"
+import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
 import { type ResidentHive, viewOf } from "./resident-hive.ts"
 import { applyChange, hiveOf, type ResidentState } from "./resident-state.ts"
@@ -40,10 +42,21 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   /** Told of the owner whose records a durable change is about to alter. */
   const beforeChange = new Set<(owner: OwnerId) => void>()
 
+  const pageChanges = makePageChanges()
+
+  /** Shows a change that is durable. */
+  const show = (change: Change) => {
+    const [first] = [...change.put, ...change.remove]
+    const hive = first === undefined ? undefined : hiveOf(state, first.owner)
+    const altered = alteredPages(hive?.head, change)
+    applyChange(state, change)
+    pageChanges.tell(altered)
+  }
+
   const settle = (owner: OwnerId, change: Change, failure: StoreUnavailable | undefined) => {
     if (failure === undefined) {
       for (const tell of beforeChange) tell(owner)
-      applyChange(state, change)
+      show(change)
     }
     if (state.pending.ready.size > 0) news.openUnsafe()
     const hive = state.hives.get(owner)
@@ -126,7 +139,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
       Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 
-  return { state, locks, directory, news, beforeChange, commit, change }
+  return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change }
 }
 
 export type ResidentStore = ReturnType<typeof makeResidentStore>

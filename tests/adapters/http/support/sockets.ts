@@ -1,9 +1,11 @@
+import type { RequestListener } from "node:http"
 import { connect } from "node:net"
 import { Effect, Fiber } from "effect"
 import { serve } from "h3"
 import { toNodeHandler } from "h3/node"
 import { onTestFinished } from "vitest"
 import { listen as listenAsServer } from "#cli/server/listener.ts"
+import { sendingReady } from "#cli/server/send-ready.ts"
 import type { TestServer } from "./test-server.ts"
 
 interface Listening {
@@ -37,12 +39,12 @@ export const listen = async (server: TestServer): Promise<Listening> => {
 }
 
 /** The app behind the listener that the server itself has. */
-export const listenAsServed = async ({ app }: TestServer, trustedProxies = 0): Promise<Listening> => {
+export const listenAsServed = async ({ app, ready }: TestServer, trustedProxies = 0): Promise<Listening> => {
   const opened = Promise.withResolvers<number>()
   const handle = toNodeHandler(app)
-  const listening = listenAsServer(
-    { port: 0, host: "127.0.0.1", trustedProxies },
-    () => (request, response) => void handle(request, response)
+  const answer: RequestListener = (request, response) => void handle(request, response)
+  const listening = listenAsServer({ port: 0, host: "127.0.0.1", trustedProxies }, () =>
+    sendingReady(ready, answer)
   )
   const fiber = Effect.runFork(
     Effect.scoped(

@@ -4,8 +4,10 @@ import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
+import { makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
+import type { PageChanges } from "#core/ports/page-changes.ts"
 import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { testPages } from "./test-pages.ts"
 import { testServices } from "./test-services.ts"
@@ -13,7 +15,7 @@ import { transportTo } from "./transport.ts"
 
 export const origin = "http://honesthive.test"
 
-export type TestServices = Services | PendingFeedback
+export type TestServices = Services | PageChanges | PendingFeedback
 
 interface ServerOptions {
   readonly publicUrl?: string
@@ -27,6 +29,7 @@ export interface TestServer {
   readonly handle: (request: Request) => Promise<Response>
   readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
   readonly app: H3
+  readonly ready: ReturnType<typeof makeApp>["ready"]
   readonly dispose: () => Promise<void>
 }
 
@@ -34,17 +37,21 @@ export interface TestServer {
 export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
-  const { app } = makeApp({
+  const kept = makeKeptAnswers()
+  runtime.runFork(kept.follow)
+  const { app, ready } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
     pages: testPages,
     limits: options.limits ?? unlimited,
+    kept,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
   const { handle, send } = transportTo(app)
   return {
     app,
+    ready,
     run: (effect) => runtime.runPromiseExit(effect),
     handle,
     fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),

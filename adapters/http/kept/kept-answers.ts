@@ -1,0 +1,111 @@
+import { Effect } from "effect"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
+import type { Answer } from "../answers/answers.ts"
+
+/** What everybody may read of a link. A page's thanks are made with it: who asks for them just wrote. */
+interface Answers {
+  readonly plain: Answer
+  readonly thanks?: Answer
+}
+
+const kinds = ["page", "profile"] as const
+
+type Kind = (typeof kinds)[number]
+
+interface Kept extends Answers {
+  readonly size: number
+  readonly readAt: number
+}
+
+/** Answers that are the same for everybody, kept until what they show is altered, and never dropped because somebody wrote. */
+export interface KeptAnswers {
+  readonly find: (kind: Kind, linkId: string) => Answers | undefined
+  /** What is kept, or else is made now. */
+  readonly at: <E, R>(
+    kind: Kind,
+    linkId: string,
+    make: Effect.Effect<Answers, E, R>
+  ) => Effect.Effect<Answers, E, R>
+  /** As long as it runs, it is known what is altered, and only then anything is kept. */
+  readonly follow: Effect.Effect<never, never, PageChanges>
+}
+
+interface Options {
+  /** Characters of all bodies together; what was not asked for longest goes first. */
+  readonly most: number
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+}
+
+const mostByDefault = 8_000_000
+
+const sizeOf = ({ body }: Answer): number => body?.length ?? 0
+
+export const makeKeptAnswers = (
+  { most, now }: Options = { most: mostByDefault, now: () => performance.now() }
+): KeptAnswers => {
+  const kept = new Map<string, Kept>()
+  let [size, trustedFor, alterations] = [0, 0, 0]
+
+  const drop = (key: string) => {
+    size -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+  const forget = (altered: AlteredPages) => {
+    alterations += 1
+    const keys =
+      altered === "all" ? [...kept.keys()] : kinds.flatMap((kind) => altered.map((id) => `${kind} ${id}`))
+    for (const key of keys) drop(key)
+  }
+  const keep = (key: string, answers: Answers, readAt: number) => {
+    const added = sizeOf(answers.plain) + (answers.thanks === undefined ? 0 : sizeOf(answers.thanks))
+    drop(key)
+    if (added > most) return
+    kept.set(key, { ...answers, size: added, readAt })
+    size += added
+    for (const longestUnused of kept.keys()) {
+      if (size <= most) return
+      drop(longestUnused)
+    }
+  }
+  const find: KeptAnswers["find"] = (kind, linkId) => {
+    const key = `${kind} ${linkId}`
+    const found = kept.get(key)
+    if (found === undefined || now() - found.readAt > trustedFor) return undefined
+    // Put at the end: the map's order is the order of use.
+    kept.delete(key)
+    kept.set(key, found)
+    return found
+  }
+
+  return {
+    find,
+    at: (kind, linkId, make) =>
+      Effect.suspend(() => {
+        const found = find(kind, linkId)
+        if (found !== undefined) return Effect.succeed(found)
+        const [known, readAt] = [alterations, now()]
+        // What was altered while it was read may be older than that.
+        return Effect.tap(make, (answers) =>
+          Effect.sync(
+            () => trustedFor > 0 && alterations === known && keep(`${kind} ${linkId}`, answers, readAt)
+          )
+        )
+      }),
+    follow: Effect.scoped(
+      Effect.gen(function* () {
+        const changes = yield* PageChanges
+        yield* changes.watch(forget)
+        yield* Effect.addFinalizer(() =>
+          Effect.sync(() => {
+            trustedFor = 0
+            forget("all")
+          })
+        )
+        trustedFor = changes.trustedFor
+        return yield* Effect.never
+      })
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import type { Account } from "../accounts/account.ts"
+import { FeedbackId } from "../feedback/feedback.ts"
+import type { Change, RecordKey, StoredRecord } from "../hives/change.ts"
+import type { Hive } from "../hives/hive.ts"
+import { linkIdOf } from "../links/link-rules.ts"
+
+/** Ids of the links whose public page a change alters, or all links. */
+export type AlteredPages = ReadonlyArray<string> | "all"
+
+type Shown = Pick<Hive, "account" | "publicIds">
+
+const shownFields = [
+  "feedbackLink",
+  "name",
+  "jobTitle",
+  "bio",
+  "profileImageUrl",
+  "showBadgesOnLanding"
+] as const
+
+const isShownElse = (before: Account, after: Account): boolean =>
+  shownFields.some((field) => before[field] !== after[field])
+
+const putAlters = ({ account, publicIds }: Shown, record: StoredRecord): boolean => {
+  if (record.kind === "account") return isShownElse(account, record)
+  if (record.kind === "feedback") return record.isPublic || publicIds.has(record.id)
+  return record.kind === "link" || (record.kind === "badge" && account.showBadgesOnLanding)
+}
+
+const removalAlters = ({ account, publicIds }: Shown, { kind, id }: RecordKey): boolean => {
+  if (kind === "feedback") return publicIds.has(FeedbackId(id))
+  return kind === "account" || kind === "link" || (kind === "badge" && account.showBadgesOnLanding)
+}
+
+const linkIdsIn = (account: Account, { put, remove }: Change): ReadonlyArray<string> => {
+  const accounts = [account, ...put.filter((record) => record.kind === "account")]
+  const links = [...put, ...remove].filter(({ kind }) => kind === "link")
+  return [
+    ...accounts.flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink))),
+    ...links.map(({ id }) => id)
+  ]
+}
+
+/**
+ * Which public pages show something else after a change of this hive, or of the installation. Feedback that came and was
+ * judged alters none, unless it unlocked a badge that is shown: a page that has to be drawn anew would tell of it.
+ */
+export const alteredPages = (shown: Shown | undefined, change: Change): AlteredPages => {
+  const { put, remove } = change
+  if ([...put, ...remove].some(({ kind }) => kind === "catalogue-badge")) return "all"
+  if (shown === undefined) return []
+  const isAltered =
+    put.some((record) => putAlters(shown, record)) || remove.some((key) => removalAlters(shown, key))
+  return isAltered ? [...new Set(linkIdsIn(shown.account, change))] : []
+}

@@ -1,0 +1,90 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
+import { type ContractTest, put, remove } from "./storage.contract.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeLink,
+  makeStats,
+  makeVerdict
+} from "./storage-records.ts"
+
+const badge = {
+  kind: "catalogue-badge",
+  owner: installationOwner,
+  id: "helper-5",
+  name: "Helper",
+  description: "Helps",
+  category: "Reliability",
+  tier: 5,
+  requiredFeedback: 5,
+  bonus: 10,
+  image: null
+} as const
+
+/** All that is told from now on. A store that hears of its own changes a second time tells them twice. */
+const watched = Effect.gen(function* () {
+  const told: Array<AlteredPages> = []
+  yield* (yield* PageChanges).watch((altered) => told.push(altered))
+  return told
+})
+
+export const pagesContract = (test: ContractTest) =>
+  describe("PageChanges", () => {
+    test(
+      "[anon A21] says nothing when feedback comes, is judged, or is deleted unseen",
+      Effect.scoped(
+        Effect.gen(function* () {
+          yield* put(makeAccount(ada, { feedbackLink: "ada" }), makeLink("ada"))
+          const told = yield* watched
+          yield* put(makeFeedback("1"))
+          yield* put(makeApproved("1"), makeVerdict("v", "1"), makeStats(30))
+          yield* remove(makeApproved("1"))
+          const ofFeedback = told.length
+          yield* put(makeApproved("2", { isPublic: true }))
+          assert.deepStrictEqual([ofFeedback, told.at(-1)], [0, ["ada"]])
+        })
+      )
+    )
+
+    test(
+      "tells of each link whose page shows something else, before the change is answered",
+      Effect.scoped(
+        Effect.gen(function* () {
+          yield* put(makeAccount(ada, { feedbackLink: "Ada" }), makeLink("ada"))
+          yield* put(makeApproved("1", { isPublic: true }))
+          const told = yield* watched
+          const lately = () => new Set(told.splice(0).flat())
+          yield* put(makeApproved("1"))
+          assert.isTrue(lately().has("ada"))
+          yield* put(makeAccount(ada, { feedbackLink: "countess" }), makeLink("countess"))
+          const moved = lately()
+          assert.isTrue(moved.has("ada") && moved.has("countess"))
+          yield* put(makeAccount(ada, { feedbackLink: "countess", name: "A." }))
+          assert.isTrue(lately().has("countess"))
+          yield* remove(makeAccount(ada))
+          assert.isTrue(lately().has("countess"))
+        })
+      )
+    )
+
+    test(
+      "tells of all pages when a badge of the catalogue is changed",
+      Effect.scoped(
+        Effect.gen(function* () {
+          const told = yield* watched
+          yield* (yield* InstallationStore).change(() =>
+            Result.succeed({ change: putting(badge), answer: undefined })
+          )
+          assert.isTrue(told.includes("all"))
+        })
+      )
+    )
+  })
