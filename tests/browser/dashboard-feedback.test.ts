@@ -4,10 +4,10 @@ import { categories } from "#core/domain/categories/category.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { toastText } from "../support/screens.ts"
+import { card, toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
-const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."]
+const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
 const unkind = "You are a worthless idiot"
 
 const site = siteForAll()
@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 
 const row = (text = "") => page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: text })
-const button = (name: string, text = kind[0]) => row(text).getByRole("button", { name, exact: true })
+const button = (name: string, text: string = kind[0]) =>
+  row(text).getByRole("button", { name: `${name}: ${text}`, exact: true })
 const dialog = () => page.locator("[role=dialog], [role=alertdialog]")
 
 const answer = async (name: string): Promise<void> => {
@@ -32,7 +33,7 @@ const answer = async (name: string): Promise<void> => {
   await dialog().waitFor({ state: "hidden" })
 }
 
-const isPublic = async (text = kind[0]): Promise<boolean> =>
+const isPublic = async (text: string = kind[0]): Promise<boolean> =>
   (await asha.items()).some((item) => item.content === text && item.isPublic)
 
 test("[spec 2 Dashboard 1] welcomes by name, with the points so far", async () => {
@@ -48,6 +49,18 @@ test("[spec 1 4] each item has one of the six categories and a summary that name
     if (item.moderationStatus === "rejected") expect(item.aiSummary).toBe("")
     else expect(JSON.parse(item.aiSummary)).toMatchObject({ category: item.aiCategory })
   }
+})
+
+test("[spec 1 4] a line of Recent Feedback leads to all that is known of the note", async () => {
+  await card(page, "Recent Feedback").getByRole("button", { name: kind[0] }).click()
+  const item = (await asha.items()).find(({ content }) => content === kind[0])
+  for (const known of [kind[0], JSON.parse(item?.aiSummary ?? "{}").summary, "Positive", "Reliability"]) {
+    await dialog().getByText(known, { exact: true }).waitFor()
+  }
+  await answer("Close")
+  await expect
+    .poll(() => isFocused(card(page, "Recent Feedback").getByRole("button", { name: kind[0] })))
+    .toBe(true)
 })
 
 test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says what it did", async () => {
@@ -91,9 +104,7 @@ test("[spec 2 Dashboard 7] Filtered shows that something was kept away, never wh
 test("[spec 8 6] a delete that fails says so, and the item stays", async () => {
   await page.route("**/api/feedback/*", (route) => route.fulfill({ status: 500, json: {} }))
   await button(feedbackMessages.delete).click()
-  await dialog()
-    .getByText(kind[0] ?? "")
-    .waitFor()
+  await dialog().getByText(kind[0]).waitFor()
   await answer(feedbackMessages.delete)
   await expect.poll(() => toastText(page)).toContain("Failed to delete feedback.")
   expect(await row(kind[0]).count()).toBe(1)

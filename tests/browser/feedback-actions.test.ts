@@ -88,6 +88,29 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(changes).toEqual([])
   })
 
+  test("at 5 leads from the limit to a swap with one of them, which can be undone", async () => {
+    await makePublic(asha, site.server.url, 5)
+    const approved = (await asha.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
+    const left = approved.find(({ isPublic }) => !isPublic)?.content ?? ""
+    const out = approved.find(({ isPublic }) => isPublic)?.content ?? ""
+    await openFeedback(page)
+    await fromMenu(page, left, "Limit Reached")
+    await page.getByRole("button", { name: messages.swap, exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: messages.swapTitle })
+    await dialog.getByRole("radio").nth(4).waitFor()
+    expect(await dialog.getByRole("button", { name: messages.swap, exact: true }).isEnabled()).toBe(false)
+    await dialog.getByRole("radio", { name: out }).click()
+    await dialog.getByRole("button", { name: messages.swap, exact: true }).click()
+    await toast(page, "Feedback Made Public").waitFor()
+    await pill(left).waitFor()
+    await pill(out).waitFor({ state: "hidden" })
+    expect(await publicCount()).toBe(5)
+    await page.getByRole("button", { name: messages.undo }).click()
+    await pill(out).waitFor()
+    await pill(left).waitFor({ state: "hidden" })
+    expect(await publicCount()).toBe(5)
+  })
+
   test("keeps the focus in the list when the row leaves it", async () => {
     await makePublic(asha, site.server.url, 3)
     await openFeedback(page, "?tab=public")

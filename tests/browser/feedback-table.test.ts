@@ -316,7 +316,7 @@ describe("for every eye, hand and screen", () => {
     for (const control of [searchBox(page), page.getByRole("button", { name: messages.export })]) {
       expect(await control.isVisible()).toBe(false)
     }
-    expect(await rows(page).first().getByText("Piece 0").isVisible()).toBe(true)
+    expect(await rows(page).first().getByText("Piece 0", { exact: true }).isVisible()).toBe(true)
     await page.emulateMedia({ media: "screen" })
   })
 })

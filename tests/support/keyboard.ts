@@ -5,7 +5,7 @@ export const isFocused = (locator: Locator): Promise<boolean> =>
 
 const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   await locator.waitFor()
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     if (await isFocused(locator)) return
     await page.keyboard.press("Tab")
   }

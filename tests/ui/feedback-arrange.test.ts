@@ -41,8 +41,8 @@ describe("[spec 2 Feedback management 7] sorting", () => {
     ["received", "asc", "deabc"],
     ["feedback", "asc", "ebacd"],
     ["feedback", "desc", "dcabe"],
-    ["category", "asc", "cbade"],
-    ["category", "desc", "adebc"]
+    ["category", "asc", "ecbad"],
+    ["category", "desc", "adbce"]
   ] as const)("by %s, %s", (key, order, sorted) => {
     expect(idsOf(sortFeedback(items, key, order))).toBe(sorted)
   })

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   /** Something is destroyed. */
   readonly danger?: boolean
   readonly busy: boolean
+  /** Something is still to be chosen. */
+  readonly disabled?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -17,7 +19,12 @@ interface ConfirmDialogProps {
 
 export const ConfirmDialog = ({ title, danger = false, onClose, children, ...props }: ConfirmDialogProps) => {
   const action = (
-    <Button kind={danger ? "danger" : "primary"} busy={props.busy} onClick={props.onConfirm}>
+    <Button
+      kind={danger ? "danger" : "primary"}
+      busy={props.busy}
+      disabled={props.disabled === true}
+      onClick={props.onConfirm}
+    >
       {props.action}
     </Button>
   )

@@ -1,11 +1,11 @@
 import "../styles/choices.css"
 import * as Radix from "radix-ui/radio-group"
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 
 interface RadioChoicesProps<Value extends string> {
   /** The id of the element that names the group. */
   readonly labelledBy: string
-  readonly choices: ReadonlyArray<readonly [value: Value, label: string]>
+  readonly choices: ReadonlyArray<readonly [value: Value, label: ReactNode]>
   readonly chosen: Value
   readonly disabled?: boolean
   readonly onChoose: (value: Value) => void

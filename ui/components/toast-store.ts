@@ -43,8 +43,11 @@ export const showToast = (
   action: ToastAction | null = null
 ): void => show({ title, description, destructive: false, action })
 
-export const showProblem = (title: string, description: string | null = null): void =>
-  show({ title, description, destructive: true, action: null })
+export const showProblem = (
+  title: string,
+  description: string | null = null,
+  action: ToastAction | null = null
+): void => show({ title, description, destructive: true, action })
 
 export const dismissToast = (): void => {
   if (current?.isOpen !== true) return

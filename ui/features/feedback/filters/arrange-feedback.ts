@@ -1,6 +1,5 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { categoryLabelOf } from "../notes/category-label.ts"
+import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 
 const alphabet = new Intl.Collator("en", { sensitivity: "base", numeric: true })
@@ -16,8 +15,7 @@ const byDay: Compare = (one, other) => {
 const comparisons: Readonly<Record<SortKey, Compare>> = {
   received: byDay,
   feedback: (one, other) => alphabet.compare(one.content, other.content),
-  category: (one, other) =>
-    alphabet.compare(categoryLabelOf(one.aiCategory), categoryLabelOf(other.aiCategory))
+  category: (one, other) => alphabet.compare(sortLabelOf(one), sortLabelOf(other))
 }
 
 /** Equals keep the order in which the server lists them. */
@@ -43,12 +41,13 @@ const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 const searched = new WeakMap<FeedbackItem, string>()
 
-/** Content and category, as the search sees them: of a covered item the category alone. */
+/** Content and category, as the search sees them: of a covered item the category alone, of a rejected one its kind. */
 const searchedTextOf = (item: FeedbackItem): string => {
   const known = searched.get(item)
   if (known !== undefined) return known
   const words = item.isCovered ? "" : item.content
-  const text = plain(`${words}\n${item.aiCategory} ${shortCategoryLabels[item.aiCategory]}`)
+  const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
+  const text = plain(`${words}\n${category} ${sortLabelOf(item)}`)
   searched.set(item, text)
   return text
 }

@@ -17,3 +17,9 @@ export const SlidersIcon = icon(
   "M8 10v4",
   "M8 12H3"
 )
+
+export const BanIcon = icon("M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z", "M4.929 4.929 19.07 19.071")
+
+export const SwapIcon = icon("M8 3 4 7l4 4", "M4 7h16", "M16 21l4-4-4-4", "M20 17H4")
+
+export const InfoIcon = icon("M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z", "M12 16v-4", "M12 8h.01")

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { NewMark } from "../news/news-provider.tsx"
+import { sortLabelOf } from "./category-label.ts"
 import { isFiltered } from "./feedback-groups.ts"
 import { FeedbackText } from "./feedback-text.tsx"
 
@@ -27,12 +27,10 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => (
             {feedbackMessages.public}
           </span>
         )}
-        {!isFiltered(item) && (
-          <span className="tag">
-            <CategoryGlyph category={item.aiCategory} />
-            {shortCategoryLabels[item.aiCategory]}
-          </span>
-        )}
+        <span className={isFiltered(item) ? "tag kind" : "tag"}>
+          {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
+          {sortLabelOf(item)}
+        </span>
         <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
           {shortDate(item.createdAt)}
         </time>

@@ -2,7 +2,6 @@ import "../../../styles/feedback.css"
 import { useRef } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"
 import { isFiltered } from "./feedback-groups.ts"
@@ -15,13 +14,10 @@ interface FeedbackTextProps {
 export const FeedbackText = ({ item }: FeedbackTextProps) =>
   isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} />
 
-const FilteredText = ({ item: { content, rejectedFor } }: FeedbackTextProps) => (
-  <p className="read filtered">
-    <EyeOffIcon />
-    <span>
-      {content}
-      {rejectedFor !== null && <span className="pill kind">{feedbackMessages.rejectedFor[rejectedFor]}</span>}
-    </span>
+const FilteredText = ({ item }: FeedbackTextProps) => (
+  <p className="filtered">
+    <EyeOffIcon size="small" />
+    {item.content}
   </p>
 )
 

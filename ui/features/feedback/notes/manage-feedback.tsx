@@ -30,6 +30,14 @@ const noneIn: Readonly<Record<Group, string>> = {
   filtered: feedbackMessages.noneFiltered
 }
 
+/** Where the rest of a group is. */
+const restOf = {
+  all: {},
+  private: { visibility: "private" },
+  public: { tab: "public" },
+  filtered: { tab: "rejected" }
+} as const
+
 export const ManageFeedback = () => {
   const feedback = useQuery(feedbackQuery)
   const groups = groupFeedback(feedback.data ?? [])
@@ -99,7 +107,7 @@ const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly sel
       <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} />
       {items.length > dashboardRows && (
         <p className="more">
-          <Link className="link" to="/feedback">
+          <Link className="link" to="/feedback" search={restOf[selected]}>
             {dashboardMessages.viewMore}
             <ChevronRightIcon size="small" />
           </Link>

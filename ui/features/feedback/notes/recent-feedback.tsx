@@ -8,12 +8,14 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
+import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { NewMark, useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { groupFeedback } from "./feedback-groups.ts"
 import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
 import { FeedbackText } from "./feedback-text.tsx"
+import { useNoteDialogs } from "./note-dialogs.tsx"
 
 /** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
@@ -46,21 +48,36 @@ const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
 
 const LatestLines = ({ approved }: { readonly approved: FeedbackItems }) => {
   const latest = useLatestFirst(approved)
+  const { ask, dialog } = useNoteDialogs(latest)
   if (latest.length === 0) return <NoFeedback />
   return (
-    <ul className="items lines">
-      {latest.slice(0, dashboardRows).map((item) => (
-        <LatestLine key={item.id} item={item} />
-      ))}
-    </ul>
+    <>
+      <ul className="items lines">
+        {latest.slice(0, dashboardRows).map((item) => (
+          <LatestLine key={item.id} item={item} onOpen={() => ask("detail", item)} />
+        ))}
+      </ul>
+      {dialog}
+    </>
   )
 }
 
-/** What it begins with and its day: what can be done with it stands below, where it is managed. */
-const LatestLine = ({ item }: { readonly item: FeedbackItem }) => (
+interface LatestLineProps {
+  readonly item: FeedbackItem
+  readonly onOpen: () => void
+}
+
+/** What it begins with and its day; the whole of it on demand. What can be done with it stands below. */
+const LatestLine = ({ item, onOpen }: LatestLineProps) => (
   <li>
     <NewMark item={item} />
-    <FeedbackText item={item} />
+    {item.isCovered ? (
+      <FeedbackText item={item} />
+    ) : (
+      <button type="button" className="read" dir="auto" lang={languageOf(item.content)} onClick={onOpen}>
+        {item.content}
+      </button>
+    )}
     <span className="tag">
       <CategoryGlyph category={item.aiCategory} />
       <span className="visually-hidden">{shortCategoryLabels[item.aiCategory]}</span>

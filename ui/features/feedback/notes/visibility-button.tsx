@@ -1,17 +1,36 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
-import { unlessBlocked, visibilityLabel } from "./visibility-choice.ts"
+import { BanIcon } from "./feedback-icons.tsx"
+import { named } from "./note-name.ts"
+import { isBlocked, visibilityLabel } from "./visibility-choice.ts"
 
 interface VisibilityButtonProps {
   readonly item: FeedbackItem
   readonly isAtLimit: boolean
-  readonly onAsk: () => void
+  readonly onClick: () => void
 }
 
-export const VisibilityButton = ({ item, isAtLimit, onAsk }: VisibilityButtonProps) => (
-  <button type="button" className="button ghost" onClick={() => unlessBlocked(item, isAtLimit, onAsk)}>
-    {item.isPublic ? <LockKeyholeIcon size="small" /> : <GlobeIcon size="small" />}
-    <span className="text">{visibilityLabel(item, isAtLimit)}</span>
-  </button>
-)
+interface VisibilityIconProps extends Pick<VisibilityButtonProps, "item" | "isAtLimit"> {
+  readonly size?: "small"
+}
+
+export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps) => {
+  if (item.isPublic) return <LockKeyholeIcon {...size} />
+  return isBlocked(item, isAtLimit) ? <BanIcon {...size} /> : <GlobeIcon {...size} />
+}
+
+export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
+  const label = visibilityLabel(item, isAtLimit)
+  return (
+    <button
+      type="button"
+      className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
+      aria-label={named(label, item)}
+      onClick={onClick}
+    >
+      <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />
+      <span className="text">{label}</span>
+    </button>
+  )
+}

@@ -2,14 +2,19 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { showProblem } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 
+/** Whether the limit keeps an item from being made public. */
+export const isBlocked = ({ isPublic }: FeedbackItem, isAtLimit: boolean): boolean => isAtLimit && !isPublic
+
 /** The words of the button that turns an item's visibility around. */
 export const visibilityLabel = (item: FeedbackItem, isAtLimit: boolean): string => {
   if (item.isPublic) return feedbackMessages.makePrivate
-  return isAtLimit ? feedbackMessages.limitReached : feedbackMessages.makePublic
+  return isBlocked(item, isAtLimit) ? feedbackMessages.limitReached : feedbackMessages.makePublic
 }
 
-/** At the limit it says so, and nothing is sent (spec section 4). */
-export const unlessBlocked = (item: FeedbackItem, isAtLimit: boolean, act: () => void): void => {
-  if (!item.isPublic && isAtLimit) showProblem(feedbackMessages.limitTitle, feedbackMessages.limitText)
-  else act()
-}
+/** At the limit nothing is sent (spec section 4): it says so, and leads to the swap. */
+export const explainLimit = (onSwap: () => void): void =>
+  showProblem(feedbackMessages.limitTitle, feedbackMessages.limitText, {
+    label: feedbackMessages.swap,
+    explained: feedbackMessages.swapExplained,
+    onSelect: onSwap
+  })

@@ -1,19 +1,22 @@
+import { useQuery } from "@tanstack/react-query"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { publicLimit } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
+import { groupFeedback } from "./feedback-groups.ts"
 
 interface VisibilityDialogProps {
   readonly item: FeedbackItem
-  readonly publicCount: number
   readonly onClose: () => void
 }
 
-export const VisibilityDialog = ({ item, publicCount, onClose }: VisibilityDialogProps) => {
+export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
+  const { data = [] } = useQuery(feedbackQuery)
   const setVisibility = useSetVisibility()
-  const place = publicCount + 1
+  const place = groupFeedback(data).public.length + 1
   const confirm = (): void => {
     onClose()
     setVisibility({ id: item.id, isPublic: !item.isPublic })

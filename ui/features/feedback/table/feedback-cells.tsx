@@ -5,26 +5,27 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { categoryLabelOf } from "../notes/category-label.ts"
+import { sortLabelOf } from "../notes/category-label.ts"
+import { isFiltered } from "../notes/feedback-groups.ts"
 import { FeedbackText } from "../notes/feedback-text.tsx"
+import { named } from "../notes/note-name.ts"
 import { receivedOn } from "../notes/received-on.ts"
 import { type RowActions, RowMenu } from "./row-menu.tsx"
 
 export type ColumnKey = keyof typeof feedbackMessages.columns
 
 interface SelectCellProps {
-  readonly id: string
-  readonly row: number
+  readonly item: FeedbackItem
   readonly isSelected: boolean
   readonly onSelect: (id: string, isOn: boolean) => void
 }
 
-const SelectCell = memo(({ id, row, isSelected, onSelect }: SelectCellProps) => (
+const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => (
   <Checkbox
-    label={feedbackMessages.selectRow(row)}
+    label={named(feedbackMessages.columns.select, item)}
     hideLabel
     checked={isSelected}
-    onChange={(isOn) => onSelect(id, isOn)}
+    onChange={(isOn) => onSelect(item.id, isOn)}
   />
 ))
 
@@ -36,8 +37,8 @@ const TextCell = memo(FeedbackText)
 
 const CategoryCell = memo(({ item }: ItemCellProps) => (
   <span className="tag">
-    <CategoryGlyph category={item.aiCategory} />
-    {categoryLabelOf(item.aiCategory)}
+    {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
+    {sortLabelOf(item)}
   </span>
 ))
 
@@ -63,18 +64,18 @@ export interface RowContext extends RowActions {
 
 /** A row of the table; what did not change in it is not drawn again. */
 export const rowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
-  const { isAtLimit, selectedIds, onSelect, onTurn, onDelete } = context
+  const { isAtLimit, selectedIds, onSelect, onTurn, ask } = context
   const isSelected = selectedIds.has(item.id)
   return {
     id: item.id,
     selected: isSelected,
     cells: {
-      select: <SelectCell id={item.id} row={row} isSelected={isSelected} onSelect={onSelect} />,
+      select: <SelectCell item={item} isSelected={isSelected} onSelect={onSelect} />,
       number: row,
       feedback: <TextCell item={item} />,
       category: <CategoryCell item={item} />,
       received: <ReceivedCell item={item} />,
-      actions: <RowMenu item={item} row={row} isAtLimit={isAtLimit} onTurn={onTurn} onDelete={onDelete} />
+      actions: <RowMenu item={item} isAtLimit={isAtLimit} onTurn={onTurn} ask={ask} />
     }
   }
 }

@@ -5,7 +5,6 @@ import { useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
 import { noFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
-import { DeleteDialog } from "../notes/delete-dialog.tsx"
 import { isLimitReached } from "../notes/public-limit.ts"
 import { FeedbackTable } from "./feedback-table.tsx"
 import { PageControls } from "./page-controls.tsx"
@@ -61,7 +60,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
               )
             }
             onTurn={rows.onTurn}
-            onDelete={rows.onDelete}
+            ask={rows.ask}
           />
         )}
       </div>
@@ -86,7 +85,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
           onClear={selection.clear}
         />
       )}
-      {rows.asked !== null && <DeleteDialog item={rows.asked} onClose={rows.stopAsking} />}
+      {rows.dialog}
     </>
   )
 }

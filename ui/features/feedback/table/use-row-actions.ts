@@ -1,14 +1,12 @@
-import { useCallback, useState } from "react"
+import { useCallback } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { useKeptPlace } from "../../../components/use-kept-place.ts"
+import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
-/** What a row's menu does: visibility turns at once, deleting asks first. */
+/** What a row's menu does: visibility turns at once, the rest asks first. */
 export const useRowActions = (shown: FeedbackItems) => {
   const setVisibility = useSetVisibility()
-  const keepPlace = useKeptPlace(shown)
-  const [asked, setAsked] = useState<FeedbackItem | null>(null)
-
+  const { keepPlace, ask, dialog } = useNoteDialogs(shown)
   const onTurn = useCallback(
     ({ id, isPublic }: FeedbackItem): void => {
       keepPlace()
@@ -16,12 +14,5 @@ export const useRowActions = (shown: FeedbackItems) => {
     },
     [keepPlace, setVisibility]
   )
-  const onDelete = useCallback(
-    (item: FeedbackItem): void => {
-      keepPlace()
-      setAsked(item)
-    },
-    [keepPlace]
-  )
-  return { onTurn, onDelete, asked, stopAsking: () => setAsked(null) }
+  return { onTurn, ask, dialog }
 }

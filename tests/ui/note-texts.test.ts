@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest"
+import { named, nameOf } from "#ui/features/feedback/notes/note-name.ts"
+import { summaryIn } from "#ui/features/feedback/notes/note-summary.ts"
+import { makeItem } from "../support/make-item.ts"
+
+describe("what tells one note from the others", () => {
+  test.each([
+    ["Well done", "Well done"],
+    ["  Well\n\ndone  ", "Well done"],
+    ["Please speak slower in calls, some of us need it.", "Please speak slower in calls, some of…"],
+    ["あ".repeat(41), `${"あ".repeat(40)}…`],
+    ["👩‍💻 ".repeat(12), "👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻…"]
+  ])("%j is called %j", (content, name) => expect(nameOf(makeItem({ content }))).toBe(name))
+
+  test.each([
+    [{ isCovered: true }, "Delete: Reliability, 14 Nov"],
+    [{ moderationStatus: "rejected", rejectedFor: "insult" }, "Delete: Insult, 14 Nov"],
+    [{ moderationStatus: "rejected" }, "Delete: Filtered, 14 Nov"]
+  ] as const)("%j, which nobody may read, is told by sort and day", (changes, name) =>
+    expect(named("Delete", makeItem(changes))).toBe(name)
+  )
+})
+
+describe("[spec 3 4] a note's summary", () => {
+  test.each([
+    ['{"category":"Reliability","summary":"Positive note: deadlines."}', "Positive note: deadlines."],
+    ['{"category":"Reliability"}', ""],
+    ["Reliability: keeps: deadlines", "keeps: deadlines"],
+    ["Note: keeps deadlines", "Note: keeps deadlines"],
+    ["Keeps deadlines", "Keeps deadlines"],
+    ["", ""]
+  ])("in %j is %j", (stored, line) => expect(summaryIn(stored)).toBe(line))
+})

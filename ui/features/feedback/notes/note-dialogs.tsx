@@ -1,0 +1,46 @@
+import { useCallback, useState } from "react"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { useKeptPlace } from "../../../components/use-kept-place.ts"
+import { DeleteDialog } from "./delete-dialog.tsx"
+import { DetailDialog } from "./detail-dialog.tsx"
+import { SwapDialog } from "./swap-dialog.tsx"
+import { VisibilityDialog } from "./visibility-dialog.tsx"
+
+const dialogs = {
+  visibility: VisibilityDialog,
+  swap: SwapDialog,
+  delete: DeleteDialog,
+  detail: DetailDialog
+} as const
+
+export type Question = keyof typeof dialogs
+
+export type Ask = (about: Question, item: FeedbackItem) => void
+
+interface Asked {
+  readonly about: Question
+  readonly item: FeedbackItem
+}
+
+/** One dialog at a time about one item; the focus stays near when the item leaves the rows shown. */
+export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const keepPlace = useKeptPlace(shown)
+  const ask: Ask = useCallback(
+    (about, item) => {
+      keepPlace()
+      setAsked({ about, item })
+    },
+    [keepPlace]
+  )
+  return {
+    keepPlace,
+    ask,
+    dialog: asked === null ? null : <NoteDialog {...asked} onClose={() => setAsked(null)} />
+  }
+}
+
+const NoteDialog = ({ about, ...props }: Asked & { readonly onClose: () => void }) => {
+  const Asking = dialogs[about]
+  return <Asking {...props} />
+}

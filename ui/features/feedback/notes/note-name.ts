@@ -1,0 +1,25 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { shortDate } from "../../../text/short-date.ts"
+import { sortLabelOf } from "./category-label.ts"
+import { isPublishable } from "./feedback-groups.ts"
+
+const longestName = 40
+
+/** How a text begins, cut between words where it has any. */
+const beginningOf = (text: string): string => {
+  const letters = [...text.trim().replace(/\s+/gu, " ")]
+  if (letters.length <= longestName) return letters.join("")
+  const start = letters.slice(0, longestName).join("")
+  const space = start.lastIndexOf(" ")
+  return `${start.slice(0, space > 0 ? space : undefined)}…`
+}
+
+/** Tells one item from the others: how it begins; what nobody may read, by its sort and day. */
+export const nameOf = (item: FeedbackItem): string =>
+  isPublishable(item)
+    ? beginningOf(item.content)
+    : feedbackMessages.unread(sortLabelOf(item), shortDate(item.createdAt))
+
+/** "Delete: Please speak slower…" */
+export const named = (action: string, item: FeedbackItem): string => `${action}: ${nameOf(item)}`

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query"
+import { useId, useState } from "react"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { RadioChoices } from "../../../components/radio-choices.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { languageOf } from "../../../text/script-language.ts"
+import { shortDate } from "../../../text/short-date.ts"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { useSwap } from "../queries/use-swap.ts"
+import { groupFeedback } from "./feedback-groups.ts"
+
+interface SwapDialogProps {
+  readonly item: FeedbackItem
+  readonly onClose: () => void
+}
+
+/** Asks which public item makes room. */
+export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
+  const { data = [] } = useQuery(feedbackQuery)
+  const [chosen, setChosen] = useState("")
+  const swap = useSwap(onClose)
+  const question = useId()
+  const shown = groupFeedback(data).public.filter(({ id }) => id !== item.id)
+  return (
+    <ConfirmDialog
+      title={feedbackMessages.swapTitle}
+      action={feedbackMessages.swap}
+      busy={swap.isPending}
+      disabled={!shown.some(({ id }) => id === chosen)}
+      onConfirm={() => swap.mutate({ id: item.id, instead: chosen })}
+      onClose={onClose}
+    >
+      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
+        {item.content}
+      </blockquote>
+      <p id={question}>{feedbackMessages.swapText(publicLimit)}</p>
+      <div className="swap-choices">
+        <RadioChoices
+          labelledBy={question}
+          choices={shown.map((each) => [each.id, <PublicNote key={each.id} item={each} />])}
+          chosen={chosen}
+          disabled={swap.isPending}
+          onChoose={setChosen}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+const PublicNote = ({ item }: { readonly item: FeedbackItem }) => (
+  <span className="swap-note">
+    <span dir="auto" lang={languageOf(item.content)}>
+      {item.content}
+    </span>
+    <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+      {shortDate(item.createdAt)}
+    </time>
+  </span>
+)

@@ -1,0 +1,48 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { request } from "../../../api/api-client.ts"
+import { showToast } from "../../../components/toast-store.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replacing, withVisibility } from "./feedback-cache.ts"
+import { explain, feedbackQuery } from "./feedback-queries.ts"
+
+interface Swap {
+  readonly id: string
+  /** The public one in whose place it comes. */
+  readonly instead: string
+}
+
+const { queryKey } = feedbackQuery
+
+const show = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): void => {
+  queryClient.setQueryData(
+    queryKey,
+    (items) => items && replacing(withVisibility(items, new Set([instead]), false), next)
+  )
+}
+
+/** Publishes one item in the place of another. */
+export const useSwap = (onDone: () => void) => {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, instead }: Swap) =>
+      request(calls.swapFeedback, { params: { id }, body: { with: instead } }),
+    onSuccess: (next, swap) => {
+      show(queryClient, next, swap)
+      showToast(feedbackMessages.madePublic, feedbackMessages.swappedHint, {
+        label: feedbackMessages.undo,
+        explained: feedbackMessages.undoSwap,
+        onSelect: () => mutation.mutate({ id: swap.instead, instead: swap.id })
+      })
+    },
+    onError: (error) => explain(error, feedbackMessages.visibilityFailed),
+    onSettled: () => {
+      onDone()
+      // A refusal tells that the list is out of date.
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  })
+  return mutation
+}
