@@ -11,7 +11,7 @@ export const categoryLabelOf = (category: string): string => {
 }
 
 /** What a rejected item was rejected for. */
-export const kindLabelOf = ({ rejectedFor }: Pick<FeedbackItem, "rejectedFor">): string =>
+const kindLabelOf = ({ rejectedFor }: Pick<FeedbackItem, "rejectedFor">): string =>
   rejectedFor === null ? feedbackMessages.filteredKind : feedbackMessages.rejectedFor[rejectedFor]
 
 /** What sorts an item: its category; of a rejected one, which has none, what it was rejected for. */

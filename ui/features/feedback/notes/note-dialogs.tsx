@@ -13,7 +13,7 @@ const dialogs = {
   detail: DetailDialog
 } as const
 
-export type Question = keyof typeof dialogs
+type Question = keyof typeof dialogs
 
 export type Ask = (about: Question, item: FeedbackItem) => void
 
