@@ -1,5 +1,6 @@
 import type { CallName } from "#core/contract/calls.ts"
 import type { CallRoute } from "./calls/call-route.ts"
+import * as accountRights from "./routes/account-rights-routes.ts"
 import * as account from "./routes/account-routes.ts"
 import * as accountSettings from "./routes/account-settings-routes.ts"
 import * as admin from "./routes/admin-routes.ts"
@@ -18,6 +19,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...login,
   ...account,
   ...accountSettings,
+  ...accountRights,
   ...profile,
   ...seen,
   ...link,

@@ -1,3 +1,4 @@
+import { accountRightsSchemas } from "./account-rights-schemas.ts"
 import { accountSchemas } from "./account-schemas.ts"
 import { accountSettingsSchemas } from "./account-settings-schemas.ts"
 import { adminSchemas } from "./admin-schemas.ts"
@@ -17,6 +18,7 @@ export const callSchemas = {
   ...serviceSchemas,
   ...accountSchemas,
   ...accountSettingsSchemas,
+  ...accountRightsSchemas,
   ...profileSchemas,
   ...seenSchemas,
   ...linkSchemas,

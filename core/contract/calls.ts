@@ -1,4 +1,5 @@
 import { accountCalls } from "./account.ts"
+import { accountRightsCalls } from "./account-rights.ts"
 import { accountSettingsCalls } from "./account-settings.ts"
 import { adminCalls } from "./admin.ts"
 import { feedbackCalls } from "./feedback.ts"
@@ -18,6 +19,7 @@ export const calls = {
   ...serviceCalls,
   ...accountCalls,
   ...accountSettingsCalls,
+  ...accountRightsCalls,
   ...profileCalls,
   ...seenCalls,
   ...linkCalls,

@@ -7,6 +7,7 @@ export const failureStatus = {
   Unauthorized: 401,
   // The account went while its session was still in use.
   OwnerNotFound: 401,
+  PagePaused: 403,
   PasswordsOff: 403,
   SignUpClosed: 403,
   BadgeNotFound: 404,

@@ -50,7 +50,7 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     access: "visitor",
     body: "json",
     success: 201,
-    failures: ["ProfileNotFound", "SubmissionKeyReused"]
+    failures: ["PagePaused", "ProfileNotFound", "SubmissionKeyReused"]
   },
   /** The form without JavaScript: a refusal answers the page, with the error and the text kept. */
   submitFeedbackForm: {
@@ -59,6 +59,6 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     access: "visitor",
     body: "form",
     success: 303,
-    failures: ["ProfileNotFound"]
+    failures: ["PagePaused", "ProfileNotFound"]
   }
 })

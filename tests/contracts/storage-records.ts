@@ -1,4 +1,4 @@
-import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
+import { type Account, accountDefaults, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
@@ -22,7 +22,7 @@ export const makeAccount = (owner: OwnerId, given: Partial<Account> = {}): Accou
   id: owner,
   email: `${owner}@example.org`,
   passwordHash: null,
-  identity: null,
+  ...accountDefaults,
   firstName: null,
   lastName: null,
   name: "Grace 🐝 O'Hopper",

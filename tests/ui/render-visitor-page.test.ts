@@ -38,6 +38,7 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
     ]
   },
   badges: { badges: [], hasHiveEnlightenedBadge: false },
+  isPaused: false,
   sent: false,
   error: null,
   text: "",

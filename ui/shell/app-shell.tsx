@@ -11,6 +11,7 @@ import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { PageNote } from "./page-note.tsx"
 
 /** Sidebar on a wide screen, top bar and dock on a phone. */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
@@ -25,6 +26,7 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
         <TopBar />
         <main ref={main} className="main" id="content" tabIndex={-1}>
           <OfflineNote />
+          <PageNote />
           <div className="inside">{children}</div>
         </main>
       </div>

@@ -7,6 +7,8 @@ export interface VisitorPageModel {
   readonly link: string
   readonly profile: PublicProfile
   readonly badges: PublicBadges
+  /** The owner lets the page take nothing at the moment. */
+  readonly isPaused: boolean
   /** After `?sent=1`. */
   readonly sent: boolean
   /** Why the form's post was refused. */

@@ -8,6 +8,7 @@ import { firstNameOf, fitsSentence } from "../text/names.ts"
 import { HelpNote } from "./help-note.tsx"
 import type { VisitorPageModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
+import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Thanks } from "./thanks.tsx"
@@ -23,6 +24,9 @@ interface VisitorPageProps {
 
 const questionFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.questionPlain : <AroundName text={visitorMessages.question} name={name} />
+
+const pausedTitleFor = (name: string | null): ReactNode =>
+  name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name is none. */
 const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
@@ -69,18 +73,24 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
             <div role="status">
               {submission.isSent && <Thanks name={callName} takesFocus={note.isLive} />}
             </div>
-            <NoteForm
-              action={`/${model.link}`}
-              question={questionFor(callName)}
-              text={note.text}
-              problem={problem}
-              isBlocked={problemOf(note.text) !== null}
-              isSending={submission.isSending}
-              isLive={note.isLive}
-              onChange={onChange}
-              onSubmit={onSubmit}
-            />
-            <p className="field-message">{smallPrintOf(model)}</p>
+            {model.isPaused ? (
+              <PausedNote title={pausedTitleFor(callName)} text={note.text} />
+            ) : (
+              <>
+                <NoteForm
+                  action={`/${model.link}`}
+                  question={questionFor(callName)}
+                  text={note.text}
+                  problem={problem}
+                  isBlocked={problemOf(note.text) !== null}
+                  isSending={submission.isSending}
+                  isLive={note.isLive}
+                  onChange={onChange}
+                  onSubmit={onSubmit}
+                />
+                <p className="field-message">{smallPrintOf(model)}</p>
+              </>
+            )}
             <div role="status">
               {note.isLive && distress !== null && <HelpNote text={distress} own={model.helpNotes} />}
             </div>

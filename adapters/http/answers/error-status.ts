@@ -6,6 +6,7 @@ import type {
   Unauthorized
 } from "#core/domain/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { PagePaused } from "#core/domain/accounts/page-state.ts"
 import type { BadgeNotFound, InvalidAdminCredentials } from "#core/domain/admins/admin-errors.ts"
 import type {
   FeedbackNotFound,
@@ -39,6 +40,7 @@ export type PublicError =
   | NotPublic
   | StillCovered
   | OwnerNotFound
+  | PagePaused
   | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached

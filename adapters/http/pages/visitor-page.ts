@@ -1,8 +1,7 @@
 import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
-import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
 import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { type Failure, type Told, toldOf } from "../answers/failure.ts"
 import { logFailure } from "../calls/run-use-case.ts"
@@ -22,11 +21,9 @@ type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 /** What draws a page of this link. All spellings of a link are one page. */
 const drawing = Effect.fnUntraced(function* (site: Site, link: string) {
-  const profile = yield* readPublicProfile(link)
-  const badges = yield* readPublicBadges(link)
+  const read = yield* readVisitorPage(link)
   const publicUrl = site.publicUrl.origin
-  return (shown: Shown): string =>
-    site.pages.visitor({ link: linkIdOf(link), profile, badges, publicUrl, ...shown })
+  return (shown: Shown): string => site.pages.visitor({ link: linkIdOf(link), ...read, publicUrl, ...shown })
 })
 
 const pagesFor = (site: Site, link: string) =>

@@ -7,6 +7,7 @@ import { verdictsGoToo } from "./migrations/0006-verdicts-go-too.ts"
 import { linksStay } from "./migrations/0007-links-stay.ts"
 import { covers } from "./migrations/0008-covers.ts"
 import { seen } from "./migrations/0009-seen.ts"
+import { pageStates } from "./migrations/0010-page-states.ts"
 
 export interface Migration {
   readonly name: string
@@ -23,5 +24,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "verdicts go too", sql: verdictsGoToo },
   { name: "links stay", sql: linksStay },
   { name: "covers", sql: covers },
-  { name: "seen", sql: seen }
+  { name: "seen", sql: seen },
+  { name: "page states", sql: pageStates }
 ]

@@ -1,4 +1,5 @@
 import { Brand, Schema } from "effect"
+import type { Day } from "../values/day.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
@@ -26,10 +27,19 @@ export interface Account {
   /** As the owner typed it; unique without regard to case. */
   readonly feedbackLink: string | null
   readonly showBadgesOnLanding: boolean
+  /** Since when its owner lets the page take nothing. */
+  readonly pausedOn?: Day | null
+  /** Why an operator has closed the page, for its owner to read. */
+  readonly suspendedFor?: string | null
+  /** When the account is deleted for good, because its owner asked for it: an ISO time. */
+  readonly leavesAt?: string | null
   /** ISO times: an owner's own acts, not a visitor's. */
   readonly createdAt: string
   readonly updatedAt: string
 }
+
+/** What accounts of versions before do not say. */
+export const accountDefaults = { identity: null, pausedOn: null, suspendedFor: null, leavesAt: null } as const
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { isPaused, PagePaused } from "../accounts/page-state.ts"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import {
   type Feedback,
@@ -17,7 +18,7 @@ import { refusalKindOf } from "../moderation/refusal-kind.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
-import { noChange, putting } from "./change.ts"
+import { noChange, putting, type StoredRecord } from "./change.ts"
 import type { Decided } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { publicLimit } from "./hive-rules.ts"
@@ -44,17 +45,26 @@ export const pendingFeedback = (
 const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
 
-/** Stores an item, once for each Idempotency-Key. */
+const store = (
+  hive: Pick<Hive, "account">,
+  ...put: ReadonlyArray<StoredRecord>
+): Decision<void, PagePaused> =>
+  isPaused(hive.account)
+    ? Result.fail(new PagePaused())
+    : Result.succeed({ change: putting(...put), answer: undefined })
+
+/**
+ * Stores an item, once for each Idempotency-Key. A paused page stores nothing, and still says of what it took before
+ * that it is there.
+ */
 export const submit = (
-  hive: Pick<Hive, "submissionKey">,
+  hive: Pick<Hive, "account" | "submissionKey">,
   item: Feedback,
   key: SubmissionKey | undefined
-): Decision<void, SubmissionKeyReused> => {
+): Decision<void, PagePaused | SubmissionKeyReused> => {
   const known = hive.submissionKey
-  if (key === undefined) return Result.succeed({ change: putting(item), answer: undefined })
-  if (known === undefined || isForgotten(known, key)) {
-    return Result.succeed({ change: putting(item, key), answer: undefined })
-  }
+  if (key === undefined) return store(hive, item)
+  if (known === undefined || isForgotten(known, key)) return store(hive, item, key)
   return known.content === key.content
     ? Result.succeed({ change: noChange, answer: undefined })
     : Result.fail(new SubmissionKeyReused())

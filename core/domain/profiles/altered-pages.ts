@@ -15,7 +15,10 @@ const shownFields = [
   "jobTitle",
   "bio",
   "profileImageUrl",
-  "showBadgesOnLanding"
+  "showBadgesOnLanding",
+  "pausedOn",
+  "suspendedFor",
+  "leavesAt"
 ] as const
 
 const isShownElse = (before: Account, after: Account): boolean =>

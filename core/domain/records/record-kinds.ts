@@ -54,10 +54,13 @@ export const recordKinds: RecordKinds = {
       profileImageUrl: textOrNull,
       feedbackLink: textOrNull,
       showBadgesOnLanding: "boolean",
+      pausedOn: dateOrNull,
+      suspendedFor: textOrNull,
+      leavesAt: ["instant", "or null"],
       createdAt: "instant",
       updatedAt: "instant"
     },
-    added: ["identity"]
+    added: ["identity", "pausedOn", "suspendedFor", "leavesAt"]
   },
   "catalogue-badge": {
     title: "badges of the catalogue",

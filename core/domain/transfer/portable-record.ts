@@ -1,3 +1,4 @@
+import { accountDefaults } from "../accounts/account.ts"
 import { completed } from "../feedback/feedback.ts"
 import type { StoredRecord } from "../hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
@@ -16,10 +17,10 @@ export const isPortable = (record: StoredRecord): record is PortableRecord => {
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** A record as today's version writes it. Accounts from before there was OIDC do not say that no issuer knows them. */
+/** A record as today's version writes it. */
 export const portable = (record: PortableRecord): PortableRecord => {
   if (record.kind === "feedback") return completed(record)
-  return record.kind === "account" ? { ...record, identity: record.identity ?? null } : record
+  return record.kind === "account" ? { ...accountDefaults, ...record } : record
 }
 
 /** What was ended since must not come back with a backup: sessions are in none, and those of older ones are left. */

@@ -1,5 +1,5 @@
 import { DateTime, Effect } from "effect"
-import { type Account, OwnerId } from "../../domain/accounts/account.ts"
+import { type Account, accountDefaults, OwnerId } from "../../domain/accounts/account.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
@@ -15,7 +15,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     kind: "account",
     owner,
     id: owner,
-    identity: null,
+    ...accountDefaults,
     firstName: null,
     lastName: null,
     name: null,

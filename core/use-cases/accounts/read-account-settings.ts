@@ -1,11 +1,17 @@
 import { Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
+import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 
 /** What the account's own page says of an account. */
-export const readAccountSettings = Effect.fn("readAccountSettings")(function* ({ email }: Account) {
+export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
   const issuer = yield* IdentityProvider
-  const settings: AccountSettings = { email, signsInWith: Option.isSome(issuer) ? "provider" : "password" }
-  return settings
+  return {
+    email: account.email,
+    signsInWith: Option.isSome(issuer) ? "provider" : "password",
+    isPaused: isPaused(account),
+    suspendedFor: account.suspendedFor ?? null,
+    leavesAt: account.leavesAt ?? null
+  } satisfies AccountSettings
 })

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { PublicBadges } from "../../contract/progress-schemas.ts"
+import type { Account } from "../../domain/accounts/account.ts"
 import { badgeImageUrl } from "../../domain/badges/badge-image.ts"
 import { hiveEnlightened } from "../../domain/badges/catalogue.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
@@ -11,8 +12,7 @@ import { readCatalogue } from "./read-catalogue.ts"
 const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
 /** An owner's badges for visitors: no counts, no points; the same empty answer when switched off. */
-export const readPublicBadges = Effect.fnUntraced(function* (link: string) {
-  const account = yield* findByLink(link)
+export const publicBadgesOf = Effect.fnUntraced(function* (account: Account) {
   if (!account.showBadgesOnLanding) return none
   // An account that goes meanwhile is a link that nobody uses.
   const hive = yield* (yield* HiveStore)
@@ -29,4 +29,8 @@ export const readPublicBadges = Effect.fnUntraced(function* (link: string) {
     })),
     hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id)
   } satisfies PublicBadges
+})
+
+export const readPublicBadges = Effect.fnUntraced(function* (link: string) {
+  return yield* publicBadgesOf(yield* findByLink(link))
 })

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { isReachable, type PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
@@ -43,7 +44,7 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
 })
 
 const stillUses = (account: Account, link: string): boolean =>
-  account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link)
+  account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)
 
 /**
  * Stores anonymous feedback as pending; durable once this returns. With a key that was
@@ -62,7 +63,7 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: {
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
     hive: HiveHead & Pick<Hive, "submissionKey">
-  ): Result.Result<Decided<void>, ProfileNotFound | SubmissionKeyReused> =>
+  ): Result.Result<Decided<void>, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     stillUses(hive.account, submission.link)
       ? rules.submit(hive, item, key)
       : Result.fail(new ProfileNotFound())

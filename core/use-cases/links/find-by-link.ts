@@ -1,11 +1,12 @@
 import { Effect, Option } from "effect"
+import { isReachable } from "../../domain/accounts/page-state.ts"
 import { hasLinkShape, linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { Directory } from "../../ports/directory.ts"
 
-/** The account that uses a link, found without regard to case. */
+/** The account that uses a link, found without regard to case. To visitors one whose page is closed is no account. */
 export const findByLink = Effect.fnUntraced(function* (link: string) {
   if (!hasLinkShape(link)) return yield* new ProfileNotFound()
   const found = yield* (yield* Directory).findByLink(linkIdOf(link))
-  return Option.isSome(found) ? found.value : yield* new ProfileNotFound()
+  return Option.isSome(found) && isReachable(found.value) ? found.value : yield* new ProfileNotFound()
 })

@@ -7,7 +7,18 @@ import { HiveStore } from "../../ports/hive-store.ts"
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
   fields: Partial<
-    Pick<Account, "name" | "jobTitle" | "bio" | "showBadgesOnLanding" | "passwordHash" | "identity">
+    Pick<
+      Account,
+      | "name"
+      | "jobTitle"
+      | "bio"
+      | "showBadgesOnLanding"
+      | "passwordHash"
+      | "identity"
+      | "pausedOn"
+      | "suspendedFor"
+      | "leavesAt"
+    >
   >
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)

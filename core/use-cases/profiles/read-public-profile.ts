@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { PublicProfile } from "../../contract/public-profile-schemas.ts"
+import type { Account } from "../../domain/accounts/account.ts"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -25,8 +26,7 @@ const viewPublic = (feedback: Feedback) => {
 }
 
 /** What anybody who holds a link sees: exactly the fields of spec section 3, and only public items. */
-export const readPublicProfile = Effect.fnUntraced(function* (link: string) {
-  const account = yield* findByLink(link)
+export const publicProfileOf = Effect.fnUntraced(function* (account: Account) {
   const items = yield* (yield* HiveStore).listPublic(account.owner)
   return {
     user: {
@@ -38,4 +38,8 @@ export const readPublicProfile = Effect.fnUntraced(function* (link: string) {
     },
     feedback: yield* Effect.forEach(items, viewPublic)
   } satisfies PublicProfile
+})
+
+export const readPublicProfile = Effect.fnUntraced(function* (link: string) {
+  return yield* publicProfileOf(yield* findByLink(link))
 })

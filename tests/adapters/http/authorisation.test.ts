@@ -88,6 +88,7 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
     statuses: onlyOwners
   },
+  pauseAccount: { ask: write("/api/account/pause", { paused: true }), statuses: onlyOwners },
   readSeen: { ask: read("/api/account/seen"), statuses: onlyOwners },
   noteSeen: {
     ask: (_owner, cookie) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],

@@ -54,6 +54,7 @@ describe("the contract", () => {
       "/api/profile/badge-display",
       json({ showBadgesOnLanding: true }, { cookie })
     ],
+    pauseAccount: ({ cookie }) => ["/api/account/pause", json({ paused: true }, { cookie })],
     readSeen: ({ cookie }) => ["/api/account/seen", { headers: { cookie } }],
     noteSeen: ({ cookie }) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],
     publicProfile: ({ link }) => [`/api/profile/${link}`],

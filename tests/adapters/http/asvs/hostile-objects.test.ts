@@ -36,6 +36,7 @@ const writes = [
   ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
   ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
   ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
+  ["POST", "/api/account/pause", '"paused":false'],
   ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
   ["POST", "/api/feedback/{id}/swap", '"with":"8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1"']
 ] as const

@@ -16,7 +16,8 @@ import {
   makeSession,
   makeStats,
   makeSubmissionKey,
-  makeVerdict
+  makeVerdict,
+  someDay
 } from "../../../contracts/storage-records.ts"
 
 const account = makeAccount(ada, { feedbackLink: "Ada" })
@@ -55,7 +56,10 @@ test.each([
   ["jobTitle", { jobTitle: "Analyst" }],
   ["bio", { bio: "Notes" }],
   ["profileImageUrl", { profileImageUrl: "/uploads/photos/a.webp" }],
-  ["showBadgesOnLanding", { showBadgesOnLanding: false }]
+  ["showBadgesOnLanding", { showBadgesOnLanding: false }],
+  ["pausedOn", { pausedOn: someDay }],
+  ["suspendedFor", { suspendedFor: "Abuse" }],
+  ["leavesAt", { leavesAt: "2026-11-21T08:00:00.000Z" }]
 ])("another %s alters the page", (_field, given) => {
   expect(after(putting({ ...account, ...given }))).toEqual(["ada"])
 })

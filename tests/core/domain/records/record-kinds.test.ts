@@ -11,6 +11,7 @@ const stored = [
     [
       "email text, passwordHash text?, identity text? (added), firstName text?, lastName text?, name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
+      "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added)",
       "createdAt instant, updatedAt instant"
     ]
   ],

@@ -19,7 +19,8 @@ import {
   makeInsight,
   makePoints,
   makeSession,
-  makeStats
+  makeStats,
+  someDay
 } from "../../../contracts/storage-records.ts"
 import { noCounts } from "../../../support/make-hive.ts"
 
@@ -33,10 +34,12 @@ const makeAdminSession = (id: string): AdminSession => ({
 })
 
 describe("a record of an older version", () => {
-  test("is an account that no issuer knows, when it does not say", () => {
-    const { identity: _identity, ...old } = makeAccount(ada)
-    expect(portable(old)).toStrictEqual({ ...old, identity: null })
-    expect(canonicalJson(old)).toBe(canonicalJson(makeAccount(ada)))
+  test("is an account that no issuer knows, open and here to stay, when it does not say", () => {
+    const added = { identity: null, pausedOn: null, suspendedFor: null, leavesAt: null }
+    const old = Object.fromEntries(Object.entries(makeAccount(ada)).filter(([name]) => !(name in added)))
+    const read = JSON.parse(JSON.stringify(old))
+    expect(portable(read)).toStrictEqual({ ...old, ...added })
+    expect(canonicalJson(read)).toBe(canonicalJson(makeAccount(ada)))
   })
 
   test("is an item that nothing holds or covers, when it does not say", () => {
@@ -47,8 +50,13 @@ describe("a record of an older version", () => {
   })
 })
 
-test("an account keeps who it is to its issuer", () => {
-  const account = makeAccount(ada, { identity: "https://id.example 42" })
+test("an account keeps who it is to its issuer, and what became of its page", () => {
+  const account = makeAccount(ada, {
+    identity: "https://id.example 42",
+    pausedOn: someDay,
+    suspendedFor: "Abuse",
+    leavesAt: "2026-11-21T08:00:00.000Z"
+  })
   expect(portable(account)).toStrictEqual(account)
 })
 
@@ -98,6 +106,6 @@ describe("moving from store to store", () => {
 
 test("accounts are read first, and every kind but the insight has its place", () => {
   expect(collections.join(" ")).toBe(
-    "account catalogue-badge admin admin-entry admin-session link session stats badge feedback points verdict submission-key"
+    "account catalogue-badge admin admin-entry admin-session link session stats seen badge feedback points verdict submission-key"
   )
 })

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { isPaused } from "../../domain/accounts/page-state.ts"
+import { publicBadgesOf } from "../badges/read-public-badges.ts"
+import { findByLink } from "../links/find-by-link.ts"
+import { publicProfileOf } from "./read-public-profile.ts"
+
+/** All that the page behind a link shows. */
+export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
+  const account = yield* findByLink(link)
+  return {
+    profile: yield* publicProfileOf(account),
+    badges: yield* publicBadgesOf(account),
+    isPaused: isPaused(account)
+  }
+})

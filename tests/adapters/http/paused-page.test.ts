@@ -1,0 +1,78 @@
+import { Effect, Option } from "effect"
+import { describe, expect, test } from "vitest"
+import { Directory } from "#core/ports/directory.ts"
+import { fromOwnPage, json, messageOf } from "./support/requests.ts"
+import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
+
+const refusal = "This page is not taking feedback right now."
+
+const start = async () => {
+  const { server, hive } = await startHive()
+  const { cookie } = hive
+  const pause = (paused: unknown) => server.fetch("/api/account/pause", json({ paused }, { cookie }))
+  const send = (headers = {}) =>
+    server.fetch("/api/profile/asha-rao/feedback", submission("Good work", headers))
+  return { server, cookie, pause, send }
+}
+
+describe("a paused page", () => {
+  test("says so, is read as before, and takes nothing", async () => {
+    const { server, pause, send } = await start()
+    const before = await wholeAnswer(await server.fetch("/api/profile/asha-rao"))
+    expect(await (await pause(true)).json()).toMatchObject({ isPaused: true })
+    const page = await server.fetch("/asha-rao")
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain("&#34;isPaused&#34;:true")
+    expect(await wholeAnswer(await server.fetch("/api/profile/asha-rao"))).toEqual(before)
+    const answer = await send()
+    expect([answer.status, await messageOf(answer)]).toEqual([403, refusal])
+    expect(await countWaiting(server)).toBe(alreadyWaiting)
+  })
+
+  test("answers the form without JavaScript with the page, and keeps the text", async () => {
+    const { server, pause } = await start()
+    await pause(true)
+    const body = new URLSearchParams({ content: "Good work" })
+    const answer = await server.fetch("/asha-rao", { method: "POST", headers: fromOwnPage, body })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain("&#34;text&#34;:&#34;Good work&#34;")
+    expect(await countWaiting(server)).toBe(alreadyWaiting)
+  })
+
+  test("answers everybody alike", async () => {
+    const { server, cookie, pause, send } = await start()
+    await pause(true)
+    const [one, other] = [await wholeAnswer(await send()), await wholeAnswer(await send({ cookie }))]
+    expect(other).toEqual(one)
+    const asked = async (headers: Readonly<Record<string, string>>) =>
+      wholeAnswer(await server.fetch("/asha-rao", { headers }))
+    expect(await asked({ cookie })).toEqual(await asked({}))
+  })
+
+  test("still says of what it took before that it is there", async () => {
+    const { server, pause, send } = await start()
+    const key = { "idempotency-key": "a-key-of-mine" }
+    await send(key)
+    await pause(true)
+    expect((await send(key)).status).toBe(201)
+    expect((await send({ "idempotency-key": "another-key" })).status).toBe(403)
+    expect(await countWaiting(server)).toBe(alreadyWaiting + 1)
+  })
+
+  test("takes feedback again when its owner lets it", async () => {
+    const { server, pause, send } = await start()
+    await pause(true)
+    await pause(true)
+    expect(await (await pause(false)).json()).toMatchObject({ isPaused: false })
+    expect((await send()).status).toBe(201)
+    const found = await server.run(Effect.flatMap(Directory, ({ findByLink }) => findByLink("asha-rao")))
+    const account = found._tag === "Success" ? Option.getOrUndefined(found.value) : undefined
+    expect(account?.pausedOn).toBeNull()
+  })
+
+  test.each([["yes"], [1], [null], [undefined]])("is not to be had by %j", async (paused) => {
+    const { pause, send } = await start()
+    expect((await pause(paused)).status).toBe(400)
+    expect((await send()).status).toBe(201)
+  })
+})

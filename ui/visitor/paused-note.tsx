@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react"
+import { visitorMessages } from "../messages/visitor.ts"
+import { languageOf } from "../text/script-language.ts"
+
+interface PausedNoteProps {
+  readonly title: ReactNode
+  /** What somebody had typed before: theirs to copy, or to send another day. */
+  readonly text: string
+}
+
+/** In the place of the form while the owner takes nothing. */
+export const PausedNote = ({ title, text }: PausedNoteProps) => {
+  const id = useId()
+  return (
+    <section className="sheet note">
+      <h2 className="head">{title}</h2>
+      <p className="paused">{visitorMessages.pausedText}</p>
+      {text !== "" && (
+        <>
+          <label className="head" htmlFor={id}>
+            {visitorMessages.pausedDraft}
+          </label>
+          <textarea id={id} readOnly dir="auto" lang={languageOf(text)} value={text} />
+        </>
+      )}
+    </section>
+  )
+}
