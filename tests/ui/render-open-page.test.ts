@@ -35,6 +35,15 @@ describe("pages that everybody may see", () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   })
 
+  test("without any style the landing page's words still stand apart", () => {
+    const words = render("/")
+      .replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+    expect(words).toContain("Skip to content HonestHive How it Works Features Sign In")
+    expect(words).toContain("HonestHive How it Works Features Security Privacy Terms")
+    expect(words).toContain("हिन्दी Hindi")
+  })
+
   test("the landing page shows the public address, or the one by which it was asked", () => {
     expect(render("/")).toContain(`<span class="soft">${home}</span>`)
     const html = render("/", { publicUrl: "https://honest.example" })

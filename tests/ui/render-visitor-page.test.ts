@@ -129,6 +129,12 @@ test("public feedback carries an alias, the day and its language", () => {
   expect(html).toContain('<p class="read" dir="auto" lang="hi">बैठक अच्छी थी</p>')
 })
 
+test("without any style the words still stand apart", () => {
+  const words = render().replace(/<[^>]*>/g, "")
+  expect(words).toContain("Bee 01 14 Nov")
+  expect(words).toContain("Create your own Security Privacy Terms")
+})
+
 test("a refused post keeps the text beside the reason", () => {
   const html = render({ error: "Invalid input. Links are not allowed in feedback.", text: "see www.x.com" })
   expect(html).toContain("Invalid input. Links are not allowed in feedback.")

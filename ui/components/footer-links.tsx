@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { commonMessages } from "../messages/common.ts"
 
 const pages = [
@@ -6,10 +7,11 @@ const pages = [
   ["/terms", commonMessages.terms]
 ] as const
 
-/** Plain links: they are the same on the visitor page, which has no router. */
+/** Plain links: they are the same on the visitor page, which has no router. Spaces part them where no style does. */
 export const FooterLinks = () =>
   pages.map(([path, name]) => (
-    <a key={path} href={path}>
-      {name}
-    </a>
+    <Fragment key={path}>
+      {" "}
+      <a href={path}>{name}</a>
+    </Fragment>
   ))

@@ -28,7 +28,7 @@ export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
           <li key={item.id}>
             <p className="alias">
               <span className="cell" />
-              <b>{aliasOf(index)}</b>
+              <b>{aliasOf(index)}</b>{" "}
               <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
             </p>
             <p className="read" dir="auto" lang={languageOf(item.content)}>

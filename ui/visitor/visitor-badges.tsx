@@ -53,8 +53,7 @@ export const VisitorBadges = ({ badges: { badges }, name }: VisitorBadgesProps) 
           {badges.map((badge) => (
             <li key={badge.badgeName}>
               <img {...imageOf(badge, 88)} alt="" loading="lazy" />
-              <b>{badge.badgeName}</b>
-              <span className="soft">{kindOf(badge)}</span>
+              <b>{badge.badgeName}</b> <span className="soft">{kindOf(badge)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import "../../styles/progress.css"
+import { Fragment } from "react"
 import { EyeOffIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { featureMessages } from "../../messages/landing.ts"
@@ -15,8 +16,7 @@ export const SampleTopics = () => (
     {featureMessages.sampleTopics.map(({ phrase, times }, index) => (
       <div key={phrase}>
         <p className="row between">
-          <b>{phrase}</b>
-          <span className="soft">{times}</span>
+          <b>{phrase}</b> <span className="soft">{times}</span>
         </p>
         <div className={index === 0 ? "bar nearest" : "bar"}>
           <div className={index === 0 ? "bar-fill most" : "bar-fill some"} />
@@ -41,8 +41,7 @@ export const SampleLanguages = () => (
   <ul className="evidence languages">
     {featureMessages.languageNames.map(({ lang, own, english }) => (
       <li key={lang}>
-        <b lang={lang}>{own}</b>
-        {english !== null && <span className="soft">{english}</span>}
+        <b lang={lang}>{own}</b> {english !== null && <span className="soft">{english}</span>}
       </li>
     ))}
   </ul>
@@ -51,14 +50,15 @@ export const SampleLanguages = () => (
 export const SampleBadges = () => (
   <p className="evidence sample-badges">
     {featureMessages.sampleBadges.map(({ category, tier, name }) => (
-      <img
-        key={category}
-        src={`/assets/v1/emblems/${category}_${tier}.svg`}
-        width="76"
-        height="76"
-        alt={name}
-        loading="lazy"
-      />
+      <Fragment key={category}>
+        <img
+          src={`/assets/v1/emblems/${category}_${tier}.svg`}
+          width="76"
+          height="76"
+          alt={name}
+          loading="lazy"
+        />{" "}
+      </Fragment>
     ))}
   </p>
 )

@@ -23,7 +23,7 @@ export const LandingPage = ({ login, origin }: LandingPageProps) => (
     <PageTitle page={landingMessages.headline.join(" ")} />
     <a className="button skip-link" href="#content">
       {commonMessages.skipToContent}
-    </a>
+    </a>{" "}
     <TopBar login={login} />
     <main id="content" tabIndex={-1}>
       <Hero login={login} />
@@ -57,8 +57,9 @@ const TopBar = ({ login }: LoginProps) => (
 
 const SectionLinks = () => (
   <>
-    <a href="#how-it-works">{landingMessages.howLink}</a>
-    <a href="#features">{landingMessages.featuresLink}</a>
+    {" "}
+    <a href="#how-it-works">{landingMessages.howLink}</a>{" "}
+    <a href="#features">{landingMessages.featuresLink}</a>{" "}
   </>
 )
 
@@ -67,6 +68,6 @@ const LastWord = ({ login }: LoginProps) => (
     <h2 className="big">{landingMessages.lastTitle}</h2>
     <a className="button primary large" href={login}>
       {landingMessages.start}
-    </a>
+    </a>{" "}
   </section>
 )

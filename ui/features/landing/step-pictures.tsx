@@ -28,7 +28,7 @@ export const SampleForm = () => (
       <span className="sample-count">
         <HexagonCount count={0} limit={1} />
         {stepMessages.noCharacters}
-      </span>
+      </span>{" "}
       <span className="button primary">{visitorMessages.submit}</span>
     </div>
     <p className="safe sample-guard">
@@ -45,7 +45,7 @@ export const SampleItem = () => (
       <span className="tag">
         <CategoryGlyph category="Leadership & Mentorship" />
         {stepMessages.sampleCategory}
-      </span>
+      </span>{" "}
       <span className="button">
         <GlobeIcon size="small" />
         {stepMessages.makePublic}
