@@ -4,7 +4,8 @@ import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
-import { measurements } from "#ui/messages/measurements.ts"
+import { howOf, measurements } from "#ui/messages/measurements.ts"
+import { measuredMessages } from "#ui/messages/static-security.ts"
 import { violationsOn } from "../support/axe.ts"
 import { openBrowser, type Visit } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
@@ -212,8 +213,8 @@ describe("links that lead to a place on a page", () => {
     await page.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
     await untilInView(`#${claim}`)
     const found = measurements[claim]
-    const shown = found === null ? "Not measured" : `${found.value} ${found.how}, ${found.date}`
-    expect(await page.locator(`#${claim} dl`).textContent()).toBe(`Measured here${shown}`)
+    const shown = found === null ? measuredMessages.notMeasured : `${found.value} ${howOf(found)}`
+    expect(await page.locator(`#${claim} dl`).textContent()).toBe(`${measuredMessages.measured}${shown}`)
   })
 })
 

@@ -6,7 +6,7 @@ export type Claim = (typeof claims)[number]
 interface MarketingFigure {
   readonly figure: string
   readonly label: string
-  /** The section of /security that says what this installation measured. */
+  /** The section of /security that says what was measured. */
   readonly evidence: `/security#${Claim}`
 }
 

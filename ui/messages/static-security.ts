@@ -80,15 +80,15 @@ export const securityLimits: ReadonlyArray<StaticSection> = [residual, support]
 
 export const measuredMessages = {
   id: "measured",
-  heading: "Our claims, and what was measured",
-  text: "The figures on the start page are claims. Beside each stands what this installation measured itself.",
-  measured: "Measured here",
-  notMeasured: "Not measured",
+  heading: "Our aims, and what was measured",
+  text: "The figures on the start page are what we aim at. Beside each stands what was measured of this version, how, and when.",
+  measured: "Measured",
+  notMeasured: "Nothing yet: this is an aim.",
   meaning: {
     accuracy: "How often the guard’s verdict is the one that people gave, on texts kept aside for the test.",
     "harmful-content": "How many of the harmful texts among them the guard holds back.",
     insights: "How many more points to work on an owner finds with the summary than without it.",
-    "processing-time": "From Submit to the guard’s verdict, on this server.",
+    "processing-time": "From Submit to the guard’s verdict.",
     privacy: "All that this server stores and logs, searched for traces of the visitors who wrote."
   }
 } as const

@@ -2,18 +2,25 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { makeGuardFiles } from "./guard-files.ts"
+import { makeMeasured, measuredSources } from "./measured.ts"
 import { collect, root } from "./run.ts"
 
 const sources = ["core", "adapters", "ui", "cli"]
-const settings = ["package.json", "package-lock.json", "vite.config.ts", "vite.server.config.ts"]
+const settings = [
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.server.config.ts",
+  ...measuredSources
+]
 const stamp = join(root, "dist", "built-from")
 
 export const serverBundle = join(root, "dist", "server", "main.js")
 
-/** The build itself writes the route tree: a result, not a source. */
+/** The build itself writes the route tree and what was measured: results, not sources. */
 const filesOf = (folder: string): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "routeTree.gen.ts")
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".gen.ts"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
@@ -40,6 +47,7 @@ const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
 export const build = async (): Promise<void> => {
   const before = fingerprint()
   rmSync(stamp, { force: true })
+  makeMeasured()
   await makeGuardFiles()
   await viteBuild()
   await viteBuild("--config", "vite.server.config.ts")

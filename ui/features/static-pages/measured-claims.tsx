@@ -1,8 +1,8 @@
 import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
-import { type Measurement, measurements } from "../../messages/measurements.ts"
+import { howOf, measurements } from "../../messages/measurements.ts"
 import { measuredMessages } from "../../messages/static-security.ts"
 
-/** What the start page claims, and beside it what this installation measured. */
+/** What the start page claims, and beside it what was measured. */
 export const MeasuredClaims = () => (
   <section id={measuredMessages.id}>
     <h2>{measuredMessages.heading}</h2>
@@ -17,7 +17,7 @@ export const MeasuredClaims = () => (
 
 interface MeasuredClaimProps {
   readonly claim: Claim
-  readonly measurement: Measurement | null
+  readonly measurement: (typeof measurements)[Claim]
 }
 
 const MeasuredClaim = ({ claim, measurement }: MeasuredClaimProps) => {
@@ -34,8 +34,12 @@ const MeasuredClaim = ({ claim, measurement }: MeasuredClaimProps) => {
   )
 }
 
-const Result = ({ measurement: { value, how, date } }: { readonly measurement: Measurement }) => (
+const Result = ({
+  measurement
+}: {
+  readonly measurement: NonNullable<MeasuredClaimProps["measurement"]>
+}) => (
   <>
-    <b>{value}</b> <span className="soft">{`${how}, ${date}`}</span>
+    <b>{measurement.value}</b> <span className="soft">{howOf(measurement)}</span>
   </>
 )

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Measured } from "#ui/messages/measurements.ts"
+import { root } from "./run.ts"
+
+/** Whose own figures the Security page repeats. */
+export const measuredSources = ["docs/model-card.md", "docs/performance.json", "docs/promises.md"] as const
+
+const target = join(root, "ui", "messages", "measured.gen.ts")
+
+const cellsOf = (line: string): ReadonlyArray<string> =>
+  line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The first table after a text, by its columns' names; a row for each language. */
+const tableAfter = (text: string, mark: string): ReadonlyArray<ReadonlyMap<string, string>> => {
+  const lines = text.slice(Math.max(0, text.indexOf(mark))).split("\n")
+  const start = lines.findIndex((line) => line.startsWith("|"))
+  const end = lines.findIndex((line, at) => at > start && !line.startsWith("|"))
+  const rows = lines.slice(start, end)
+  const names = cellsOf(rows[0] ?? "")
+  return rows.slice(2).map((row) => new Map(cellsOf(row).map((cell, at) => [names[at] ?? "", cell])))
+}
+
+const meanOf = (values: ReadonlyArray<number>): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** The card's own table of the texts that another author wrote than those that the guard learned from. */
+export const guardFigures = (card: string): Measured["guard"] => {
+  const mark = "On the last round"
+  const [, texts] = /last round[^(]*\((\d+) texts/.exec(card) ?? []
+  const [, date] = /Measured on (\d{1,2} [A-Z][a-z]+ \d{4})/.exec(card) ?? []
+  const rows = tableAfter(card, mark)
+  const column = (name: string) => rows.map((row) => Number(row.get(name)))
+  const [innocent, harmful] = [column("refused or covered"), column("abusive refused or covered")]
+  if (texts === undefined || date === undefined || rows.length === 0) return null
+  const right = innocent.map((stopped, at) => (100 - stopped + (harmful[at] ?? Number.NaN)) / 2)
+  const figures = { right: rounded(meanOf(right)), stopped: rounded(meanOf(harmful)) }
+  if (Object.values(figures).some(Number.isNaN)) return null
+  return { ...figures, texts: Number(texts), languages: rows.length, date }
+}
+
+interface Bench {
+  readonly date: string
+  readonly results: ReadonlyArray<{ readonly what: string; readonly median: number }>
+}
+
+const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+
+/** The benchmark's own figures of the way from a text's sending to its verdict. */
+export const settlingFigures = (json: string): Measured["settling"] => {
+  const { date, results }: Bench = JSON.parse(json)
+  const medianOf = (share: string) =>
+    results.find(({ what }) => what === `POST to settled, idle server, ${share}`)?.median
+  const [p50, p99] = [medianOf("p50"), medianOf("p99")]
+  if (p50 === undefined || p99 === undefined) return null
+  return { p50: rounded(p50), p99: rounded(p99), date: longDay.format(new Date(date)) }
+}
+
+export const anonymityFigures = (promises: string): Measured["anonymity"] => {
+  const rows = promises.split("\n").filter((line) => /^\| A\d+ \|/.test(line))
+  return { promises: rows.length, proved: rows.filter((row) => cellsOf(row)[3]?.includes("tests/")).length }
+}
+
+const read = <A>(name: (typeof measuredSources)[number], figures: (text: string) => A): A | null => {
+  const path = join(root, name)
+  return existsSync(path) ? figures(readFileSync(path, "utf8")) : null
+}
+
+/** Writes what the files say now, as the route tree is written: a result that is tracked, so that sources alone suffice. */
+export const makeMeasured = (): void => {
+  if (!existsSync(join(root, measuredSources[0]))) return
+  const measured: Measured = {
+    guard: read("docs/model-card.md", guardFigures),
+    settling: read("docs/performance.json", settlingFigures),
+    anonymity: read("docs/promises.md", anonymityFigures)
+  }
+  const text = [
+    `// Written by the build from ${measuredSources.join(", ")}.`,
+    'import type { Measured } from "./measurements.ts"',
+    `\nexport const measured: Measured = ${JSON.stringify(measured, null, 2)}\n`
+  ].join("\n")
+  if (!existsSync(target) || readFileSync(target, "utf8") !== text) writeFileSync(target, text)
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { anonymityFigures, guardFigures, settlingFigures } from "#cli/tasks/support/measured.ts"
+import { measured } from "#ui/messages/measured.gen.ts"
+import { measurements } from "#ui/messages/measurements.ts"
+
+const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
+
+test("the Security page's figures are those of the files that the project keeps", () => {
+  expect(measured.guard).toEqual(guardFigures(read("docs/model-card.md")))
+  expect(measured.anonymity).toEqual(anonymityFigures(read("docs/promises.md")))
+  expect(measurements.accuracy?.value).toBe(`${measured.guard?.right} %`)
+  expect(measurements["harmful-content"]?.value).toBe(`${measured.guard?.stopped} %`)
+  expect(measurements.privacy?.value).toBe(`${measured.anonymity?.proved} of ${measured.anonymity?.promises}`)
+})
+
+const card = `On the last round, by another author (400 texts, half of them abusive). Measured on 3 May 2027. Per cent:
+
+| Language | acceptable refused | refused or covered | abusive refused or covered |
+| -------- | ------------------ | ------------------ | -------------------------- |
+| English | 3 | 10 | 70 |
+| Hindi | 1 | 20 | 81 |
+
+| Language | refused or covered |
+| -------- | ------------------ |
+| English | 99 |
+`
+
+test("the guard's figures are the means of its card's first table", () => {
+  const guard = { right: 80.3, stopped: 75.5, texts: 400, languages: 2, date: "3 May 2027" }
+  expect(guardFigures(card)).toEqual(guard)
+})
+
+test.each([
+  ["no sample", card.replace("400 texts", "some texts")],
+  ["no day", card.replace("3 May 2027", "a day in May")],
+  ["no such column", card.replace("abusive refused or covered", "abuse found")],
+  ["no table", card.replaceAll("|", "")]
+])("a card with %s has measured nothing: no figure is made up", (_, text) => {
+  expect(guardFigures(text)).toBeNull()
+})
+
+test("the benchmark's figures are its own, or none", () => {
+  const results = [
+    { what: "POST to settled, idle server, p50", median: 4.26 },
+    { what: "POST to settled, idle server, p99", median: 21 }
+  ]
+  const date = "2026-11-21T10:00:00.000Z"
+  const settling = { p50: 4.3, p99: 21, date: "21 November 2026" }
+  expect(settlingFigures(JSON.stringify({ date, results }))).toEqual(settling)
+  expect(settlingFigures(JSON.stringify({ date, results: results.slice(1) }))).toBeNull()
+})
