@@ -142,7 +142,7 @@ const owned: ReadonlyArray<State> = [
     "/",
     async (page) => {
       await page
-        .getByRole("link", { name: /\d times?$/ })
+        .getByRole("link", { name: /\d notes?$/ })
         .first()
         .click()
       await page.getByRole("button", { name: insightMessages.showAll }).waitFor()

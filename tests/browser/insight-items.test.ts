@@ -112,7 +112,7 @@ describe("a phrase of the insight", () => {
     const after = await strongest()
     expect(await contentsOf(after.ids)).not.toContain(gone)
     if (after.phrase === phrase) expect(after.count).toBe(count - 1)
-    await linkTo(page, after.phrase).getByText(insightMessages.times(after.count)).waitFor()
+    await linkTo(page, after.phrase).getByText(insightMessages.notes(after.count)).waitFor()
   })
 
   test("that the insight says no more is told, with a way to all feedback", async () => {

@@ -47,7 +47,7 @@ describe("somebody who is signed in", () => {
     await page.getByRole("main").getByText(shellMessages.insightsText).waitFor()
     await page.goto("/profile-settings")
     await heading(page, shellMessages.settingsTitle)
-    expect(await page.getByRole("main").getByRole("listitem").allTextContents()).toEqual([
+    expect(await page.getByRole("main").getByRole("listitem").locator("b").allTextContents()).toEqual([
       "Profile management",
       "Billing and plans",
       "Notifications",

@@ -4,7 +4,8 @@ export const insightMessages = {
   tone: (tone: string) => `${tone.replace(/[.\s]+$/, "")}.`,
   strengths: "Key strengths",
   areas: "Areas for improvement",
-  times: (count: number) => (count === 1 ? "1 time" : `${count} times`),
+  notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+  noThemes: "Nothing has been said more than once yet.",
   missing: (count: number) =>
     count === 1
       ? "After 1 more note you’ll see what people value in you, and what they’d change."

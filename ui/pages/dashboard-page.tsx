@@ -28,8 +28,6 @@ import { firstNameOf, fitsSentence } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
-const noItems: FeedbackItems = []
-
 /** What is new, what can I do with it, how am I doing. */
 export const DashboardPage = () => {
   const owner = useOwner()
@@ -50,7 +48,7 @@ export const DashboardPage = () => {
         </div>
         <div className="stack">
           <ProgressCard isFirst={isFirst} />
-          <Insight items={feedback.data ?? noItems} />
+          <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
           <ActivityCard />
         </div>
       </div>
@@ -59,10 +57,8 @@ export const DashboardPage = () => {
   )
 }
 
-const Insight = ({ items }: { readonly items: FeedbackItems }) => {
-  const { all } = groupFeedback(items)
-  return <InsightCard counted={all.filter(({ isCovered }) => !isCovered).length} />
-}
+const countedIn = (items: FeedbackItems): number =>
+  groupFeedback(items).all.filter(({ isCovered }) => !isCovered).length
 
 const Welcome = () => {
   const owner = useOwner()

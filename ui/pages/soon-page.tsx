@@ -7,24 +7,35 @@ interface SoonPageProps {
   readonly page: string
   readonly title: string
   readonly text: string
-  readonly list?: ReadonlyArray<string>
+  /** What there is of it today, and where. */
+  readonly today: ReadonlyArray<{
+    readonly topic: string
+    readonly text: string
+    readonly link?: readonly [path: "/" | "/feedback" | "/account", label: string]
+  }>
 }
 
-export const SoonPage = ({ page, title, text, list = [] }: SoonPageProps) => (
+export const SoonPage = ({ page, title, text, today }: SoonPageProps) => (
   <section className="sheet empty soon">
     <PageTitle page={page} />
     <EmptyCells warm />
     <h1>{title}</h1>
     <p className="soft">{text}</p>
-    {list.length > 0 && (
-      <ul>
-        {list.map((entry) => (
-          <li key={entry} className="pill">
-            {entry}
-          </li>
-        ))}
-      </ul>
-    )}
+    <ul>
+      {today.map(({ topic, text, link }) => (
+        <li key={topic}>
+          <p>
+            <b>{topic}</b>
+          </p>
+          <p className="soft">{text}</p>
+          {link !== undefined && (
+            <Link className="link" to={link[0]}>
+              {link[1]}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
     <Link className="button" to="/">
       {shellMessages.backToDashboard}
     </Link>

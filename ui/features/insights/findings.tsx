@@ -45,7 +45,7 @@ const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
     <Link className="finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
       <span className="grow">{phrase}</span>
-      <span className="soft">{insightMessages.times(count)}</span>
+      <span className="soft">{insightMessages.notes(count)}</span>
       <ChevronRightIcon size="small" className="chevron" />
     </Link>
   )

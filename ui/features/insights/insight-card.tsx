@@ -1,6 +1,7 @@
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
+import { feedbackMessages } from "../../messages/feedback.ts"
 import { insightMessages } from "../../messages/insights.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, sentimentIn, strengthsOf } from "./insight.ts"
@@ -8,8 +9,8 @@ import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
 import { summaryQuery } from "./summary-query.ts"
 
 interface InsightCardProps {
-  /** How many approved items there are that are not covered. */
-  readonly counted: number
+  /** How many approved items there are that are not covered; null while that is not known. */
+  readonly counted: number | null
 }
 
 /** What the feedback says together (spec section 2: from the overall summary). */
@@ -23,7 +24,9 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
       </div>
       {isPending && <InsightSkeleton />}
       {summary?.hasSummary === false && (
-        <p className="soft">{insightMessages.missing(missingItems(counted))}</p>
+        <p className="soft">
+          {counted === null ? feedbackMessages.notKnown : insightMessages.missing(missingItems(counted))}
+        </p>
       )}
       {summary?.hasSummary === true && <Insight summary={summary} />}
       {isError && (
@@ -37,10 +40,15 @@ const Sentiment = ({ percent }: { readonly percent: number }) => (
   <span className={percent >= 50 ? "pill safe" : "pill"}>{insightMessages.positive(percent)}</span>
 )
 
-const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => (
-  <>
-    {summary.generalTone !== "" && <p>{insightMessages.tone(summary.generalTone)}</p>}
-    <Findings title={insightMessages.strengths} side="strength" findings={strengthsOf(summary)} />
-    <Findings title={insightMessages.areas} side="area" findings={areasOf(summary)} />
-  </>
-)
+const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {
+  const strengths = strengthsOf(summary)
+  const areas = areasOf(summary)
+  return (
+    <>
+      {summary.generalTone !== "" && <p>{insightMessages.tone(summary.generalTone)}</p>}
+      <Findings title={insightMessages.strengths} side="strength" findings={strengths} />
+      <Findings title={insightMessages.areas} side="area" findings={areas} />
+      {strengths.length + areas.length === 0 && <p className="soft">{insightMessages.noThemes}</p>}
+    </>
+  )
+}

@@ -7,6 +7,7 @@ const Insights = () => (
     page={shellMessages.insights}
     title={shellMessages.insightsTitle}
     text={shellMessages.insightsText}
+    today={shellMessages.insightsToday}
   />
 )
 

@@ -7,7 +7,7 @@ const ProfileSettings = () => (
     page={shellMessages.profileSettings}
     title={shellMessages.settingsTitle}
     text={shellMessages.settingsText}
-    list={shellMessages.settingsList}
+    today={shellMessages.settingsToday}
   />
 )
 

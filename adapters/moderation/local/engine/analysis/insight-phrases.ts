@@ -4,9 +4,15 @@ import type { Category } from "#core/domain/categories/category.ts"
 export interface PhrasePair {
   readonly strength: string | null
   readonly area: string | null
+  /** What it is about: nothing is praised and criticised at once. */
+  readonly topic: string | null
 }
 
-const pair = (strength: string | null, area: string | null): PhrasePair => ({ strength, area })
+const pair = (strength: string | null, area: string | null, topic = area): PhrasePair => ({
+  strength,
+  area,
+  topic
+})
 
 /** Wishes praise nobody, and who speaks of the canteen does not speak of the reader. */
 const nothing = pair(null, null)
@@ -34,8 +40,12 @@ export const themePhrases: Readonly<Record<string, PhrasePair>> = {
 
 /** Where no theme is known. */
 export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
-  "Leadership & Mentorship": pair("Leadership and mentoring", "Leading and supporting people"),
-  "Communication & Collaboration": pair("Good collaboration", "Working with others"),
+  "Leadership & Mentorship": pair(
+    "Leadership and mentoring",
+    "Leading and supporting people",
+    "How the team is led"
+  ),
+  "Communication & Collaboration": pair("Good collaboration", "Working with others", "Teamwork"),
   "Technical & Problem Solving": pair("Strong technical work", "Technical work"),
   "Creativity & Innovation": pair("Creativity", "Creative work"),
   Reliability: pair("Reliability", "Being dependable"),

@@ -4,7 +4,7 @@ import { categoryPhrases, type PhrasePair, themePhrases } from "./insight-phrase
 import { themeIn } from "./summarise.ts"
 
 /** Another one whenever the same items are summed up in other words. */
-export const insightBy = "local 1"
+export const insightBy = "local 2"
 
 const mostPhrases = 3
 
@@ -13,44 +13,72 @@ const phrasesFor = ({ summary, category }: AnalysedItem): PhrasePair => {
   return (Object.hasOwn(themePhrases, theme) ? themePhrases[theme] : undefined) ?? categoryPhrases[category]
 }
 
+interface Finding extends Evidence {
+  readonly topic: string | null
+}
+
 /** Most items first; by name where as many stand behind two phrases. */
 const bySupport = (one: Evidence, other: Evidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
-const evidenceIn = (
+/** One note alone is no finding. */
+const leastItems = 2
+
+const findingsIn = (
   items: ReadonlyArray<AnalysedItem>,
   sentiment: Sentiment,
-  side: keyof PhrasePair
-): ReadonlyArray<Evidence> => {
+  side: "strength" | "area"
+): ReadonlyArray<Finding> => {
   const named = items.flatMap((item) => {
-    const phrase = item.sentiment === sentiment ? phrasesFor(item)[side] : null
-    return phrase === null ? [] : [{ phrase, id: item.id }]
+    const phrases = phrasesFor(item)
+    const phrase = item.sentiment === sentiment ? phrases[side] : null
+    return phrase === null ? [] : [{ phrase, topic: phrases.topic, id: item.id }]
   })
   const groups = Map.groupBy(named, ({ phrase }) => phrase)
-  const phrases = Array.from(groups, ([phrase, group]) => ({ phrase, ids: group.map(({ id }) => id) }))
-  return phrases.sort(bySupport).slice(0, mostPhrases)
+  const findings = Array.from(groups, ([phrase, group]) => ({
+    phrase,
+    topic: group[0]?.topic ?? null,
+    ids: group.map(({ id }) => id)
+  }))
+  return findings.filter(({ ids }) => ids.length >= leastItems)
 }
+
+const supportOf = (findings: ReadonlyArray<Finding>, about: string | null): number =>
+  findings.reduce((sum, { topic, ids }) => (topic === about ? sum + ids.length : sum), 0)
+
+const strongest = (findings: ReadonlyArray<Finding>): ReadonlyArray<Evidence> =>
+  findings
+    .toSorted(bySupport)
+    .slice(0, mostPhrases)
+    .map(({ phrase, ids }) => ({ phrase, ids }))
 
 const shareOf = (items: ReadonlyArray<AnalysedItem>, sentiment: Sentiment): number =>
   Math.round((100 * items.filter((item) => item.sentiment === sentiment).length) / Math.max(items.length, 1))
 
 /** Of the percentages of positive and of negative items; the others are neutral. */
 const toneOf = (positive: number, negative: number): string => {
-  if (positive + negative < 20) return "Matter-of-fact, with little praise or criticism"
-  if (positive >= 70 && negative < 20) return "Warm and appreciative"
-  if (negative >= 70 && positive < 20) return "Critical throughout"
-  if (positive - negative >= 20) return "Mostly positive, with some criticism"
-  if (negative - positive >= 20) return "Mostly critical, with some praise"
-  return "Balanced between praise and criticism"
+  if (positive + negative < 20) return "The notes are matter-of-fact, with little praise or criticism."
+  if (positive >= 70 && negative < 20) return "The notes are warm and appreciative."
+  if (negative >= 70 && positive < 20) return "The notes are critical throughout."
+  if (positive - negative >= 20) return "The notes are mostly positive, with some criticism."
+  if (negative - positive >= 20) return "The notes are mostly critical, with some praise."
+  return "The notes balance praise and criticism."
 }
 
-/** Sums items up from what was said of each: no text is read again, and none is quoted. */
+/**
+ * Sums items up from what was said of each: no text is read again, and none is quoted. What some praise and others
+ * criticise stands where more say it, and among what is criticised when as many do.
+ */
 export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")
+  const praised = findingsIn(items, "positive", "strength")
+  const criticised = findingsIn(items, "negative", "area")
+  const isPraised = ({ topic }: Finding): boolean =>
+    topic === null || supportOf(praised, topic) > supportOf(criticised, topic)
   return {
     overallSentiment: `${positive}% positive`,
-    strengths: evidenceIn(items, "positive", "strength"),
-    areas: evidenceIn(items, "negative", "area"),
+    strengths: strongest(praised.filter(isPraised)),
+    areas: strongest(criticised.filter((finding) => finding.topic === null || !isPraised(finding))),
     generalTone: toneOf(positive, shareOf(items, "negative"))
   }
 }

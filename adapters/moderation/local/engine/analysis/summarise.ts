@@ -20,7 +20,10 @@ const areas: Readonly<Record<CategoryKey, string>> = {
 /** One short English line; made of fixed phrases, never of the text. */
 export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
   const [theme] = themes
-  return `${openings[sentiment]}${areas[categoryKeys[category]]}${theme === undefined ? "" : `: ${theme}`}.`
+  const area = areas[categoryKeys[category]]
+  if (theme === undefined) return `${openings[sentiment]}${area}.`
+  // "On communication: communication" would say it twice.
+  return `${openings[sentiment]}${area.endsWith(` ${theme}`) ? "" : area}: ${theme}.`
 }
 
 const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/

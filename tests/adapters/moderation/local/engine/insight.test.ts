@@ -19,21 +19,51 @@ const item = (id: string, sentiment: Sentiment, summary: string): AnalysedItem =
 describe("the local insight", () => {
   const insight = insightOf([
     item("late", "positive", "Positive note on reliability: deadlines."),
+    item("later", "positive", "Positive note on reliability: deadlines."),
+    item("ideas", "positive", "Positive note on creativity: ideas."),
     item("first", "positive", "Positive note on leadership: mentoring."),
     item("second", "positive", "Positive note on leadership: mentoring."),
-    item("third", "negative", "A line that another analyst wrote.")
+    item("fourth", "positive", "Positive note on leadership: mentoring."),
+    item("third", "negative", "A line that another analyst wrote."),
+    item("fifth", "negative", "A line that another analyst wrote."),
+    item("sixth", "negative", "Critical note on communication: listening.")
   ])
 
   test("gives the share of positive items as a percentage", () =>
-    expect(insight.overallSentiment).toBe("75% positive"))
+    expect(insight.overallSentiment).toBe("67% positive"))
 
-  test("names what is praised by most first, with the items behind it", () => {
-    expect(insight.strengths[0]).toEqual({ phrase: "Helping others grow", ids: ["first", "second"] })
-    expect(insight.strengths).toHaveLength(2)
+  test("names what is praised by most first, with the items behind it, and nothing that one alone says", () => {
+    expect(insight.strengths).toEqual([
+      { phrase: "Helping others grow", ids: ["first", "second", "fourth"] },
+      { phrase: "Being on time", ids: ["late", "later"] }
+    ])
   })
 
   test("names the category of what is criticised where no theme is known", () =>
-    expect(insight.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third"] }]))
+    expect(insight.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third", "fifth"] }]))
+
+  const many = (count: number, sentiment: Sentiment, summary: string) =>
+    Array.from({ length: count }, (_, index) => item(`${sentiment} ${summary} ${index}`, sentiment, summary))
+  const clear = "Positive note: communication."
+  const unclear = "Critical note: communication."
+  test.each([
+    [
+      "more praise than criticise",
+      [...many(3, "positive", clear), ...many(2, "negative", unclear)],
+      "strength"
+    ],
+    ["more criticise than praise", [...many(2, "positive", clear), ...many(3, "negative", unclear)], "area"],
+    ["as many do", [...many(2, "positive", clear), ...many(2, "negative", unclear)], "area"],
+    ["one alone criticises", [...many(2, "positive", clear), ...many(1, "negative", unclear)], "strength"],
+    [
+      "the category is praised",
+      [...many(3, "positive", "A line."), ...many(2, "negative", "Critical note: leading.")],
+      "strength"
+    ]
+  ] as const)("says of what %s one thing alone", (_, items, side) => {
+    const { strengths, areas } = insightOf(items)
+    expect([strengths.length, areas.length]).toEqual(side === "strength" ? [1, 0] : [0, 1])
+  })
 
   test("names nothing for wishes and for what says nothing of the reader", () => {
     const wish = item("wish", "positive", "Positive note: good wishes.")
@@ -65,6 +95,7 @@ describe("the local insight", () => {
     for (const category of categories) {
       for (const sentiment of sentiments) {
         expect(themeIn(summarise({ category, themes: ["two words"] }, sentiment))).toBe("two words")
+        expect(themeIn(summarise({ category, themes: ["communication"] }, sentiment))).toBe("communication")
         expect(themeIn(summarise({ category, themes: [] }, sentiment))).toBeUndefined()
       }
     }
@@ -101,12 +132,12 @@ describe("the tone", () => {
     ).generalTone
 
   test.each([
-    [10, 0, 0, "Warm and appreciative"],
-    [7, 0, 3, "Mostly positive, with some criticism"],
-    [5, 0, 5, "Balanced between praise and criticism"],
-    [3, 0, 7, "Mostly critical, with some praise"],
-    [0, 1, 9, "Critical throughout"],
-    [0, 10, 0, "Matter-of-fact, with little praise or criticism"]
+    [10, 0, 0, "The notes are warm and appreciative."],
+    [7, 0, 3, "The notes are mostly positive, with some criticism."],
+    [5, 0, 5, "The notes balance praise and criticism."],
+    [3, 0, 7, "The notes are mostly critical, with some praise."],
+    [0, 1, 9, "The notes are critical throughout."],
+    [0, 10, 0, "The notes are matter-of-fact, with little praise or criticism."]
   ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
     expect(toneOf(positive, neutral, negative)).toBe(tone)
   })
