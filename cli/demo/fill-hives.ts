@@ -56,7 +56,7 @@ const publish = Effect.fnUntraced(function* (owner: OwnerId, texts: ReadonlyArra
 const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClock) {
   const { title, email, profile } = hive
   yield* clock.goTo(hive.daysOld)
-  const { account } = yield* signUp({ email, password: demoPassword })
+  const { account } = yield* signUp({ email, password: demoPassword }, "computer")
   if (profile === null) return { title, email, link: null }
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)
   if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))

@@ -1,5 +1,5 @@
 import { Context, type Effect, type Option, type Result } from "effect"
-import type { OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
+import type { EmailTaken, OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
 import type { Decided } from "../domain/hives/decided.ts"
@@ -28,6 +28,12 @@ export class HiveStore extends Context.Service<
       wish: W,
       decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
+    /** The same for a change of the e-mail. */
+    readonly changeEmail: <const W extends Wish, A, E>(
+      owner: OwnerId,
+      wish: W,
+      decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
+    ) => Effect.Effect<A, E | OwnerNotFound | EmailTaken | StoreUnavailable>
     /** Durable and without a lock: what a read-only use case needs. */
     readonly read: <const W extends Wish>(
       owner: OwnerId,

@@ -45,7 +45,7 @@ const fill = Effect.gen(function* () {
     sample.makeSubmissionKey("key")
   )
   yield* put(sample.makeInsight("of these"))
-  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
+  yield* put(sample.makeSession("s"))
   yield* Images.use((images) =>
     Effect.forEach([photo.large, photo.small], (key) => images.put(key, new Uint8Array([1])))
   )
@@ -112,13 +112,12 @@ const deletionTests = (test: ContractTest) => {
     "meets what is under way: nothing is stored for an owner who is gone",
     Effect.gen(function* () {
       yield* fill
-      const session = SessionStore.use((sessions) => sessions.put(sample.makeSession("late")))
-      const late = [put(sample.makeFeedback("late")), put(sample.makeFeedback("later"))].map(Effect.exit)
-      yield* Effect.all([...late, Effect.exit(deleteAccount(ada)), session], {
+      const records = [sample.makeFeedback("late"), sample.makeFeedback("later"), sample.makeSession("late")]
+      const late = records.map((record) => Effect.exit(put(record)))
+      yield* Effect.all([...late, Effect.exit(deleteAccount(ada))], {
         concurrency: "unbounded",
         discard: true
       })
-      yield* session
       assert.strictEqual((yield* Effect.flip(put(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
       assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")

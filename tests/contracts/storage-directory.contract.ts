@@ -131,7 +131,7 @@ const directoryTests = (test: ContractTest) => {
     Effect.gen(function* () {
       const [directory, sessions] = [yield* Directory, yield* SessionStore]
       yield* put(makeLink("ada"), makeFeedback("1"), makeApproved("2"))
-      yield* sessions.put(makeSession("s"))
+      yield* put(makeSession("s"))
       yield* remove(makeAccount(ada))
       assert.strictEqual((yield* Effect.flip(read(ada, {})))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* HiveStore.use((store) => store.listFeedback(ada)), [])
@@ -149,27 +149,34 @@ const sessionTests = (test: ContractTest) => {
     "keeps, replaces and removes sessions",
     Effect.gen(function* () {
       const sessions = yield* SessionStore
-      yield* sessions.put(makeSession("s"))
-      yield* sessions.put(makeSession("s", { lastSeenAt: 2_000 }))
+      yield* put(makeSession("s"))
+      yield* put(makeSession("s", { lastSeenAt: 2_000 }))
       assert.deepStrictEqual(yield* sessions.find("s"), Option.some(makeSession("s", { lastSeenAt: 2_000 })))
-      yield* sessions.remove("s")
-      yield* sessions.remove("s")
+      yield* remove(makeSession("s"))
+      yield* remove(makeSession("s"))
       assert.deepStrictEqual(yield* sessions.find("s"), Option.none())
     })
   )
 
   test(
-    "removes all sessions of an owner, and no others",
+    "shows an owner's sessions, and no others, to whoever wishes to see them",
     Effect.gen(function* () {
-      const sessions = yield* SessionStore
       yield* createAccount(bob)
-      yield* sessions.put(makeSession("1"))
-      yield* sessions.put(makeSession("2"))
-      yield* sessions.put(makeSession("3", { owner: bob }))
-      yield* sessions.removeOf(ada)
-      yield* sessions.removeOf(ada)
-      const found = yield* Effect.forEach(["1", "2", "3"], (id) => sessions.find(id))
-      assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
+      yield* put(makeSession("1"))
+      yield* put(makeSession("2"))
+      yield* put(makeSession("3", { owner: bob }))
+      yield* remove(makeSession("1"))
+      yield* put(makeSession("4", { device: "phone" }))
+      const seen = yield* read(ada, { sessions: true })
+      assert.deepStrictEqual(
+        seen.sessions,
+        new Map([
+          ["2", makeSession("2")],
+          ["4", makeSession("4", { device: "phone" })]
+        ])
+      )
+      yield* remove(makeAccount(bob))
+      assert.deepStrictEqual(yield* SessionStore.use(({ find }) => find("3")), Option.none())
     })
   )
 
@@ -177,9 +184,9 @@ const sessionTests = (test: ContractTest) => {
     "sweeps what has had its time, and counts it",
     Effect.gen(function* () {
       const [sessions, directory, retention] = [yield* SessionStore, yield* Directory, yield* Retention]
-      yield* sessions.put(makeSession("idle", { lastSeenAt: 99, createdAt: 50 }))
-      yield* sessions.put(makeSession("old", { lastSeenAt: 200, createdAt: 49 }))
-      yield* sessions.put(makeSession("good", { lastSeenAt: 100, createdAt: 50 }))
+      yield* put(makeSession("idle", { lastSeenAt: 99, createdAt: 50 }))
+      yield* put(makeSession("old", { lastSeenAt: 200, createdAt: 49 }))
+      yield* put(makeSession("good", { lastSeenAt: 100, createdAt: 50 }))
       const before = Day("2026-11-02")
       yield* put(
         makeSubmissionKey("old", { usedOn: Day("2026-11-01") }),

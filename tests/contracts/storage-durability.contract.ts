@@ -33,7 +33,7 @@ const fill = Effect.gen(function* () {
   )
   yield* put(sample.makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
   yield* remove(sample.makeFeedback("3"))
-  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
+  yield* put(sample.makeSession("s"))
 })
 
 const everything = Effect.gen(function* () {

@@ -164,7 +164,7 @@ export const installationContract = (test: ContractTest) =>
       "sweep admins' sessions that have ended, and leave owners' sessions of the same age alone",
       Effect.gen(function* () {
         const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
-        yield* owners.put(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
+        yield* put(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
         yield* sessions.put({ ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 })
         yield* sessions.put({ ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 })
         yield* sessions.put({ ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 })

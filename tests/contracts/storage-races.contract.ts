@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Effect, Option, Result } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
 import { noChange, putting } from "#core/domain/hives/change.ts"
@@ -62,6 +62,36 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
           )
         )
       )
+
+    race(
+      "gives an e-mail to one of several who want it, by a change or by signing up",
+      Effect.gen(function* () {
+        const wanted = "wanted@example.org"
+        const takers = ["bob", "eve"].map(OwnerId)
+        yield* Effect.forEach(takers, createAccount)
+        const taking = [ada, ...takers].map((owner) =>
+          HiveStore.use((store) =>
+            Effect.result(
+              store.changeEmail(owner, {}, ({ account }) =>
+                Result.succeed({ change: putting({ ...account, email: wanted }), answer: undefined })
+              )
+            )
+          )
+        )
+        const made = Directory.use(({ create }) =>
+          Effect.result(create(makeAccount(OwnerId("new"), { email: wanted })))
+        )
+        const results = yield* Effect.all([...taking, made], unbounded)
+        const refused = results.flatMap((result) => (Result.isFailure(result) ? [result.failure._tag] : []))
+        assert.deepStrictEqual(refused, ["EmailTaken", "EmailTaken", "EmailTaken"])
+        const directory = yield* Directory
+        const found = Option.getOrThrow(yield* directory.findByEmail(wanted))
+        assert.strictEqual(found.email, wanted)
+        const hadIt = takers.concat(ada).includes(found.owner)
+        const before = yield* directory.findByEmail(`${found.owner}@example.org`)
+        assert.isTrue(!hadIt || Option.isNone(before))
+      })
+    )
 
     race(
       "lets exactly five of eight items become public",

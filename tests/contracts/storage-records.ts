@@ -141,6 +141,7 @@ export const makeSession = (id: string, given: Partial<Session> = {}): Session =
   kind: "session",
   id,
   owner: ada,
+  device: "computer",
   createdAt: 1_000,
   lastSeenAt: 1_000,
   ...given

@@ -14,7 +14,6 @@ import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { createAccount, put, read, remove } from "./storage.contract.ts"
@@ -54,7 +53,7 @@ const fillByUse = Effect.gen(function* () {
   yield* createAccount(bob)
   yield* createAccount(ada)
   yield* keepInInstallation
-  yield* SessionStore.use((sessions) => sessions.put(sample.makeSession("s")))
+  yield* put(sample.makeSession("s"))
   yield* AdminSessionStore.use((sessions) =>
     sessions.put({
       kind: "admin-session",
@@ -151,7 +150,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
               yield* put(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
               yield* remove(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
               yield* put(sample.makeFeedback("later", { owner: bob }))
-              yield* SessionStore.use((sessions) => sessions.remove("s"))
+              yield* remove(sample.makeSession("s"))
               yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
               const seen = yield* recordsOf(snapshot)
               assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)

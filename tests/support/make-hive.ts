@@ -15,6 +15,7 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   insight: undefined,
   counted: { count: 0, fingerprint: "none" },
   seen: undefined,
+  sessions: new Map(),
   ...given
 })
 

@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import type { Access } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import type { Account, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import type { SignedInOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { authenticateAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import type { Answer } from "../answers/answers.ts"
 import type { PublicError } from "../answers/error-status.ts"
@@ -24,9 +25,7 @@ type CallOf<Who extends Access> = {
 type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
 
-interface AskedByOwner<N extends CallName> extends Asked<N> {
-  readonly account: Account
-}
+interface AskedByOwner<N extends CallName> extends Asked<N>, SignedInOwner {}
 
 interface AskedByAdmin<N extends CallName> extends Asked<N> {
   readonly admin: Admin
@@ -92,8 +91,8 @@ export const ownerCall = <N extends OwnerCall>(
   signedInCall(
     name,
     ({ request, site }) => authenticate(sessionToken(request, site)),
-    ({ owner }) => `owner ${owner}`,
-    (asked, account) => handle({ ...asked, account })
+    ({ account }) => `owner ${account.owner}`,
+    (asked, owner) => handle({ ...asked, ...owner })
   )
 
 /** A call that only a signed-in admin may make. An owner's session opens none. */

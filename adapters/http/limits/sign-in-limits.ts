@@ -12,7 +12,7 @@ interface Tried {
 
 export const failuresRule = { atOnce: 20, more: 20, everyMillis: 10 * minuteMillis } as const
 
-const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminCredentials"])
+const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminCredentials", "WrongPassword"])
 
 type Outcome = "right" | "wrong" | "unknown" | "given up"
 

@@ -10,6 +10,7 @@ import { openCall, ownerCall } from "../calls/call-route.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { endsSession } from "../cookies/logout-request.ts"
 import { endingSession, startingSession } from "../cookies/session-cookie.ts"
+import { deviceIn } from "../requests/device-in.ts"
 import type { Site } from "../site/site.ts"
 
 interface SignedIn {
@@ -41,7 +42,7 @@ const welcome = Effect.fnUntraced(function* (
 export const signUp = openCall("signUp", ({ body, request, site }) =>
   body.pipe(
     Effect.tap(site.limits.signUp(request)),
-    Effect.flatMap(signUpWith),
+    Effect.flatMap((credentials) => signUpWith(credentials, deviceIn(request))),
     Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, { request, site }))
   )
 )
@@ -49,7 +50,10 @@ export const signUp = openCall("signUp", ({ body, request, site }) =>
 export const signIn = openCall("signIn", ({ body, request, site }) =>
   body.pipe(
     Effect.flatMap((credentials) =>
-      site.limits.signIn(request, normaliseEmail(credentials.email))(signInWith(credentials))
+      site.limits.signIn(
+        request,
+        normaliseEmail(credentials.email)
+      )(signInWith(credentials, deviceIn(request)))
     ),
     Effect.flatMap((signedIn) => welcome(answerSignIn, signedIn, { request, site }))
   )

@@ -9,6 +9,7 @@ import { safeReturnTo } from "../cookies/return-to.ts"
 import { endingSignIn, startingSession, startingSignIn } from "../cookies/session-cookie.ts"
 import { newSignIn, type SignInUnderWay, signInOf } from "../cookies/sign-in-under-way.ts"
 import { problemOf, signInPage } from "../pages/sign-in-problem.ts"
+import { deviceIn } from "../requests/device-in.ts"
 import type { Site } from "../site/site.ts"
 
 interface Asking {
@@ -76,7 +77,8 @@ const enter = Effect.fnUntraced(function* (
   { checks, returnTo }: SignInUnderWay
 ) {
   const answer = new URL(url.search, callbackOf(site))
-  const { token } = yield* signInAs(yield* issuer.identify(answer, checks), issuer)
+  const person = yield* issuer.identify(answer, checks)
+  const { token } = yield* signInAs(person, issuer, deviceIn(request))
   yield* endSession(request, site)
   return { ...redirect(302, returnTo), cookies: [startingSession(token, site)] }
 })

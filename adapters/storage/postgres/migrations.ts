@@ -8,6 +8,7 @@ import { linksStay } from "./migrations/0007-links-stay.ts"
 import { covers } from "./migrations/0008-covers.ts"
 import { seen } from "./migrations/0009-seen.ts"
 import { pageStates } from "./migrations/0010-page-states.ts"
+import { devices } from "./migrations/0011-devices.ts"
 
 export interface Migration {
   readonly name: string
@@ -25,5 +26,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "links stay", sql: linksStay },
   { name: "covers", sql: covers },
   { name: "seen", sql: seen },
-  { name: "page states", sql: pageStates }
+  { name: "page states", sql: pageStates },
+  { name: "devices", sql: devices }
 ]

@@ -1,5 +1,5 @@
 import { Effect, Option, Result } from "effect"
-import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
+import type { Account } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -7,8 +7,7 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
-
-const uniqueNames: ReadonlySet<string> = new Set(["account_email_key", "account_identity_key"])
+import { brokenName } from "./write-change.ts"
 
 export const postgresDirectory = ({ query, transaction }: Database): Directory["Service"] => {
   const findAccount = (statement: string, parameter: Parameter) =>
@@ -23,7 +22,7 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
             answer: undefined,
             writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
           }),
-        broken: (constraint) => (uniqueNames.has(constraint) ? new EmailTaken() : undefined)
+        broken: brokenName
       },
       account.owner
     )
@@ -39,9 +38,6 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
 }
 
 export const postgresSessions = ({ query }: Database): SessionStore["Service"] => ({
-  put: (session) => Effect.asVoid(query(statements.putSession, [JSON.stringify([session])])),
   find: (id) =>
-    Effect.map(query<Session>(statements.findSession, [id]), ([session]) => Option.fromUndefinedOr(session)),
-  remove: (id) => Effect.asVoid(query("DELETE FROM session WHERE id = $1", [id])),
-  removeOf: (owner) => Effect.asVoid(query("DELETE FROM session WHERE owner = $1", [owner]))
+    Effect.map(query<Session>(statements.findSession, [id]), ([session]) => Option.fromUndefinedOr(session))
 })

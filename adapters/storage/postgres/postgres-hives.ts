@@ -1,5 +1,5 @@
 import { Effect, Option, Result } from "effect"
-import { type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { type EmailTaken, isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import type { Change } from "#core/domain/hives/change.ts"
@@ -15,7 +15,7 @@ import { announcePages, type News } from "./news.ts"
 import { type HiveRow, hiveOf, hiveParameters } from "./read-hive.ts"
 import * as statements from "./statements.ts"
 import type { Decision, Run } from "./transaction.ts"
-import { brokenLink, makeRoomForLinks, writeChange } from "./write-change.ts"
+import { brokenChange, makeRoomForLinks, writeChange } from "./write-change.ts"
 
 interface HivesOptions {
   readonly database: Database
@@ -45,16 +45,12 @@ interface Asked<A, E> {
   readonly noteAltered: (altered: AlteredPages) => void
 }
 
-const makeChange = ({
-  database,
-  news,
-  beforeCommit = Effect.void
-}: HivesOptions): HiveStore["Service"]["changeLink"] => {
+const makeChange = ({ database, news, beforeCommit = Effect.void }: HivesOptions) => {
   const decideOn = async <A, E>(
     run: Run,
     owner: OwnerId,
     { wish, decide, noteAltered }: Asked<A, E>
-  ): Promise<Result.Result<Decision<Decided<A>>, E | OwnerNotFound | LinkTaken>> => {
+  ): Promise<Result.Result<Decision<Decided<A>>, E | OwnerNotFound | EmailTaken | LinkTaken>> => {
     const hive = await lockAndRead(run, owner, wish)
     if (hive instanceof OwnerNotFound) return Result.fail(hive)
     const decided = decide(hive)
@@ -72,7 +68,11 @@ const makeChange = ({
       : Result.fail(new LinkTaken())
   }
 
-  return (owner, wish, decide) =>
+  return <const W extends Wish, A, E>(
+    owner: OwnerId,
+    wish: W,
+    decide: (hive: Hive) => Result.Result<Decided<A>, E>
+  ) =>
     Effect.suspend(() => {
       let altered: AlteredPages = []
       const noteAltered = (noted: AlteredPages) => {
@@ -80,7 +80,7 @@ const makeChange = ({
       }
       const asked = { wish, decide, noteAltered }
       return database
-        .transaction({ decide: (run) => decideOn(run, owner, asked), broken: brokenLink }, owner)
+        .transaction({ decide: (run) => decideOn(run, owner, asked), broken: brokenChange }, owner)
         .pipe(
           // Also when nobody can tell whether it was committed.
           Effect.ensuring(Effect.sync(() => news.pages.tell(altered))),
@@ -97,10 +97,15 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
     const hive = hiveOf(row)
     return hive instanceof OwnerNotFound ? yield* hive : hive
   })
-  const changeLink = makeChange(options)
+  const change = makeChange(options)
   return {
-    change: (...asked) => Effect.catchIf(changeLink(...asked), isLinkTaken, Effect.die),
-    changeLink,
+    change: (...asked) =>
+      change(...asked).pipe(
+        Effect.catchIf(isLinkTaken, Effect.die),
+        Effect.catchIf(isEmailTaken, Effect.die)
+      ),
+    changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+    changeEmail: (...asked) => change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die)),
     read,
     listFeedback: (owner) => query<Feedback>(statements.listFeedback, [owner]),
     listItems: (owner) => query<Feedback>(statements.listItems, [owner]),

@@ -1,4 +1,5 @@
 import { type Account, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Session } from "#core/domain/accounts/session.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
@@ -25,6 +26,7 @@ export interface HiveRow {
   readonly insight: StoredInsight | null
   readonly counted: CountedItems | null
   readonly seen: SeenMarks | null
+  readonly sessions: ReadonlyArray<Session>
 }
 
 export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parameter> => [
@@ -32,7 +34,8 @@ export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parame
   JSON.stringify(wish.items ?? []),
   wish.submissionKey ?? null,
   wish.insight ?? false,
-  wish.seen ?? false
+  wish.seen ?? false,
+  wish.sessions ?? false
 ]
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
@@ -65,5 +68,6 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         submissionKey: row.submissionKey ?? undefined,
         insight: row.insight ?? undefined,
         counted: row.counted ?? nothingCounted,
-        seen: row.seen ?? undefined
+        seen: row.seen ?? undefined,
+        sessions: byId(row.sessions)
       }

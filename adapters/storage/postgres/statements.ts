@@ -85,7 +85,7 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 /**
  * One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key,
- * $4 whether the insight is wanted, $5 whether what was seen is.
+ * $4 whether the insight is wanted, $5 whether what was seen is, $6 whether the sessions are.
  */
 export const readHive = `SELECT
   ${oneOf("account", "owner = $1")} AS account,
@@ -99,7 +99,8 @@ export const readHive = `SELECT
   ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey",
   ${oneOf("overview", "$4::boolean AND owner = $1")} AS insight,
   ${oneOf("seen", "$5::boolean AND owner = $1")} AS seen,
-  CASE WHEN $4::boolean THEN ${counted} END AS counted`
+  CASE WHEN $4::boolean THEN ${counted} END AS counted,
+  ${listOf("session", "$6::boolean AND owner = $1")} AS sessions`
 
 export const lockOwner = "SELECT FROM account WHERE owner = $1 FOR UPDATE"
 
@@ -146,12 +147,6 @@ export const extendPending = `UPDATE feedback SET lease_until = $2
 export const nextPending = `SELECT lease_until AS "until" FROM feedback
   WHERE moderation_status = 'pending' ORDER BY lease_until LIMIT 1`
 export const listHeld = "SELECT id, owner FROM feedback WHERE is_held AND moderation_status <> 'pending'"
-
-/** An account that goes meanwhile takes its sessions along: then nothing is stored. */
-export const putSession = `${put("session").replace(
-  "ON CONFLICT",
-  "WHERE EXISTS (SELECT FROM account WHERE account.owner = r.owner FOR KEY SHARE) ON CONFLICT"
-)}`
 
 export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
   (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,

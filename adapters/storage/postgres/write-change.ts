@@ -1,3 +1,4 @@
+import { EmailTaken } from "#core/domain/accounts/account.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
@@ -48,6 +49,12 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
 
 const linkConstraints: ReadonlySet<string> = new Set(["link_pkey", "account_feedback_link_key"])
 
-/** Two wanted a link at the same moment, and the other was first. */
-export const brokenLink = (constraint: string): LinkTaken | undefined =>
-  linkConstraints.has(constraint) ? new LinkTaken() : undefined
+const nameConstraints: ReadonlySet<string> = new Set(["account_email_key", "account_identity_key"])
+
+/** Somebody else has the e-mail, or the identity. */
+export const brokenName = (constraint: string): EmailTaken | undefined =>
+  nameConstraints.has(constraint) ? new EmailTaken() : undefined
+
+/** Two wanted a link, or an e-mail, at the same moment, and the other was first. */
+export const brokenChange = (constraint: string): EmailTaken | LinkTaken | undefined =>
+  linkConstraints.has(constraint) ? new LinkTaken() : brokenName(constraint)

@@ -1,4 +1,5 @@
 import type { Deferred } from "effect"
+import type { Session } from "#core/domain/accounts/session.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -29,7 +30,8 @@ const recordKinds: ReadonlySet<RecordKey["kind"]> = new Set([
   "feedback",
   "points",
   "verdict",
-  "submission-key"
+  "submission-key",
+  "session"
 ])
 
 export const stage = (
@@ -83,18 +85,32 @@ const isOfKind = <K extends StoredRecord["kind"]>(
   kind: K
 ): record is Extract<StoredRecord, { kind: K }> => record?.kind === kind
 
-/** All items as they will be, in no particular order. */
+/** All records of a kind as they will be, in no particular order. */
+const allAhead = <A extends Feedback | Session>(
+  ahead: HiveAhead,
+  kind: A["kind"],
+  stored: ReadonlyMap<string, A>
+): ReadonlyMap<string, A> => {
+  const isOne = (record: StoredRecord | undefined): record is A => record?.kind === kind
+  const records = new Map(stored)
+  const prefix = nameOf(kind, "")
+  for (const [name, { record }] of ahead.written) {
+    if (isOne(record)) records.set(record.id, record)
+    else if (name.startsWith(prefix)) records.delete(name.slice(prefix.length))
+  }
+  return records
+}
+
 export const feedbackAhead = (
   ahead: HiveAhead,
   stored: ReadonlyMap<string, Feedback>
-): ReadonlyArray<Feedback> => {
-  const items = new Map(stored)
-  for (const [name, { record }] of ahead.written) {
-    if (record?.kind === "feedback") items.set(record.id, record)
-    else if (name.startsWith(nameOf("feedback", ""))) items.delete(name.slice(nameOf("feedback", "").length))
-  }
-  return Array.from(items.values())
-}
+): ReadonlyArray<Feedback> => Array.from(allAhead<Feedback>(ahead, "feedback", stored).values())
+
+export const sessionsAhead = (
+  ahead: HiveAhead | undefined,
+  stored: ReadonlyMap<string, Session>
+): ReadonlyMap<string, Session> =>
+  ahead === undefined ? stored : allAhead<Session>(ahead, "session", stored)
 
 type Following = Extract<StoredRecord, { readonly kind: "points" | "verdict" }>
 

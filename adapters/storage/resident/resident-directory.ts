@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
+import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
@@ -32,35 +32,6 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
   }
 }
 
-const sessionsOf = ({ state }: ResidentStore, owner: OwnerId) =>
-  Array.from(state.sessions.values()).filter((session) => session.owner === owner)
-
-export const residentSessions = (store: ResidentStore): SessionStore["Service"] => ({
-  removeOf: (owner) =>
-    store.locks.holding(
-      owner,
-      Effect.suspend(() => {
-        const remove = sessionsOf(store, owner).map(({ kind, id }) => ({ kind, owner, id }))
-        return remove.length === 0 ? Effect.void : store.commit(owner, { put: [], remove })
-      })
-    ),
-  put: (session) =>
-    store.locks.holding(
-      session.owner,
-      // An account that went meanwhile took its sessions along.
-      Effect.suspend(() =>
-        store.state.hives.has(session.owner) ? store.commit(session.owner, putting(session)) : Effect.void
-      )
-    ),
-  find: (id) => Effect.sync(() => Option.fromUndefinedOr(store.state.sessions.get(id))),
-  remove: (id) =>
-    Effect.suspend(() => {
-      const session = store.state.sessions.get(id)
-      if (session === undefined) return Effect.void
-      const gone = { put: [], remove: [{ kind: session.kind, owner: session.owner, id }] }
-      return store.locks.holding(
-        session.owner,
-        Effect.suspend(() => store.commit(session.owner, gone))
-      )
-    })
+export const residentSessions = ({ state }: ResidentStore): SessionStore["Service"] => ({
+  find: (id) => Effect.sync(() => Option.fromUndefinedOr(state.sessions.get(id)))
 })

@@ -1,4 +1,5 @@
 import type { Account } from "#core/domain/accounts/account.ts"
+import type { Session } from "#core/domain/accounts/session.ts"
 import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
@@ -7,7 +8,7 @@ import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { Day } from "#core/domain/values/day.ts"
 import { countItems } from "./counted-items.ts"
-import { feedbackAhead, followingAhead, type HiveAhead, recordAhead } from "./hive-ahead.ts"
+import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
 import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
@@ -32,6 +33,8 @@ export interface ResidentHive {
   readonly verdicts: Map<string, VerdictRecord>
   readonly verdictsOfItem: Map<string, ReadonlyArray<VerdictRecord>>
   readonly submissionKeys: Map<string, SubmissionKey>
+  /** Awake or not: they are kept with those of all owners. */
+  readonly sessions: Map<string, Session>
   /** The items that the owner may see, in the order of lists, kept from the first listing on. */
   listed: Array<Feedback> | undefined
   /** What of them counts for an insight, until one of them changes. */
@@ -48,6 +51,7 @@ export const emptyHive = (account: Account): ResidentHive => ({
   verdicts: new Map(),
   verdictsOfItem: new Map(),
   submissionKeys: new Map(),
+  sessions: new Map(),
   listed: undefined,
   counted: undefined
 })
@@ -169,7 +173,8 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey:
       key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
-    counted: wish.insight ? countedIn(hive, ahead) : nothingCounted
+    counted: wish.insight ? countedIn(hive, ahead) : nothingCounted,
+    sessions: sessionsAhead(ahead, hive.sessions)
   }
 }
 

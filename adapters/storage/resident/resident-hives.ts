@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
@@ -23,8 +23,10 @@ const outlineOf = ({ id, createdOn, moderationStatus, cover }: Feedback): ItemOu
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
 export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
-  change: (...asked) => Effect.catchIf(change(...asked), isLinkTaken, Effect.die),
-  changeLink: change,
+  change: (...asked) =>
+    change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
+  changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+  changeEmail: (...asked) => change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die)),
   read: (owner, wish) =>
     Effect.suspend(() => {
       const hive = hiveOf(state, owner)

@@ -83,8 +83,7 @@ const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
 const recordsOf = ({ state }: ResidentStore, owner: OwnerId): Rows => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  const sessions = Array.from(state.sessions.values()).filter((session) => session.owner === owner)
-  return [hive.head.account, ...hive.head.links.values(), ...sessions, ...rowsNow(hive)]
+  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...rowsNow(hive)]
 }
 
 export const residentSnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({

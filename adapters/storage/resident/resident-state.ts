@@ -66,10 +66,18 @@ const removeAccount = (state: ResidentState, owner: OwnerId) => {
   if (hive === undefined) return
   forgetNames(state, hive.head.account)
   for (const item of hive.feedback.values()) forgetItem(state, item.id)
-  for (const session of state.sessions.values()) {
-    if (session.owner === owner) state.sessions.delete(session.id)
-  }
+  for (const id of hive.sessions.keys()) state.sessions.delete(id)
   state.hives.delete(owner)
+}
+
+const putSession = (state: ResidentState, session: Session) => {
+  state.sessions.set(session.id, session)
+  state.hives.get(session.owner)?.sessions.set(session.id, session)
+}
+
+const removeSession = (state: ResidentState, { owner, id }: RecordKey) => {
+  state.sessions.delete(id)
+  state.hives.get(owner)?.sessions.delete(id)
 }
 
 const putLink = (state: ResidentState, link: Link) => {
@@ -117,7 +125,7 @@ const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
 export const putRecord = (state: ResidentState, record: StoredRecord): void => {
   if (record.kind === "account") putAccount(state, record)
   else if (record.kind === "link") putLink(state, record)
-  else if (record.kind === "session") state.sessions.set(record.id, record)
+  else if (record.kind === "session") putSession(state, record)
   else if (isInstallationRecord(record)) putIntoInstallation(state.own, record)
   else putHiveRecord(state, record)
 }
@@ -125,7 +133,7 @@ export const putRecord = (state: ResidentState, record: StoredRecord): void => {
 const removeRecord = (state: ResidentState, key: RecordKey) => {
   if (key.kind === "account") removeAccount(state, key.owner)
   else if (key.kind === "link") removeLink(state, key.id)
-  else if (key.kind === "session") state.sessions.delete(key.id)
+  else if (key.kind === "session") removeSession(state, key)
   else if (isInstallationKey(key)) removeFromInstallation(state.own, key)
   else removeHiveRecord(state, key)
 }

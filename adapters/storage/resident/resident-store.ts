@@ -1,5 +1,5 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
-import { type Account, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
@@ -102,8 +102,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     if (takesOthersLink(change)) return yield* new LinkTaken()
     const account = change.put.find((record) => record.kind === "account")
     const holders = account === undefined ? [] : holdersOf(state, account)
-    if (holders.some((holder) => holder !== owner))
-      return yield* Effect.die(new Error("a change gives an owner another owner's e-mail or identity"))
+    if (holders.some((holder) => holder !== owner)) return yield* new EmailTaken()
     yield* commitOn(basis, owner, change)
   }, directory.withPermit)
 

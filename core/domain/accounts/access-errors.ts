@@ -29,3 +29,24 @@ export class SignUpClosed extends Schema.TaggedError<SignUpClosed>()("SignUpClos
     return "Sign-up is closed here. Ask the administrator for an account."
   }
 }
+
+/** What only the owner may do is confirmed with the password, and this is not it. */
+export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {
+  override get message() {
+    return "This is not your password."
+  }
+}
+
+/** Where an issuer signs people in, a new sign-in stands for the password. */
+export class SignInAgain extends Schema.TaggedError<SignInAgain>()("SignInAgain", {}) {
+  override get message() {
+    return "Please sign in again, to show that it is you."
+  }
+}
+
+/** No session of this owner has this id: it is unknown, ended, or somebody else's. */
+export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {}) {
+  override get message() {
+    return "This session has ended already."
+  }
+}

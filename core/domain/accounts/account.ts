@@ -49,3 +49,5 @@ export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {
     return "An account with this email already exists. Sign in instead."
   }
 }
+
+export const isEmailTaken = (failure: unknown): failure is EmailTaken => failure instanceof EmailTaken

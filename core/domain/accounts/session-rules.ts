@@ -1,14 +1,34 @@
 import type { Session } from "./session.ts"
 
-const hour = 3_600_000
-const day = 24 * hour
+const day = 86_400_000
 
-/** An owner's session ends after 7 days unused, and after 30 days in any case (epoch milliseconds). */
+/**
+ * An owner's session ends after 30 days in any case, and as the seventh UTC day after the one of its last use begins
+ * (epoch milliseconds).
+ */
 export const sessionLife = { idle: 7 * day, absolute: 30 * day } as const
+
+/** How long a sign-in tells that it is the owner who asks. */
+const freshFor = 600_000
+
+export const startOfDay = (now: number): number => now - (now % day)
 
 /** A clock that stepped back ends no session, and revives none that a later check has removed. */
 export const isLive = (session: Session, now: number): boolean =>
   now - session.lastSeenAt < sessionLife.idle && now - session.createdAt < sessionLife.absolute
 
-/** Uses are noted once an hour, so that reading writes nothing. */
-export const needsRenewal = (session: Session, now: number): boolean => now - session.lastSeenAt >= hour
+/** The first use of a day is noted, as that day: so that reading writes nothing. */
+export const needsRenewal = (session: Session, now: number): boolean => session.lastSeenAt < startOfDay(now)
+
+/** Whether somebody signed in just now; not in a future that a clock has left again. */
+export const isFresh = ({ createdAt }: Session, now: number): boolean =>
+  createdAt <= now && now - createdAt < freshFor
+
+/** The keys of an owner's sessions, to be removed; all but one when it is named. */
+export const sessionKeys = (
+  sessions: ReadonlyMap<string, Session>,
+  exceptId?: string
+): ReadonlyArray<Pick<Session, "kind" | "owner" | "id">> =>
+  [...sessions.values()]
+    .filter(({ id }) => id !== exceptId)
+    .map(({ kind, owner, id }) => ({ kind, owner, id }))

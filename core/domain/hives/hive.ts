@@ -1,4 +1,5 @@
 import type { Account } from "../accounts/account.ts"
+import type { Session } from "../accounts/session.ts"
 import type { UnlockedBadge } from "../badges/badge.ts"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
@@ -18,6 +19,8 @@ export interface Wish {
   readonly insight?: true
   /** What the owner has seen. */
   readonly seen?: true
+  /** The owner's sessions. */
+  readonly sessions?: true
 }
 
 /** The items that an insight rests on: approved, and not held. */
@@ -50,6 +53,8 @@ export interface Hive {
   readonly insight: StoredInsight | undefined
   readonly counted: CountedItems
   readonly seen: SeenMarks | undefined
+  /** By id. */
+  readonly sessions: ReadonlyMap<string, Session>
 }
 
 /** What is seen of a hive whatever the wish: the cost of it is flat in the hive. */
@@ -60,6 +65,7 @@ interface FieldsOf {
   readonly submissionKey: "submissionKey"
   readonly insight: "insight" | "counted"
   readonly seen: "seen"
+  readonly sessions: "sessions"
 }
 
 /** A hive as a wish shows it: what was not wished for cannot be looked at. */

@@ -105,7 +105,8 @@ export const recordKinds: RecordKinds = {
     title: "sessions",
     home: "sessions",
     of: "owner",
-    fields: { ...ofOwner, createdAt: "bigint", lastSeenAt: "bigint" }
+    fields: { ...ofOwner, device: textOrNull, createdAt: "bigint", lastSeenAt: "bigint" },
+    added: ["device"]
   },
   stats: {
     title: "counters",

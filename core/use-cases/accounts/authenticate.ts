@@ -1,26 +1,35 @@
-import { Clock, Effect, Option } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
-import { isLive, needsRenewal } from "../../domain/accounts/session-rules.ts"
+import type { Session } from "../../domain/accounts/session.ts"
+import { isLive, needsRenewal, startOfDay } from "../../domain/accounts/session-rules.ts"
+import { noChange, putting } from "../../domain/hives/change.ts"
 import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
+import { removeSession } from "./remove-session.ts"
 
-/** The account whose session this secret opens. Ends the session when its time is over. */
+/** A session that was ended meanwhile stays so. */
+const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
+  const used: Session = { ...session, lastSeenAt: startOfDay(now) }
+  yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ sessions }) =>
+    Result.succeed({ change: sessions.has(session.id) ? putting(used) : noChange, answer: undefined })
+  )
+})
+
+/** The account whose session this secret opens, and the session. Ends the session when its time is over. */
 export const authenticate = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return yield* new Unauthorized()
-  const secrets = yield* Secrets
-  const sessions = yield* SessionStore
-  const directory = yield* Directory
-  const found = yield* sessions.find(yield* secrets.digest(token))
+  const found = yield* (yield* SessionStore).find(yield* (yield* Secrets).digest(token))
   if (Option.isNone(found)) return yield* new Unauthorized()
   const session = found.value
   const now = yield* Clock.currentTimeMillis
   if (!isLive(session, now)) {
-    yield* sessions.remove(session.id)
+    yield* removeSession(session)
     return yield* new Unauthorized()
   }
-  const account = yield* directory.findById(session.owner)
+  const account = yield* (yield* Directory).findById(session.owner)
   if (Option.isNone(account)) return yield* new Unauthorized()
-  if (needsRenewal(session, now)) yield* sessions.put({ ...session, lastSeenAt: now })
-  return account.value
+  if (needsRenewal(session, now)) yield* noteUse(session, now)
+  return { account: account.value, session }
 })

@@ -4,8 +4,7 @@ import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
-import { SessionStore } from "../../ports/session-store.ts"
-import { changeAccount } from "../profiles/change-account.ts"
+import { changeWayIn } from "./change-way-in.ts"
 
 export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("AccountNotFound", {}) {
   override get message() {
@@ -28,9 +27,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (input: {
   const problem = passwordProblem(input.password, email)
   if (problem !== null) return yield* invalidInput(problem)
   const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
-  const account = yield* changeAccount(owner, { passwordHash })
-  yield* (yield* SessionStore).removeOf(owner)
-  return account
+  return yield* changeWayIn(owner, { passwordHash })
 })
 
 /**
@@ -39,7 +36,5 @@ export const resetPassword = Effect.fn("resetPassword")(function* (input: {
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))
-  const account = yield* changeAccount(owner, { passwordHash: null, identity: null })
-  yield* (yield* SessionStore).removeOf(owner)
-  return account
+  return yield* changeWayIn(owner, { passwordHash: null, identity: null })
 })

@@ -1,6 +1,7 @@
 import { DateTime, Effect, Option, Result, Schema } from "effect"
 import { SignUpClosed } from "../../domain/accounts/access-errors.ts"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import type { Device } from "../../domain/accounts/device.ts"
 import { identityOf, isUnclaimed, nameOf, verifiedEmailOf } from "../../domain/accounts/identity-rules.ts"
 import type { Person } from "../../domain/accounts/person.ts"
 import { putting } from "../../domain/hives/change.ts"
@@ -66,8 +67,8 @@ const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
  * Signs in whom an issuer has identified. Who they are is issuer and subject together and nothing else: an e-mail
  * finds an account only at the first sign-in, verified, and only one that nobody signs in to yet (ASVS V6.8.1).
  */
-export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer) {
+export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer, device: Device) {
   const known = yield* findKnown(person)
   const account = Option.isSome(known) ? known.value : yield* admit(person, issuer)
-  return { account, token: yield* startSession(account.owner) }
+  return { account, token: yield* startSession(account, device) }
 })

@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import { InvalidCredentials } from "../../domain/accounts/access-errors.ts"
+import type { Device } from "../../domain/accounts/device.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
@@ -7,16 +8,27 @@ import { renewOwnerHash } from "../support/renew-hash.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
 
-/** Signs an owner in. Takes as long, and says the same, for an unknown e-mail and a wrong password. */
-export const signIn = Effect.fn("signIn")(function* (input: {
+interface Credentials {
   readonly email: string
   readonly password: string
-}) {
-  yield* requirePasswords
-  const found = yield* (yield* Directory).findByEmail(normaliseEmail(input.email))
+}
+
+const enter = Effect.fnUntraced(function* ({ email, password }: Credentials, device: Device) {
+  const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
   const hash = Option.isSome(found) ? found.value.passwordHash : null
-  const matches = yield* (yield* PasswordHasher).verify(input.password, hash)
+  const matches = yield* (yield* PasswordHasher).verify(password, hash)
   if (Option.isNone(found) || !matches) return yield* new InvalidCredentials()
-  yield* renewOwnerHash(found.value, input.password)
-  return { account: found.value, token: yield* startSession(found.value.owner) }
+  return { account: found.value, token: yield* startSession(found.value, device) }
+})
+
+/** Signs an owner in. Takes as long, and says the same, for an unknown e-mail and a wrong password. */
+export const signIn = Effect.fn("signIn")(function* (credentials: Credentials, device: Device) {
+  yield* requirePasswords
+  const signedIn = yield* enter(credentials, device).pipe(
+    // The account changed meanwhile: perhaps only its hash, which another sign-in renewed.
+    Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),
+    Effect.catchTag("OwnerNotFound", () => Effect.fail(new InvalidCredentials()))
+  )
+  yield* renewOwnerHash(signedIn.account, credentials.password)
+  return signedIn
 })

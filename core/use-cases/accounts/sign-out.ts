@@ -1,10 +1,10 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
+import { removeSession } from "./remove-session.ts"
 
 /** Ends the session of this secret on the server; an unknown one is no error. */
 export const signOut = Effect.fn("signOut")(function* (token: string) {
-  const secrets = yield* Secrets
-  const sessions = yield* SessionStore
-  yield* sessions.remove(yield* secrets.digest(token))
+  const found = yield* (yield* SessionStore).find(yield* (yield* Secrets).digest(token))
+  if (Option.isSome(found)) yield* removeSession(found.value)
 })

@@ -1,15 +1,35 @@
-import { Clock, Effect } from "effect"
-import type { OwnerId } from "../../domain/accounts/account.ts"
+import { Clock, Effect, Result } from "effect"
+import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
+import type { Device } from "../../domain/accounts/device.ts"
+import type { Session } from "../../domain/accounts/session.ts"
+import { startOfDay } from "../../domain/accounts/session-rules.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { SessionStore } from "../../ports/session-store.ts"
 
-/** Begins a session and returns its secret, which is stored nowhere. */
-export const startSession = Effect.fn("startSession")(function* (owner: OwnerId) {
+const isSameWayIn = (before: Account, now: Account): boolean =>
+  before.passwordHash === now.passwordHash && (before.identity ?? null) === (now.identity ?? null)
+
+/**
+ * Begins a session and returns its secret, which is stored nowhere. `account` is as it was when its owner showed who
+ * they are: when the way in was changed meanwhile, nobody is let in by the old one.
+ */
+export const startSession = Effect.fn("startSession")(function* (account: Account, device: Device) {
   const secrets = yield* Secrets
-  const sessions = yield* SessionStore
   const token = yield* secrets.token
   const now = yield* Clock.currentTimeMillis
-  const id = yield* secrets.digest(token)
-  yield* sessions.put({ kind: "session", id, owner, createdAt: now, lastSeenAt: now })
-  return token
+  const { owner } = account
+  const session: Session = {
+    kind: "session",
+    id: yield* secrets.digest(token),
+    owner,
+    device,
+    createdAt: now,
+    lastSeenAt: startOfDay(now)
+  }
+  return yield* (yield* HiveStore).change(owner, {}, (hive) =>
+    isSameWayIn(account, hive.account)
+      ? Result.succeed({ change: putting(session), answer: token })
+      : Result.fail(new OwnerNotFound())
+  )
 })

@@ -13,8 +13,6 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
       | "jobTitle"
       | "bio"
       | "showBadgesOnLanding"
-      | "passwordHash"
-      | "identity"
       | "pausedOn"
       | "suspendedFor"
       | "leavesAt"

@@ -2,7 +2,6 @@ import { Effect, Layer, Option } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { Directory } from "#core/ports/directory.ts"
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
-import { SessionStore } from "#core/ports/session-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
@@ -199,13 +198,12 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
 
   test("the store away, and a fault of ours", async () => {
     for (const broken of [Effect.fail(new StoreUnavailable({ cause })), Effect.die(cause)]) {
-      const sessions = Layer.succeed(SessionStore, {
-        put: () => broken,
-        find: () => Effect.succeedNone,
-        remove: () => Effect.void,
-        removeOf: () => Effect.void
+      const away = () => broken
+      const directory = Layer.succeed(Directory, {
+        ...{ create: away, findByEmail: away, findById: away },
+        ...{ findByIdentity: away, findByLink: away, links: away }
       })
-      const answer = await startWithIssuer({ others: sessions }).signIn(asha)
+      const answer = await startWithIssuer({ others: directory }).signIn(asha)
       expect([answer.status, locationOf(answer)]).toEqual([302, "/sign-in?problem=unavailable"])
       expect(await answer.text()).not.toContain("CANARY")
     }

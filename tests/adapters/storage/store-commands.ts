@@ -104,17 +104,18 @@ export const removeAccount = (owner: OwnerId): Command =>
   named("remove", [owner], remove(owner, sample.makeAccount(owner)))
 
 export const signIn = (owner: OwnerId, id: string): Command =>
-  named(
-    "sign in",
-    [owner, id],
-    SessionStore.use((store) => store.put(sample.makeSession(id, { owner })))
-  )
+  named("sign in", [owner, id], put(owner, sample.makeSession(id, { owner })))
 
 const signOut = (id: string): Command =>
   named(
     "sign out",
     [id],
-    SessionStore.use((store) => store.remove(id))
+    SessionStore.use(({ find }) =>
+      Effect.flatMap(
+        find(id),
+        Option.match({ onNone: () => Effect.void, onSome: (session) => remove(session.owner, session) })
+      )
+    )
   )
 
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(

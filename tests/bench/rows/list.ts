@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import { Effect } from "effect"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { SessionStore } from "#core/ports/session-store.ts"
+import { putSession } from "../../support/put-session.ts"
 import { ownerOf } from "../data/fill-hive.ts"
 import { fillOne, inFolder } from "../data/fill-judged.ts"
 import { tokenOf } from "../data/large-database.ts"
@@ -20,7 +20,7 @@ const fill = Effect.fnUntraced(function* (items: number) {
   const id = yield* (yield* Secrets).digest(tokenOf(0))
   const now = Date.now()
   const session = { kind: "session", id, owner: ownerOf(0), createdAt: now, lastSeenAt: now } as const
-  yield* SessionStore.use((sessions) => sessions.put(session))
+  yield* putSession(session)
 }, Effect.provide(nodeSecrets))
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -69,13 +69,15 @@ const signingUp = (players: Players): Command => {
   const name = `Person ${email.slice(0, 1)}`
   return {
     name: `sign up ${email}`,
-    run: Effect.flatMap(signUp({ email, password }), ({ account }) => updateProfile(account.owner, { name }))
+    run: Effect.flatMap(signUp({ email, password }, "computer"), ({ account }) =>
+      updateProfile(account.owner, { name })
+    )
   }
 }
 
 const signingIn = (players: Players): Command => {
   const email = oneOf(players.random, people) ?? ""
-  return { name: `sign in ${email}`, run: signIn({ email, password }) }
+  return { name: `sign in ${email}`, run: signIn({ email, password }, "phone") }
 }
 
 const submitting = (players: Players): Command => {

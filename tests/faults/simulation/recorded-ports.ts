@@ -5,7 +5,6 @@ import { LinkTaken } from "#core/domain/links/link.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
-import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { earlyBadges } from "../../support/history/invariants.ts"
@@ -23,7 +22,6 @@ export const recordedPorts = (
   let lastOrder = 0
   const hives = Context.get(ports, HiveStore)
   const directory = Context.get(ports, Directory)
-  const sessions = Context.get(ports, SessionStore)
   const retention = Context.get(ports, Retention)
   const snapshots = Context.get(ports, StoreSnapshots)
 
@@ -114,10 +112,6 @@ export const recordedPorts = (
     Context.add(Directory, {
       ...directory,
       create: (account) => noting(account.owner, putting(account), directory.create(account))
-    }),
-    Context.add(SessionStore, {
-      ...sessions,
-      put: (session) => noting(session.owner, putting(session), sessions.put(session))
     }),
     Context.add(Retention, { ...retention, sweep })
   )

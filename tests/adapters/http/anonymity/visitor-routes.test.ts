@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
+import { putSession } from "../../../support/put-session.ts"
 import { fromOwnPage, succeed } from "../support/requests.ts"
 import { startHive, submission, wholeAnswer } from "../support/visitors.ts"
 
@@ -63,7 +64,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
   test("[anon A4 A23] answers the same bytes to an owner, and does not note the visit in the session", async () => {
     const { server, hive } = await startHive()
     const token = hive.cookie.split("=")[1] ?? ""
-    const age = 2 * 3_600_000
+    const age = 2 * 86_400_000
     const sessionOf = Effect.gen(function* () {
       const id = yield* (yield* Secrets).digest(token)
       return Option.getOrThrow(yield* (yield* SessionStore).find(id))
@@ -71,7 +72,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     const grownOld = Effect.gen(function* () {
       const session = yield* sessionOf
       const old = { ...session, createdAt: session.createdAt - age, lastSeenAt: session.lastSeenAt - age }
-      yield* (yield* SessionStore).put(old)
+      yield* putSession(old)
       return old
     })
     const before = succeed(await server.run(grownOld))

@@ -1,8 +1,9 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { SessionStore } from "#core/ports/session-store.ts"
 import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
+import { putSession } from "../../../support/put-session.ts"
 import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
@@ -18,10 +19,17 @@ const staleSession = Effect.fnUntraced(function* (owner: string, age: number) {
   const token = yield* secrets.token
   const then = Date.now() - age
   const id = yield* secrets.digest(token)
-  const session = { kind: "session", id, owner: OwnerId(owner), createdAt: then, lastSeenAt: then } as const
-  yield* (yield* SessionStore).put(session)
+  yield* putSession({ kind: "session", id, owner: OwnerId(owner), createdAt: then, lastSeenAt: then })
   return token
 })
+
+const removing = (owner: OwnerId) =>
+  HiveStore.use((hives) =>
+    hives.change(owner, {}, () => {
+      const remove = [{ kind: "account" as const, owner, id: owner }]
+      return Result.succeed({ change: { put: [], remove }, answer: undefined })
+    })
+  )
 
 const stale = async (server: TestServer, owner: string, days: number) =>
   succeed(await server.run(staleSession(owner, days * 86_400_000)))
@@ -33,7 +41,11 @@ const cookieMakers = {
     await server.fetch("/api/logout", { headers: { cookie: owner.cookie } })
     return owner.cookie
   },
-  "deleted-user": async ({ server }) => `honesthive=${await stale(server, "nobody", 0)}`,
+  "deleted-user": async ({ server }) => {
+    const gone = await makeHive(server, "gone@example.com", "gone-owner")
+    succeed(await server.run(removing(gone.owner)))
+    return gone.cookie
+  },
   truncated: async ({ owner }) => owner.cookie.slice(0, -4),
   "one-bit-flipped": async ({ owner }) => `honesthive=${flipped(tokenOf(owner.cookie))}`,
   "huge-8k": async () => `honesthive=${"a".repeat(8192)}`,

@@ -1,6 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import type { Person } from "#core/domain/accounts/person.ts"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
+import type { Directory } from "#core/ports/directory.ts"
 import {
   IdentityProvider,
   ImageUnavailable,
@@ -10,7 +11,6 @@ import {
   type SignInDenied,
   SignInRefused
 } from "#core/ports/identity-provider.ts"
-import type { SessionStore } from "#core/ports/session-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
@@ -94,7 +94,7 @@ export const locationOf = (answer: Response): string => answer.headers.get("loca
 
 /** A server whose owners sign in through a fake issuer. */
 export const startWithIssuer = (
-  options: { readonly isOpen?: boolean; readonly others?: Layer.Layer<SessionStore> } = {}
+  options: { readonly isOpen?: boolean; readonly others?: Layer.Layer<Directory> } = {}
 ) => {
   const fake = fakeIssuer()
   const services = Layer.mergeAll(

@@ -77,8 +77,18 @@ const fill = Effect.fnUntraced(function* (email: string, link: string) {
   }
 })
 
+/** What a session is known by, and no secret. */
+const sessionIdOf = Effect.fnUntraced(function* (cookie: string) {
+  return yield* (yield* Secrets).digest(cookie.slice(cookie.indexOf("=") + 1))
+})
+
 /** An owner with a link and an item of every kind, and the owner's cookie. */
 export const makeHive = async (server: TestServer, email: string, link: string) => {
   const cookie = await signUp(server, email)
-  return { ...succeed(await server.run(fill(email, link))), email, cookie }
+  return {
+    ...succeed(await server.run(fill(email, link))),
+    email,
+    cookie,
+    session: succeed(await server.run(sessionIdOf(cookie)))
+  }
 }

@@ -49,7 +49,7 @@ const items = '["item-6", "item-506"]'
 const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
-  "a hive": [statements.readHive, owner, items, "key-6", true, true],
+  "a hive": [statements.readHive, owner, items, "key-6", true, true, true],
   "the lock of an owner": [statements.lockOwner, owner],
   "an owner's list": [statements.listFeedback, owner],
   "all items of an owner": [statements.listItems, owner],
@@ -117,7 +117,7 @@ describe("among 50,000 items", () => {
     const nodes = async () => {
       // What other tests' transactions may still see in this database, a vacuum leaves to the next one.
       await sql`VACUUM feedback`
-      const plan = await explain([statements.readHive, owner, "[]", null, true, true])
+      const plan = await explain([statements.readHive, owner, "[]", null, true, true, false])
       return plan && nodesUsing("feedback_counted", plan)
     }
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
-import { isLive, needsRenewal } from "#core/domain/accounts/session-rules.ts"
-import { makeSession } from "../../../contracts/storage-records.ts"
+import {
+  isFresh,
+  isLive,
+  needsRenewal,
+  sessionKeys,
+  startOfDay
+} from "#core/domain/accounts/session-rules.ts"
+import { ada, makeSession } from "../../../contracts/storage-records.ts"
+import { byId } from "../../../support/make-hive.ts"
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -20,10 +27,34 @@ test.each([
 })
 
 test.each([
-  [0, false],
-  [hour - 1, false],
-  [hour, true],
-  [-hour, false]
-])("a use %i ms after the last is noted: %s", (unused, isNoted) => {
-  expect(needsRenewal(sessionOf(day, unused), now)).toBe(isNoted)
+  ["on the same day", now, now + day - 1, false],
+  ["the first of the next day", now, now + day, true],
+  ["of a session that still has its hour", now - 1, now, true],
+  ["by a clock that stepped back", now, now - hour, false]
+])("a use %s is noted: %4$s", (_, lastSeenAt, at, isNoted) => {
+  expect(needsRenewal(makeSession("s", { lastSeenAt }), at)).toBe(isNoted)
+})
+
+test("a use is noted as its day, which is a session's last but six", () => {
+  const lastSeenAt = startOfDay(now + 17 * hour)
+  expect(lastSeenAt).toBe(now)
+  const session = makeSession("s", { createdAt: now, lastSeenAt })
+  expect([now + 7 * day - 1, now + 7 * day].map((at) => isLive(session, at))).toEqual([true, false])
+})
+
+test.each([
+  [0, true],
+  [10 * 60_000 - 1, true],
+  [10 * 60_000, false],
+  [-1, false]
+])("a session begun %i ms ago is of just now: %s", (age, isNew) => {
+  expect(isFresh(makeSession("s", { createdAt: now - age }), now)).toBe(isNew)
+})
+
+test("the keys of all sessions, or of all but one, name what is to be removed", () => {
+  const sessions = byId(makeSession("1"), makeSession("2"))
+  const keyOf = (id: string) => ({ kind: "session", owner: ada, id })
+  expect(sessionKeys(sessions)).toEqual([keyOf("1"), keyOf("2")])
+  expect(sessionKeys(sessions, "1")).toEqual([keyOf("2")])
+  expect(sessionKeys(sessions, "3")).toEqual([keyOf("1"), keyOf("2")])
 })

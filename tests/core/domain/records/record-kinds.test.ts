@@ -35,7 +35,7 @@ const stored = [
     ["admin text, createdAt bigint, lastSeenAt bigint"]
   ],
   ["link", "links", "directory", "owner", ["claimedOn date, releasedOn date?"]],
-  ["session", "sessions", "sessions", "owner", ["createdAt bigint, lastSeenAt bigint"]],
+  ["session", "sessions", "sessions", "owner", ["device text? (added), createdAt bigint, lastSeenAt bigint"]],
   ["stats", "counters", "hive", "owner", ["totalPoints bigint, counts json"]],
   ["overview", null, "hive", "owner", ["fingerprint text, by text, content text"]],
   ["seen", "marks of what was seen", "hive", "owner", ["feedback json?, badges json?"]],

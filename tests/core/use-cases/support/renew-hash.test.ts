@@ -5,11 +5,11 @@ import type { Directory } from "#core/ports/directory.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import { changeWayIn } from "#core/use-cases/accounts/change-way-in.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
-import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
 import { accountOf, world } from "../../support/world.ts"
 
 const password = "moss lantern river"
@@ -18,8 +18,8 @@ const grace = { username: "grace", password }
 const [old, renewed] = [`old hash of ${password}`, `hash of ${password}`]
 
 const oldOwner = Effect.gen(function* () {
-  const { account } = yield* signUp(asha)
-  return yield* changeAccount(account.owner, { passwordHash: old })
+  const { account } = yield* signUp(asha, "computer")
+  return yield* changeWayIn(account.owner, { passwordHash: old })
 })
 
 const oldAdmin = Effect.gen(function* () {
@@ -52,12 +52,12 @@ describe("a hash of former cost", () => {
   it.effect("is made anew by an owner's right password, and by no wrong one", () =>
     Effect.gen(function* () {
       const { owner, updatedAt } = yield* oldOwner
-      yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }))
+      yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }, "computer"))
       assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
-      yield* authenticate((yield* signIn(asha)).token)
+      yield* authenticate((yield* signIn(asha, "computer")).token)
       const { passwordHash, ...rest } = yield* accountOf(owner)
       assert.deepStrictEqual([passwordHash, rest.updatedAt], [renewed, updatedAt])
-      yield* signIn(asha)
+      yield* signIn(asha, "computer")
     }).pipe(Effect.provide(world))
   )
 
@@ -75,7 +75,7 @@ describe("a hash of former cost", () => {
     Effect.gen(function* () {
       const { owner } = yield* oldOwner
       yield* oldAdmin
-      yield* authenticate((yield* busy(signIn(asha))).token)
+      yield* authenticate((yield* busy(signIn(asha, "computer"))).token)
       yield* busy(signInAdmin(grace))
       assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
       assert.deepStrictEqual(yield* adminHashes, [old])
@@ -85,9 +85,9 @@ describe("a hash of former cost", () => {
   it.effect("never comes back over a password that was changed meanwhile", () =>
     Effect.gen(function* () {
       const { owner } = yield* oldOwner
-      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeAccount>>>()
-      const change = changeAccount(owner, { passwordHash: "hash of another" })
-      yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha))
+      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeWayIn>>>()
+      const change = changeWayIn(owner, { passwordHash: "hash of another" })
+      yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha, "computer"))
       assert.strictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
     }).pipe(Effect.provide(world))
   )

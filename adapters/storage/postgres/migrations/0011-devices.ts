@@ -1,0 +1,5 @@
+/** A session says what it is used with, and on which day; the hour of its last use is forgotten. */
+export const devices = `
+ALTER TABLE session ADD COLUMN device text CHECK (device IN ('phone', 'tablet', 'computer'));
+UPDATE session SET last_seen_at = last_seen_at - last_seen_at % 86400000;
+`
