@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { devices } from "../domain/accounts/device.ts"
 
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
@@ -12,6 +13,25 @@ export const AccountSettings = Schema.Struct({
 })
 export type AccountSettings = typeof AccountSettings.Type
 
+const ChangePassword = Schema.Struct({ current: Schema.String, next: Schema.String })
+
+/** Without a password where an issuer signs people in. */
+const ChangeEmail = Schema.Struct({ password: Schema.optionalKey(Schema.String), email: Schema.String })
+
+const SessionView = Schema.Struct({
+  id: Schema.String,
+  device: Schema.Literals(devices),
+  /** 12:00 UTC of the day: no finer time is kept. */
+  lastUsedAt: Schema.String,
+  isCurrent: Schema.Boolean
+})
+export type SessionView = typeof SessionView.Type
+
 export const accountSettingsSchemas = {
-  accountSettings: { body: null, answer: AccountSettings }
+  accountSettings: { body: null, answer: AccountSettings },
+  changePassword: { body: ChangePassword, answer: null },
+  changeEmail: { body: ChangeEmail, answer: AccountSettings },
+  listSessions: { body: null, answer: Schema.Array(SessionView) },
+  endOtherSessions: { body: null, answer: null },
+  endSession: { body: null, answer: null }
 } as const

@@ -10,5 +10,45 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     body: "none",
     success: 200,
     failures: []
+  },
+  changePassword: {
+    method: "POST",
+    path: "/api/account/password",
+    access: "owner",
+    body: "json",
+    success: 204,
+    failures: ["PasswordsOff", "WrongPassword", "SignInAgain", "HasherBusy"]
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/api/account/email",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["EmailTaken", "WrongPassword", "SignInAgain", "HasherBusy"]
+  },
+  listSessions: {
+    method: "GET",
+    path: "/api/account/sessions",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/account/sessions",
+    access: "owner",
+    body: "none",
+    success: 204,
+    failures: []
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/account/sessions/{id}",
+    access: "owner",
+    body: "none",
+    success: 204,
+    failures: ["SessionNotFound"]
   }
 })

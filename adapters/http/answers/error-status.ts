@@ -2,8 +2,11 @@ import { failureStatus } from "#core/contract/failures.ts"
 import type {
   InvalidCredentials,
   PasswordsOff,
+  SessionNotFound,
+  SignInAgain,
   SignUpClosed,
-  Unauthorized
+  Unauthorized,
+  WrongPassword
 } from "#core/domain/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { PagePaused } from "#core/domain/accounts/page-state.ts"
@@ -44,11 +47,14 @@ export type PublicError =
   | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached
+  | SessionNotFound
+  | SignInAgain
   | SignUpClosed
   | StoreUnavailable
   | SubmissionKeyReused
   | Unauthorized
   | WrongImageType
+  | WrongPassword
 
 /** What else the world is told of some of them. */
 interface Told {

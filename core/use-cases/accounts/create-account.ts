@@ -1,21 +1,16 @@
 import { Effect } from "effect"
-import { emailTexts, isEmail, normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
-
-const emailOf = Effect.fnUntraced(function* (text: string) {
-  const email = normaliseEmail(text)
-  return isEmail(email) ? email : yield* invalidInput(emailTexts.malformed)
-})
+import { validEmail } from "./valid-email.ts"
 
 /** Makes an account with an empty hive. */
 export const createAccount = Effect.fn("createAccount")(function* (input: {
   readonly email: string
   readonly password: string
 }) {
-  const email = yield* emailOf(input.email)
+  const email = yield* validEmail(input.email)
   const problem = passwordProblem(input.password, email)
   if (problem !== null) return yield* invalidInput(problem)
   const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
@@ -24,5 +19,5 @@ export const createAccount = Effect.fn("createAccount")(function* (input: {
 
 /** Makes an account without a password, for whoever signs in through the issuer with this e-mail. */
 export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
-  return yield* storeAccount({ email: yield* emailOf(email), passwordHash: null })
+  return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null })
 })

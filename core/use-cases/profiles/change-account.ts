@@ -9,13 +9,7 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   fields: Partial<
     Pick<
       Account,
-      | "name"
-      | "jobTitle"
-      | "bio"
-      | "showBadgesOnLanding"
-      | "pausedOn"
-      | "suspendedFor"
-      | "leavesAt"
+      "name" | "jobTitle" | "bio" | "showBadgesOnLanding" | "pausedOn" | "suspendedFor" | "leavesAt"
     >
   >
 ) {

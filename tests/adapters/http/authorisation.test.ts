@@ -45,6 +45,29 @@ const rows: Readonly<Record<CallName, Row>> = {
   signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
   currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
   accountSettings: { ask: read("/api/account"), statuses: onlyOwners },
+  changePassword: {
+    ask: write("/api/account/password", { current: password, next: "a lantern by the slow river" }),
+    statuses: [401, 204, 204, 401, 401]
+  },
+  changeEmail: {
+    ask: write("/api/account/email", { password, email: "anew@example.com" }),
+    statuses: onlyOwners
+  },
+  listSessions: { ask: read("/api/account/sessions"), statuses: onlyOwners },
+  endOtherSessions: {
+    ask: (_owner, cookie) => [
+      "/api/account/sessions",
+      { method: "DELETE", headers: { cookie, ...fromOwnPage } }
+    ],
+    statuses: [401, 204, 204, 401, 401]
+  },
+  endSession: {
+    ask: (owner, cookie) => [
+      `/api/account/sessions/${owner.session}`,
+      { method: "DELETE", headers: { cookie, ...fromOwnPage } }
+    ],
+    statuses: [401, 204, 404, 401, 401]
+  },
   listFeedback: { ask: read("/api/user/feedback"), statuses: onlyOwners },
   feedbackSummary: { ask: read("/api/user/feedback-summary"), statuses: onlyOwners },
   activity: { ask: read("/api/user/activity"), statuses: onlyOwners },

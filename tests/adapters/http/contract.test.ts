@@ -32,6 +32,11 @@ describe("the contract", () => {
     listFeedback: ({ cookie }) => ["/api/user/feedback", { headers: { cookie } }],
     feedbackSummary: ({ cookie }) => ["/api/user/feedback-summary", { headers: { cookie } }],
     accountSettings: ({ cookie }) => ["/api/account", { headers: { cookie } }],
+    changeEmail: ({ cookie }) => [
+      "/api/account/email",
+      json({ password: "a quiet meadow at dawn", email: "new@example.com" }, { cookie })
+    ],
+    listSessions: ({ cookie }) => ["/api/account/sessions", { headers: { cookie } }],
     activity: ({ cookie }) => ["/api/user/activity", { headers: { cookie } }],
     stats: ({ cookie }) => ["/api/gamification/stats", { headers: { cookie } }],
     ownerBadges: ({ cookie }) => ["/api/user/badges", { headers: { cookie } }],

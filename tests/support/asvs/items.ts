@@ -42,6 +42,7 @@ V5.2.6 | a picture's size is read before the picture is
 V5.3.1 V5.3.2 | file names of people name nothing on the disk
 V5.4.1 | pictures are served under names of ours
 V6.2.1 V6.2.4 V6.2.5 V6.2.8 V6.2.9 V6.2.12 | long passwords of any composition, none that is well known, none altered
+V6.2.2 V6.2.3 | an owner changes the password, and only with the present one
 V6.3.1 | guessing is slowed down and locks nobody out
 V6.3.2 | a fresh install knows no account
 V6.3.8 | signing in does not tell who has an account
@@ -49,6 +50,7 @@ V6.8.1 V10.5.2 | an identity belongs to its issuer
 V7.2.3 V7.2.4 | session secrets are random and new at each sign-in
 V7.3.1 V7.3.2 | sessions end unused, and in any case
 V7.4.1 V7.4.2 | a session that was ended opens nothing
+V7.4.3 V7.5.2 | a new password ends the other sessions, which their owner sees and ends
 V8.2.1 V8.2.2 V8.2.3 V8.3.1 | everybody reads and changes only their own, field by field
 V8.3.2 | what the owner takes back is gone at once
 V10.2.1 V10.5.1 | answers of the identity provider are checked

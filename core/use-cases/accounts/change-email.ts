@@ -1,0 +1,20 @@
+import { DateTime, Effect, Result } from "effect"
+import type { Account } from "../../domain/accounts/account.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
+import { validEmail } from "./valid-email.ts"
+
+/** Gives an account the e-mail that its owner chose. */
+export const changeEmail = Effect.fn("changeEmail")(function* (
+  asking: SignedInOwner,
+  input: { readonly password?: string; readonly email: string }
+) {
+  const email = yield* validEmail(input.email)
+  yield* confirmOwner(asking, input.password)
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  return yield* (yield* HiveStore).changeEmail(asking.account.owner, {}, ({ account }) => {
+    const changed: Account = { ...account, email, updatedAt }
+    return Result.succeed({ change: putting(changed), answer: changed })
+  })
+})

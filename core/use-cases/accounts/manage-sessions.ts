@@ -1,0 +1,42 @@
+import { Clock, Effect, Result } from "effect"
+import type { SessionView } from "../../contract/account-settings-schemas.ts"
+import { SessionNotFound } from "../../domain/accounts/access-errors.ts"
+import type { Session } from "../../domain/accounts/session.ts"
+import { isLive, sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { dayOf, noonOf } from "../../domain/values/day.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+
+const newestFirst = (a: Session, b: Session): number =>
+  b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt
+
+/** Where the owner of this session is signed in: in it first, then where it was last. */
+export const listSessions = Effect.fn("listSessions")(function* (current: Session) {
+  const now = yield* Clock.currentTimeMillis
+  const { sessions } = yield* (yield* HiveStore).read(current.owner, { sessions: true })
+  const others = [...sessions.values()].filter(({ id }) => id !== current.id)
+  return [current, ...others.filter((session) => isLive(session, now)).sort(newestFirst)].map(
+    ({ id, device, lastSeenAt }): SessionView => ({
+      id,
+      device: device ?? "computer",
+      lastUsedAt: noonOf(dayOf(lastSeenAt)),
+      isCurrent: id === current.id
+    })
+  )
+})
+
+/** Ends all sessions of the owner but this one. */
+export const endOtherSessions = Effect.fn("endOtherSessions")(function* ({ id, owner }: Session) {
+  yield* (yield* HiveStore).change(owner, { sessions: true }, ({ sessions }) =>
+    Result.succeed({ change: { put: [], remove: sessionKeys(sessions, id) }, answer: undefined })
+  )
+})
+
+/** Ends one session of an owner, whichever it is. */
+export const endSession = Effect.fn("endSession")(function* (owner: Session["owner"], id: string) {
+  yield* (yield* HiveStore).change(owner, { sessions: true }, ({ sessions }) => {
+    const session = sessions.get(id)
+    if (session === undefined) return Result.fail(new SessionNotFound())
+    const remove = [{ kind: session.kind, owner, id }]
+    return Result.succeed({ change: { put: [], remove }, answer: undefined })
+  })
+})

@@ -1,0 +1,226 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Option } from "effect"
+import { TestClock } from "effect/testing"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
+import {
+  IdentityProvider,
+  ImageUnavailable,
+  type Issuer,
+  IssuerUnavailable
+} from "#core/ports/identity-provider.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import { SessionStore } from "#core/ports/session-store.ts"
+import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
+import { changePassword } from "#core/use-cases/accounts/change-password.ts"
+import { changeWayIn } from "#core/use-cases/accounts/change-way-in.ts"
+import { endOtherSessions, endSession, listSessions } from "#core/use-cases/accounts/manage-sessions.ts"
+import { signIn } from "#core/use-cases/accounts/sign-in.ts"
+import { signUp } from "#core/use-cases/accounts/sign-up.ts"
+import { accountOf, world } from "../../support/world.ts"
+
+const current = "moss lantern river"
+const next = "a stone under the bridge"
+const asha = { email: "asha@example.org", password: current }
+const ben = { email: "ben@example.org", password: "nine herons at the pond" }
+
+const opens = (token: string) =>
+  authenticate(token).pipe(
+    Effect.as(true),
+    Effect.catchTag("Unauthorized", () => Effect.succeed(false))
+  )
+
+/** Asha on three devices, and Ben; Asha asks on the phone. */
+const everybody = Effect.gen(function* () {
+  const computer = (yield* signUp(asha, "computer")).token
+  const phone = (yield* signIn(asha, "phone")).token
+  const tablet = (yield* signIn(asha, "tablet")).token
+  const other = (yield* signUp(ben, "computer")).token
+  return { asking: yield* authenticate(phone), computer, phone, tablet, other }
+})
+
+const opened = Effect.fnUntraced(function* ({ computer, phone, tablet, other }: Tokens) {
+  return yield* Effect.forEach([phone, computer, tablet, other], opens)
+})
+
+type Tokens = Omit<Effect.Success<typeof everybody>, "asking">
+
+describe("a password", () => {
+  it.effect("is changed by whoever knows it, and ends all sessions but this one", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      yield* changePassword(asking, { current, next })
+      assert.deepStrictEqual(yield* opened(tokens), [true, false, false, true])
+      yield* signIn({ ...asha, password: next }, "phone")
+      assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("stays, and so do all sessions, when the wrong one is given or the next one is weak", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      const tagOf = (given: { current: string; next: string }) =>
+        Effect.map(Effect.flip(changePassword(asking, given)), ({ _tag }) => _tag)
+      assert.strictEqual(yield* tagOf({ current: ben.password, next }), "WrongPassword")
+      assert.strictEqual(yield* tagOf({ current: "", next }), "InvalidInput")
+      for (const weak of ["short", "password1234", asha.email, "nul \u0000 character"])
+        assert.strictEqual(yield* tagOf({ current, next: weak }), "InvalidInput")
+      assert.deepStrictEqual(yield* opened(tokens), [true, true, true, true])
+      yield* signIn(asha, "phone")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("that two change at once is changed once: the second has confirmed what holds no more", () =>
+    Effect.gen(function* () {
+      const { asking } = yield* everybody
+      yield* changePassword(asking, { current, next })
+      const second = yield* Effect.flip(
+        changePassword(asking, { current, next: "another stone, another bridge" })
+      )
+      assert.strictEqual(second._tag, "WrongPassword")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("that is changed while somebody signs in with the old one lets nobody in by it", () =>
+    Effect.gen(function* () {
+      const { asking } = yield* everybody
+      const { owner } = asking.account
+      const refused = yield* Effect.flip(resetMeanwhile(owner)(signIn(asha, "phone")))
+      assert.strictEqual(refused._tag, "InvalidCredentials")
+      assert.deepStrictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
+    }).pipe(Effect.provide(world))
+  )
+})
+
+/** A hasher whose first check is slow: the operator resets the password meanwhile. */
+const resetMeanwhile = (owner: OwnerId) =>
+  Effect.provide(
+    Layer.effect(PasswordHasher)(
+      Effect.gen(function* () {
+        const context = yield* Effect.context<HiveStore>()
+        const reset = Effect.provide(changeWayIn(owner, { passwordHash: "hash of another" }), context)
+        return {
+          hash: (given: string) => Effect.succeed(`hash of ${given}`),
+          verify: (given: string, hash: string | null) =>
+            Effect.as(Effect.orDie(reset), hash === `hash of ${given}`),
+          isOutdated: () => false
+        }
+      })
+    )
+  )
+
+describe("an e-mail", () => {
+  it.effect("is changed by whoever knows the password, and signs in from then on", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      const changed = yield* changeEmail(asking, { password: current, email: " Asha.New@Example.org " })
+      assert.strictEqual(changed.email, "asha.new@example.org")
+      assert.deepStrictEqual(yield* opened(tokens), [true, true, true, true])
+      yield* signIn({ ...asha, email: "asha.new@example.org" }, "phone")
+      assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+      yield* signUp(asha, "phone")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("stays with a wrong password, a malformed address, or one of somebody else", () =>
+    Effect.gen(function* () {
+      const { asking } = yield* everybody
+      const tagOf = (given: { password?: string; email: string }) =>
+        Effect.map(Effect.flip(changeEmail(asking, given)), ({ _tag }) => _tag)
+      assert.strictEqual(yield* tagOf({ password: next, email: "new@example.org" }), "WrongPassword")
+      assert.strictEqual(yield* tagOf({ email: "new@example.org" }), "InvalidInput")
+      assert.strictEqual(yield* tagOf({ password: current, email: "asha" }), "InvalidInput")
+      assert.strictEqual(yield* tagOf({ password: current, email: "BEN@example.org" }), "EmailTaken")
+      assert.strictEqual((yield* accountOf(asking.account.owner)).email, asha.email)
+      yield* changeEmail(asking, { password: current, email: asha.email })
+    }).pipe(Effect.provide(world))
+  )
+})
+
+const issuer: Issuer = {
+  name: "id.example",
+  signInAddress: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
+  identify: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
+  fetchImage: () => Effect.fail(new ImageUnavailable({ cause: "not asked" }))
+}
+
+describe("where an issuer signs people in", () => {
+  it.effect("a sign-in of the last ten minutes stands for the password, and there is none to change", () =>
+    Effect.gen(function* () {
+      const { asking } = yield* everybody
+      yield* Effect.gen(function* () {
+        yield* TestClock.adjust("9 minutes")
+        yield* changeEmail(asking, { email: "new@example.org" })
+        yield* TestClock.adjust("1 minute")
+        const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "late@example.org" }))
+        assert.strictEqual(late._tag, "SignInAgain")
+        const none = yield* Effect.flip(changePassword(asking, { current, next }))
+        assert.strictEqual(none._tag, "PasswordsOff")
+      }).pipe(Effect.provideService(IdentityProvider, Option.some(issuer)))
+    }).pipe(Effect.provide(world))
+  )
+})
+
+describe("an owner's sessions", () => {
+  it.effect("are told by device and day, this one first, and ended ones not at all", () =>
+    Effect.gen(function* () {
+      yield* TestClock.setTime(Date.parse("2026-11-20T17:45:00Z"))
+      yield* signUp(asha, "tablet")
+      yield* TestClock.adjust("6 days")
+      const computer = yield* signIn(asha, "computer")
+      yield* TestClock.adjust("1 day")
+      const phone = yield* signIn(asha, "phone")
+      yield* signUp(ben, "phone")
+      const listed = yield* listSessions((yield* authenticate(phone.token)).session)
+      assert.deepStrictEqual(listed, [
+        {
+          id: `digest of ${phone.token}`,
+          device: "phone",
+          lastUsedAt: "2026-11-27T12:00:00.000Z",
+          isCurrent: true
+        },
+        {
+          id: `digest of ${computer.token}`,
+          device: "computer",
+          lastUsedAt: "2026-11-26T12:00:00.000Z",
+          isCurrent: false
+        }
+      ])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("end all together but this one", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      yield* endOtherSessions(asking.session)
+      yield* endOtherSessions(asking.session)
+      assert.deepStrictEqual(yield* opened(tokens), [true, false, false, true])
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("end one by one; somebody else's is as unknown as none", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      const { owner } = asking.account
+      yield* endSession(owner, `digest of ${tokens.tablet}`)
+      for (const id of [`digest of ${tokens.tablet}`, `digest of ${tokens.other}`, tokens.phone, "none"])
+        assert.strictEqual((yield* Effect.flip(endSession(owner, id)))._tag, "SessionNotFound")
+      assert.deepStrictEqual(yield* opened(tokens), [true, true, false, true])
+      yield* endSession(owner, asking.session.id)
+      assert.isFalse(yield* opens(tokens.phone))
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("that have ended are not revived by a use that was under way", () =>
+    Effect.gen(function* () {
+      const { asking, ...tokens } = yield* everybody
+      yield* TestClock.adjust("1 day")
+      const found = yield* SessionStore.use(({ find }) => find(`digest of ${tokens.tablet}`))
+      yield* endOtherSessions(asking.session)
+      const late = Layer.succeed(SessionStore, { find: () => Effect.succeed(found) })
+      yield* Effect.provide(authenticate(tokens.tablet), late)
+      assert.isFalse(yield* opens(tokens.tablet))
+    }).pipe(Effect.provide(world))
+  )
+})
