@@ -56,15 +56,6 @@ export const suggestLink = (name: string): string | null => {
   return linkProblem(long) === null ? long : null
 }
 
-/**
- * The random links for an owner whose name suggests none: `bee-` and the start of the owner's random id, so
- * that the wizard can show what the save will give. The second stands in if the first is taken.
- */
-export const fallbackLink = (owner: string): ReadonlyArray<string> => {
-  const random = owner.replace(/[^0-9a-f]/g, "")
-  return [`bee-${random.slice(0, 6)}`, `bee-${random.slice(0, 20)}`]
-}
-
 /** `base` with a number, still at most 30 characters. */
 export const numberedLink = (base: string, number: number): string => {
   const suffix = `-${number}`

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import type { LinkAvailability } from "../../contract/link-schemas.ts"
-import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { linkIdOf, linkProblem, linkTexts, suggestLink } from "../../domain/links/link-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -8,25 +8,35 @@ import { freeLinksLike, onlyFree } from "./free-links.ts"
 
 const mostSuggestions = 3
 
+const isLinkOf = (account: Option.Option<Account>, link: string): boolean =>
+  Option.exists(
+    account,
+    ({ feedbackLink }) => feedbackLink !== null && linkIdOf(feedbackLink) === linkIdOf(link)
+  )
+
 const available = (message: string): LinkAvailability => ({ available: true, message, suggestions: [] })
 
-const isOwn = Effect.fnUntraced(function* (owner: OwnerId, link: string) {
-  const holder = yield* (yield* Directory).findByLink(linkIdOf(link))
-  return Option.isSome(holder) && holder.value.owner === owner
+/** Links after the one that was asked for, or after the owner's name when nothing can be made of that. */
+const suggestionsFor = Effect.fnUntraced(function* (
+  account: Option.Option<Account>,
+  owner: OwnerId,
+  link: string
+) {
+  const name = Option.flatMapNullishOr(account, (known) => known.name)
+  const like = suggestLink(link) ?? suggestLink(Option.getOrElse(name, () => ""))
+  const free = yield* freeLinksLike(owner, like)
+  return free.filter((suggestion) => !isLinkOf(account, suggestion)).slice(0, mostSuggestions)
 })
 
 /** Whether an owner may have a link, with up to 3 that are free when not. Reserves nothing. */
 export const checkLink = Effect.fn("checkLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem === linkTexts.empty) return yield* invalidInput(problem)
+  const account = yield* (yield* Directory).findById(owner)
   if (problem === null) {
-    if (yield* isOwn(owner, link)) return available(linkTexts.own)
+    if (isLinkOf(account, link)) return available(linkTexts.own)
     if ((yield* onlyFree(owner, [link])).length > 0) return available(linkTexts.available)
   }
-  const suggestions = yield* freeLinksLike(owner, suggestLink(link))
-  return {
-    available: false,
-    message: problem ?? linkTexts.taken,
-    suggestions: suggestions.slice(0, mostSuggestions)
-  } satisfies LinkAvailability
+  const suggestions = yield* suggestionsFor(account, owner, link)
+  return { available: false, message: problem ?? linkTexts.taken, suggestions } satisfies LinkAvailability
 })

@@ -1,12 +1,7 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import {
-  fallbackLink,
-  linkIdOf,
-  linkProblem,
-  mayTakeLink,
-  numberedLink
-} from "../../domain/links/link-rules.ts"
+import { fallbackLink } from "../../domain/links/fallback-link.ts"
+import { linkIdOf, linkProblem, mayTakeLink, numberedLink } from "../../domain/links/link-rules.ts"
 import { newLink } from "../../domain/links/new-link.ts"
 import { Directory } from "../../ports/directory.ts"
 import { today } from "../support/today.ts"
@@ -22,7 +17,7 @@ export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: 
 
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
 
-/** Free links after `base`, best first; when nothing can be made of it, only the owner's random `bee-…`. */
+/** Free links after `base`, best first; when nothing can be made of it, only the owner's `bee-…`. */
 export const freeLinksLike = Effect.fn("freeLinksLike")(function* (owner: OwnerId, base: string | null) {
   const named = base === null ? [] : [base, ...numbers.map((number) => numberedLink(base, number))]
   return yield* onlyFree(owner, [...named, ...fallbackLink(owner)])

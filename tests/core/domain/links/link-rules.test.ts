@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { fallbackLink } from "#core/domain/links/fallback-link.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import {
-  fallbackLink,
   linkIdOf,
   linkProblem,
   linkTexts,
@@ -146,12 +146,23 @@ describe("link rules", () => {
     expect(numberedLink(base, number)).toBe(numbered)
   )
 
-  test("the links for an owner whose name suggests none begin like the owner's id", () => {
-    expect(fallbackLink("01234567-89ab-4cde-8f01-23456789abcd")).toEqual([
-      "bee-012345",
-      "bee-0123456789ab4cde8f01"
-    ])
-  })
+  test.each([
+    ["01234567-89ab-4cde-8f01-23456789abcd", "bee-bright-aster"],
+    ["8d82e6ef-4c7e-4ac2-93e0-000000000000", "bee-glad-apple"],
+    ["00000000-0000-4000-8000-000000000000", "bee-amber-acacia"]
+  ])(
+    "the owner %s without a name for a link may be %s, with digits only where that is taken",
+    (owner, words) => {
+      const [first, ...more] = fallbackLink(owner)
+      expect(first).toBe(words)
+      expect(more.map((link) => link.slice(0, words.length))).toEqual([words, words, words])
+      expect(more.map((link) => link.slice(words.length).replace(/\d/g, "0"))).toEqual([
+        "-00",
+        "-0000",
+        "-000000000"
+      ])
+    }
+  )
 
   test("a name of three letters is long enough, one of more is cut without a hyphen at its end", () => {
     expect(suggestLink("Ada")).toBe("ada")

@@ -39,6 +39,19 @@ describe("a custom link", () => {
       }).pipe(Effect.provide(world))
   )
 
+  it.effect.each([
+    ["ravi-kumar", ["ravi-kumar-2", "ravi-kumar-3", "ravi-kumar-4"]],
+    ["Dashboard", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
+    ["useless", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
+    ["asha raman", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]]
+  ] as const)("in place of %s people are offered %j, never the link they have", ([link, offered]) =>
+    Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      yield* makeOwner("Ravi Kumar", second)
+      assert.deepStrictEqual((yield* checkLink(owner, link)).suggestions, offered)
+    }).pipe(Effect.provide(world))
+  )
+
   it.effect("[spec 5 4] that is offensive or too long cannot be saved", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()

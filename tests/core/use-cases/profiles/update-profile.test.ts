@@ -75,7 +75,7 @@ describe("a profile", () => {
 
   it.effect.each(["आशा", "Admin", "Worthless"])("gets a random link when %j suggests none", (name) =>
     Effect.gen(function* () {
-      assert.match(linkOf(yield* makeOwner(name)), /^bee-[0-9a-f]{6}$/)
+      assert.match(linkOf(yield* makeOwner(name)), /^bee-[a-z]+-[a-z]+$/)
     }).pipe(Effect.provide(world))
   )
 
