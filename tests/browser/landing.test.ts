@@ -65,10 +65,13 @@ describe("the landing page", () => {
     )
     const top = page.getByRole("banner")
     await top.getByRole("link", { name: "HonestHive" }).waitFor()
-    for (const name of ["Sign In", "Get Started Free"]) {
+    for (const [name, href] of [
+      ["Sign In", "/api/login"],
+      ["Get Started Free", "/api/login?new="]
+    ] as const) {
       const links = await page.getByRole("link", { name, exact: true }).all()
       expect(links.length).toBeGreaterThan(0)
-      for (const link of links) expect(await link.getAttribute("href")).toBe("/api/login")
+      for (const link of links) expect(await link.getAttribute("href")).toBe(href)
     }
   })
 
@@ -203,7 +206,7 @@ describe("links that lead to a place on a page", () => {
     await page.waitForTimeout(300)
     await untilInView("#features")
     const start = page.getByRole("link", { name: landingMessages.start }).first()
-    expect(await start.getAttribute("href")).toBe("/api/login?returnTo=%2Ffeedback")
+    expect(await start.getAttribute("href")).toBe("/api/login?new=&returnTo=%2Ffeedback")
   })
 
   test.each(claims)("[spec 1 8] the figure of %s leads to what was measured", async (claim) => {

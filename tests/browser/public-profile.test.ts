@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
@@ -71,11 +72,11 @@ describe("the public profile", () => {
       .getByText("The feedback link you're looking for doesn't exist or has been removed.", { exact: true })
       .waitFor()
     for (const name of ["Create Your Profile", "Join HonestHive"]) {
-      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/api/login")
+      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/api/login?new=")
     }
     expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("link", { name: "Join HonestHive" }).click()
-    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
+    await page.getByRole("heading", { level: 1, name: accountMessages.signUpTitle }).waitFor()
   })
 })
 
@@ -135,6 +136,8 @@ describe("the form", () => {
     await page.keyboard.press("F8")
     const region = page.getByRole("region", { name: "Notifications" })
     expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
     await page.keyboard.press("Tab")
     await page.clock.runFor(20_000)
     expect(await toast.isVisible()).toBe(true)

@@ -51,7 +51,6 @@ test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () =>
   const on = wizardOf(page)
   await page.goto("/")
   await enter(page, link(page, landingMessages.start))
-  await enter(page, link(page, accountMessages.createOne))
   await heading(page, accountMessages.signUpTitle)
   await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
   const password = page.getByLabel(accountMessages.password, { exact: true })

@@ -44,11 +44,10 @@ const giveName = async (page: Page, name: string) => {
   await wizard.waitFor({ state: "hidden" })
 }
 
-/** From the landing page to a profile: sign-in, "create one", the account, the name. */
+/** From the landing page to a profile: the account, the name. */
 export const signUp = async (page: Page, person: Person): Promise<void> => {
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
-  await page.getByRole("link", { name: accountMessages.createOne }).click()
   await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
   await fillAccount(page, person)
   await page.getByRole("button", { name: accountMessages.signUp, exact: true }).click()

@@ -1,4 +1,3 @@
-import { loginUrl } from "../api/login-url.ts"
 import { AccountPage } from "../features/account/account-page.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { privacyText } from "../messages/static-privacy.ts"
@@ -12,7 +11,7 @@ import type { Place } from "./place.ts"
 export const OpenPage = ({ place }: { readonly place: Place }) => {
   switch (place.pathname) {
     case "/":
-      return <LandingPage login={loginUrl("/")} origin={place.origin} />
+      return <LandingPage returnTo="/" origin={place.origin} />
     case "/security":
       return <SecurityPage />
     case "/privacy":

@@ -11,10 +11,10 @@ export const ProfileNotFound = () => (
         <h1>{visitorMessages.notFoundTitle}</h1>
         <p className="soft">{visitorMessages.notFoundText}</p>
         <div className="row wrap">
-          <a className="button primary" href="/api/login">
+          <a className="button primary" href="/api/login?new=">
             {visitorMessages.createProfile}
           </a>
-          <a className="button" href="/api/login">
+          <a className="button" href="/api/login?new=">
             {visitorMessages.join}
           </a>
         </div>

@@ -23,11 +23,16 @@ export const problemOf = (tag: IssuerFailure | PublicError["_tag"]): SignInProbl
   return tag === "SignUpClosed" ? "closed" : "unavailable"
 }
 
-/** The sign-in page, with a sentence on what went wrong, and the way on kept. */
-export const signInPage = (returnTo: string | undefined, problem?: SignInProblem): string => {
+const door = (path: string, returnTo: string | undefined, problem?: SignInProblem): string => {
   const query = new URLSearchParams({
     ...(problem === undefined ? {} : { problem }),
     ...(returnTo === undefined || returnTo === "/" ? {} : { returnTo })
   })
-  return query.size === 0 ? "/sign-in" : `/sign-in?${query}`
+  return query.size === 0 ? path : `${path}?${query}`
 }
+
+/** The sign-in page, with a sentence on what went wrong, and the way on kept. */
+export const signInPage = (returnTo: string | undefined, problem?: SignInProblem): string =>
+  door("/sign-in", returnTo, problem)
+
+export const signUpPage = (returnTo: string | undefined): string => door("/sign-up", returnTo)

@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { type Answer, redirect } from "../answers/answers.ts"
 import { openCall } from "../calls/call-route.ts"
@@ -8,7 +9,7 @@ import { endSession } from "../cookies/end-session.ts"
 import { safeReturnTo } from "../cookies/return-to.ts"
 import { endingSignIn, startingSession, startingSignIn } from "../cookies/session-cookie.ts"
 import { newSignIn, type SignInUnderWay, signInOf } from "../cookies/sign-in-under-way.ts"
-import { problemOf, signInPage } from "../pages/sign-in-problem.ts"
+import { problemOf, signInPage, signUpPage } from "../pages/sign-in-problem.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import type { Site } from "../site/site.ts"
 
@@ -61,14 +62,19 @@ const begin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url 
   )
 })
 
-export const login = openCall("login", (asking) =>
-  Effect.flatMap(
-    IdentityProvider,
-    Option.match({
-      onNone: () => Effect.succeed(redirect(302, signInPage(safeReturnTo(asking.url, asking.site)))),
-      onSome: (issuer) => begin(issuer, asking)
-    })
-  )
+/** Somebody new is led to sign up, where that is open. */
+const toOwnPage = Effect.fnUntraced(function* ({ url, site }: Asking) {
+  const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
+  return redirect(302, (isNew ? signUpPage : signInPage)(safeReturnTo(url, site)))
+})
+
+export const login = openCall(
+  "login",
+  Effect.fnUntraced(function* (asking) {
+    const issuer = yield* IdentityProvider
+    if (Option.isNone(issuer)) return yield* toOwnPage(asking)
+    return yield* begin(issuer.value, asking)
+  })
 )
 
 const enter = Effect.fnUntraced(function* (

@@ -81,6 +81,8 @@ describe("GET /api/login", () => {
 
   test.each([
     ["", "/sign-in"],
+    ["?new=", "/sign-up"],
+    ["?new=&returnTo=/feedback", "/sign-up?returnTo=%2Ffeedback"],
     ["?returnTo=/feedback", "/sign-in?returnTo=%2Ffeedback"],
     ["?returnTo=/feedback%3Fpage%3D2", "/sign-in?returnTo=%2Ffeedback%3Fpage%3D2"]
   ])("%s leads to %s", async (query, location) => {

@@ -104,6 +104,7 @@ describe("when something fails", () => {
     const server = startServer({ services: Layer.mergeAll(testServices, closed) })
     const answer = await server.fetch("/api/auth/sign-up", json({ email: "a@example.com", password }))
     expect(answer.status).toBe(403)
+    expect((await server.fetch("/api/login?new=")).headers.get("location")).toBe("/sign-in")
   })
 
   test.each(["/api/profile/asha-rao?x=CANARY-QUERY", "/asha-rao?x=CANARY-QUERY"])(

@@ -2,14 +2,14 @@ import { landingMessages } from "../../messages/landing.ts"
 import { SampleNote } from "./sample-note.tsx"
 import { SortedComb } from "./sorted-comb.tsx"
 
-export const Hero = ({ login }: { readonly login: string }) => (
+export const Hero = ({ start }: { readonly start: string }) => (
   <section className="hero">
     <h1>
       {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
     </h1>
     <div className="say">
       <p className="read">{landingMessages.lead}</p>
-      <a className="button primary large" href={login}>
+      <a className="button primary large" href={start}>
         {landingMessages.start}
       </a>
       <SortedComb />

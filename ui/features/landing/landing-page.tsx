@@ -1,5 +1,6 @@
 import "../../styles/landing.css"
 import "../../styles/landing-sections.css"
+import { loginUrl, startUrl } from "../../api/login-url.ts"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
@@ -11,25 +12,25 @@ import { Hero } from "./hero.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
 
 interface LandingPageProps {
-  /** Where signing in starts. */
-  readonly login: string
+  /** Where signing in leads back to. */
+  readonly returnTo: string
   /** Where this installation is found. */
   readonly origin: string
 }
 
 /** What somebody sees who is not signed in. */
-export const LandingPage = ({ login, origin }: LandingPageProps) => (
+export const LandingPage = ({ returnTo, origin }: LandingPageProps) => (
   <div className="landing">
     <PageTitle page={landingMessages.headline.join(" ")} />
     <a className="button skip-link" href="#content">
       {commonMessages.skipToContent}
-    </a>{" "}
-    <TopBar login={login} />
+      </a>{" "}
+      <TopBar login={loginUrl(returnTo)} />
     <main id="content" tabIndex={-1}>
-      <Hero login={login} />
+      <Hero start={startUrl(returnTo)} />
       <HowItWorks origin={origin} />
       <Features />
-      <LastWord login={login} />
+      <LastWord start={startUrl(returnTo)} />
     </main>
     <footer className="foot-links landing-foot">
       <Logo />
@@ -40,9 +41,7 @@ export const LandingPage = ({ login, origin }: LandingPageProps) => (
   </div>
 )
 
-type LoginProps = Pick<LandingPageProps, "login">
-
-const TopBar = ({ login }: LoginProps) => (
+const TopBar = ({ login }: { readonly login: string }) => (
   <header className="landing-top">
     <Logo />
     <nav aria-label={landingMessages.sections}>
@@ -63,10 +62,10 @@ const SectionLinks = () => (
   </>
 )
 
-const LastWord = ({ login }: LoginProps) => (
+const LastWord = ({ start }: { readonly start: string }) => (
   <section className="band last-word">
     <h2 className="big">{landingMessages.lastTitle}</h2>
-    <a className="button primary large" href={login}>
+    <a className="button primary large" href={start}>
       {landingMessages.start}
     </a>{" "}
   </section>
