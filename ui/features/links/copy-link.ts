@@ -1,12 +1,29 @@
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { linkMessages } from "../../messages/links.ts"
 
+/** Browsers have no clipboard for a page on plain http, but they copy what is selected. */
+const copySelected = (text: string): boolean => {
+  const field = document.createElement("textarea")
+  field.className = "visually-hidden"
+  field.value = text
+  const focused = document.activeElement
+  document.body.append(field)
+  field.select()
+  const isCopied = document.execCommand("copy")
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return isCopied
+}
+
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard === undefined
+    ? Promise.resolve(copySelected(text))
+    : navigator.clipboard.writeText(text).then(
+        () => true,
+        () => copySelected(text)
+      )
+
 export const copyLink = async (url: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast(linkMessages.copied, linkMessages.copiedHint)
-  } catch {
-    // Browsers refuse the clipboard on plain http: then the link is shown, to be copied by hand.
-    showProblem(linkMessages.copyFailed, url)
-  }
+  if (await copy(url)) showToast(linkMessages.copied, linkMessages.copiedHint)
+  else showProblem(linkMessages.copyFailed, url)
 }
