@@ -1,4 +1,5 @@
 import * as Radix from "radix-ui/tabs"
+import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 
 interface Tab<Id extends string> {
   readonly id: Id
@@ -16,6 +17,19 @@ interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
+/** Radix puts the focus on a pressed tab by script, which browsers take for the keyboard's. The ring is for keys alone. */
+const focusRing = {
+  onPointerDownCapture: (event: PointerEvent<HTMLElement>): void => {
+    event.currentTarget.dataset.pressed = ""
+  },
+  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
+    delete event.currentTarget.dataset.pressed
+  },
+  onBlurCapture: (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) delete event.currentTarget.dataset.pressed
+  }
+}
+
 export const Tabs = <Id extends string>({ label, tabs, selected, panelId, onSelect }: TabsProps<Id>) => {
   const select = (value: string): void => {
     const tab = tabs.find(({ id }) => id === value)
@@ -23,7 +37,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, panelId, onSele
   }
   return (
     <Radix.Root value={selected} onValueChange={select}>
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className="tabs" aria-label={label} {...focusRing}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}

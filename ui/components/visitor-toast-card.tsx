@@ -6,9 +6,16 @@ import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 const duration = 5000
 const swipeThreshold = 50
 
+interface VisitorToastCardProps {
+  readonly toast: Toast
+  /** The focus is in the region. */
+  readonly isHeld: boolean
+}
+
 /** Goes after 5 s; hovering or focusing it stops the clock, a swipe to the right dismisses it. */
-export const VisitorToastCard = ({ toast }: { readonly toast: Toast }) => {
-  const [isPaused, setPaused] = useState(false)
+export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
+  const [isHovered, setHovered] = useState(false)
+  const isPaused = isHovered || isHeld
   const swipeFrom = useRef<number | null>(null)
 
   useEffect(() => {
@@ -27,13 +34,10 @@ export const VisitorToastCard = ({ toast }: { readonly toast: Toast }) => {
     swipeFrom.current = null
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the clock
     <div
       className={toast.destructive ? "toast destructive" : "toast"}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={endSwipe}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { commonMessages } from "../messages/common.ts"
 import { currentToast, subscribeToToasts } from "./toast-store.ts"
 import { VisitorToastCard } from "./visitor-toast-card.tsx"
@@ -9,6 +9,7 @@ const none = (): null => null
 export const VisitorToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
   const region = useRef<HTMLElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -19,9 +20,16 @@ export const VisitorToastRegion = () => {
   }, [])
 
   return (
-    <section ref={region} className="toast-region" aria-label={commonMessages.notifications} tabIndex={-1}>
+    <section
+      ref={region}
+      className="toast-region"
+      aria-label={commonMessages.notifications}
+      tabIndex={-1}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <div aria-live="polite">
-        {toast?.isOpen === true && <VisitorToastCard key={toast.id} toast={toast} />}
+        {toast?.isOpen === true && <VisitorToastCard key={toast.id} toast={toast} isHeld={hasFocus} />}
       </div>
     </section>
   )
