@@ -11,6 +11,12 @@ export const shellMessages = {
   offline: "You’re offline. What you typed is safe; it isn’t sent until you’re back online.",
   signOut: "Sign out",
   menu: "Menu",
+  theme: "Theme",
+  themes: [
+    ["system", "System"],
+    ["light", "Light"],
+    ["dark", "Dark"]
+  ],
   yourPage: "Your page",
   insightsTitle: "AI insights are coming soon",
   insightsText: "What people say about you over time: strengths, areas to improve and trends.",

@@ -1,8 +1,6 @@
 import { useLocation } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useOwner } from "../app/owner-context.ts"
 import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
-import { Avatar } from "../components/hexagon.tsx"
 import { Logo } from "../components/logo.tsx"
 import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
@@ -10,10 +8,10 @@ import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
-import { AccountLink, MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { PageNote } from "./page-note.tsx"
 
-/** Sidebar on a wide screen, top bar and dock on a phone. */
+/** A sidebar on a wide screen; else the logo and the dock, which is a rail at the side where there is room. */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const main = useFocusOnNavigation()
   return (
@@ -23,14 +21,16 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
       </a>
       <Sidebar />
       <div>
-        <TopBar />
+        <header className="top">
+          <Logo />
+        </header>
+        <Dock />
         <main ref={main} className="main" id="content" tabIndex={-1}>
           <OfflineNote />
           <PageNote />
           <div className="inside">{children}</div>
         </main>
       </div>
-      <Dock />
     </div>
   )
 }
@@ -55,7 +55,7 @@ const Sidebar = () => (
       <SoonLinks />
     </nav>
     <div className="me nav">
-      <OwnPage />
+      <Me />
       <AccountLink />
       <SignOutLink />
     </div>
@@ -68,36 +68,9 @@ const HintedThemeToggle = () => (
   </Tooltip>
 )
 
-const OwnPage = () => {
-  const { name, feedbackLink, profileImageUrl } = useOwner()
-  if (feedbackLink === null) return <HintedThemeToggle />
-  return (
-    <div className="row between">
-      <a className="grow" href={`/${feedbackLink}`}>
-        <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
-        <span className="grow">{name ?? shellMessages.yourPage}</span>
-      </a>
-      <HintedThemeToggle />
-    </div>
-  )
-}
-
-const TopBar = () => {
-  const { name, feedbackLink, profileImageUrl } = useOwner()
-  return (
-    <header className="top">
-      <Logo />
-      <span className="row">
-        <HintedThemeToggle />
-        {feedbackLink !== null && (
-          <Tooltip text={shellMessages.yourPage}>
-            <a href={`/${feedbackLink}`}>
-              <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={36} />
-              <span className="visually-hidden">{shellMessages.yourPage}</span>
-            </a>
-          </Tooltip>
-        )}
-      </span>
-    </header>
-  )
-}
+const Me = () => (
+  <div className="row between">
+    <OwnPageLink />
+    <HintedThemeToggle />
+  </div>
+)

@@ -1,13 +1,17 @@
 import { useLocation } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import { Button } from "../components/button.tsx"
 import { Dialog } from "../components/dialog.tsx"
+import { FooterLinks } from "../components/footer-links.tsx"
+import { keepTheme } from "../components/kept-theme.ts"
 import { MenuIcon } from "../components/nav-icons.tsx"
+import { RadioChoices } from "../components/radio-choices.tsx"
+import { showTheme, type Theme, useTheme } from "../components/theme.ts"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
-import { AccountLink, MainLinks, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
-/** The phone's navigation; what it has no room for stands in the menu. */
+/** At the foot of a phone, at the side of a tablet; what it has no room for is in the menu. */
 export const Dock = () => {
   const [isOpen, setOpen] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -28,18 +32,37 @@ export const Dock = () => {
   )
 }
 
+/** One sheet for all that is the owner's own, and for what the dock has no room for. */
 const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={shellMessages.menu} onClose={onClose}>
     <nav className="nav" aria-label={shellMessages.menu}>
+      <OwnPageLink />
       <AccountLink />
       <SoonLinks />
-      <a href="/security">{commonMessages.security}</a>
-      <a href="/privacy">{commonMessages.privacy}</a>
-      <a href="/terms">{commonMessages.terms}</a>
       <SignOutLink />
     </nav>
-    <Button block onClick={onClose}>
-      {commonMessages.close}
-    </Button>
+    <ThemeChoice />
+    <p className="row wrap menu-links">
+      <FooterLinks />
+    </p>
+    <div className="foot">
+      <Button block onClick={onClose}>
+        {commonMessages.close}
+      </Button>
+    </div>
   </Dialog>
 )
+
+const ThemeChoice = () => {
+  const id = useId()
+  const choose = (theme: Theme): void => {
+    showTheme(theme)
+    keepTheme(theme)
+  }
+  return (
+    <div className="menu-theme">
+      <span id={id}>{shellMessages.theme}</span>
+      <RadioChoices labelledBy={id} choices={shellMessages.themes} chosen={useTheme()} onChoose={choose} />
+    </div>
+  )
+}

@@ -1,6 +1,8 @@
 import { Link, useLocation } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { calls } from "#core/contract/calls.ts"
+import { useOwner } from "../app/owner-context.ts"
+import { Avatar } from "../components/hexagon.tsx"
 import {
   HexagonIcon,
   HouseIcon,
@@ -68,6 +70,20 @@ export const SoonLinks = () => (
     </NavLink>
   </>
 )
+
+/** The page that visitors see. */
+export const OwnPageLink = () => {
+  const { name, feedbackLink, profileImageUrl } = useOwner()
+  if (feedbackLink === null) return null
+  return (
+    <a className="own-page" href={`/${feedbackLink}`}>
+      <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
+      <span className="grow" dir="auto">
+        {name ?? shellMessages.yourPage}
+      </span>
+    </a>
+  )
+}
 
 export const AccountLink = () => (
   <NavLink to="/account">
