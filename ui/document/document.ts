@@ -27,7 +27,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
-    page.isThemed === true ? '<script src="/assets/v1/theme.js"></script>' : "",
+    page.isThemed === true ? '<script src="/assets/v2/theme.js"></script>' : "",
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
