@@ -277,7 +277,7 @@ describe("before a script runs, or without one", () => {
     const held = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await slow.route(/assets\/(?!v1).*\.js$/, async (route) => {
+    await slow.route(/assets\/(?!v\d).*\.js$/, async (route) => {
       await held
       await route.continue()
     })
