@@ -24,8 +24,8 @@ export const LandingPage = ({ returnTo, origin }: LandingPageProps) => (
     <PageTitle page={landingMessages.headline.join(" ")} />
     <a className="button skip-link" href="#content">
       {commonMessages.skipToContent}
-      </a>{" "}
-      <TopBar login={loginUrl(returnTo)} />
+    </a>{" "}
+    <TopBar login={loginUrl(returnTo)} />
     <main id="content" tabIndex={-1}>
       <Hero start={startUrl(returnTo)} />
       <HowItWorks origin={origin} />
