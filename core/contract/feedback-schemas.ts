@@ -25,6 +25,12 @@ export type FeedbackItem = typeof FeedbackItem.Type
 export const FeedbackItems = Schema.Array(FeedbackItem)
 export type FeedbackItems = typeof FeedbackItems.Type
 
+const Marks = Schema.Struct({ starred: Schema.Boolean, done: Schema.Boolean })
+
+/** What an owner marked: the item itself stays as everybody's scripts know it. */
+const ItemMarks = Schema.Struct({ id: Schema.String, ...Marks.fields })
+export type ItemMarks = typeof ItemMarks.Type
+
 const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
 
 const Swap = Schema.Struct({ with: Schema.String })
@@ -39,6 +45,8 @@ export const feedbackSchemas = {
   setVisibility: { body: Visibility, answer: FeedbackItem },
   swapFeedback: { body: Swap, answer: FeedbackItem },
   uncoverFeedback: { body: null, answer: FeedbackItem },
+  readMarks: { body: null, answer: Schema.Array(ItemMarks) },
+  markFeedback: { body: Marks, answer: ItemMarks },
   deleteFeedback: { body: null, answer: null },
   submitFeedback: { body: Submission, answer: SubmissionReceipt },
   submitFeedbackForm: { body: Submission, answer: null }

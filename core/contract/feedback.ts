@@ -36,6 +36,22 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 200,
     failures: ["FeedbackNotFound"]
   },
+  readMarks: {
+    method: "GET",
+    path: "/api/feedback/marks",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
+  },
+  markFeedback: {
+    method: "PUT",
+    path: "/api/feedback/{id}/marks",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["FeedbackNotFound"]
+  },
   deleteFeedback: {
     method: "DELETE",
     path: "/api/feedback/{id}",

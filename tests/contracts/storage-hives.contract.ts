@@ -296,16 +296,17 @@ export const hivesContract = (test: ContractTest) =>
     )
 
     test(
-      "keeps what is covered, what was shown, and for what something was rejected",
+      "keeps what is covered, shown, starred and done, and for what something was rejected",
       Effect.gen(function* () {
         const store = yield* HiveStore
         const items = [
           sample.makeApproved("1", { cover: "covered" }),
-          sample.makeApproved("2", { cover: "shown", isPublic: true }),
+          sample.makeApproved("2", { cover: "shown", isPublic: true, isStarred: true }),
           sample.makeApproved("3", {
             cover: "shown",
             moderationStatus: "rejected",
-            rejectedFor: "self-harm"
+            rejectedFor: "self-harm",
+            isDone: true
           })
         ]
         yield* put(...items)
@@ -327,12 +328,14 @@ export const hivesContract = (test: ContractTest) =>
           sample.makeApproved("a", { isHeld: true }),
           sample.makeApproved("b", older)
         )
-        yield* put(sample.makeApproved("d", { cover: "covered" }))
+        yield* put(sample.makeApproved("d", { cover: "covered", isStarred: true, isDone: true }))
+        const approved = { createdOn: someDay, moderationStatus: "approved" } as const
+        const plain = { cover: null, isStarred: false, isDone: false }
         assert.deepStrictEqual(yield* store.listOutlines(ada), [
-          { id: FeedbackId("a"), createdOn: someDay, moderationStatus: "approved", cover: null },
-          { id: FeedbackId("b"), cover: null, ...older },
-          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending", cover: null },
-          { id: FeedbackId("d"), createdOn: someDay, moderationStatus: "approved", cover: "covered" }
+          { id: FeedbackId("a"), ...approved, ...plain },
+          { id: FeedbackId("b"), ...older, ...plain },
+          { id: FeedbackId("c"), createdOn: someDay, moderationStatus: "pending", ...plain },
+          { id: FeedbackId("d"), ...approved, cover: "covered", isStarred: true, isDone: true }
         ])
         assert.deepStrictEqual(yield* store.listOutlines(bob), [])
         assert.deepStrictEqual(yield* store.listOutlines(nobody), [])

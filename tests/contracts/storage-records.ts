@@ -49,6 +49,8 @@ export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedbac
   moderationStatus: "pending",
   cover: null,
   rejectedFor: null,
+  isStarred: false,
+  isDone: false,
   isHeld: false,
   createdOn: someDay,
   ...given

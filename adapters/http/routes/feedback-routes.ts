@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
+import { readMarks as listMarks, markFeedback as markItem } from "#core/use-cases/feedback/mark-feedback.ts"
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
@@ -35,6 +36,23 @@ const answerUncovered = answering("uncoverFeedback")
 
 export const uncoverFeedback = ownerCall("uncoverFeedback", ({ account, param }) =>
   uncoverItem(account.owner, param("id")).pipe(Effect.flatMap((item) => answerUncovered(item)))
+)
+
+const answerMarks = answering("readMarks")
+
+export const readMarks = ownerCall("readMarks", ({ account }) =>
+  listMarks(account.owner).pipe(Effect.flatMap((marks) => answerMarks(marks)))
+)
+
+const answerMarked = answering("markFeedback")
+
+export const markFeedback = ownerCall("markFeedback", ({ account, body, param }) =>
+  body.pipe(
+    Effect.flatMap(({ starred, done }) =>
+      markItem(account.owner, param("id"), { isStarred: starred, isDone: done })
+    ),
+    Effect.flatMap((marks) => answerMarked(marks))
+  )
 )
 
 const answerDeletion = answering("deleteFeedback")

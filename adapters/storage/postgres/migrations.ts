@@ -9,6 +9,7 @@ import { covers } from "./migrations/0008-covers.ts"
 import { seen } from "./migrations/0009-seen.ts"
 import { pageStates } from "./migrations/0010-page-states.ts"
 import { devices } from "./migrations/0011-devices.ts"
+import { marks } from "./migrations/0012-marks.ts"
 
 export interface Migration {
   readonly name: string
@@ -27,5 +28,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "covers", sql: covers },
   { name: "seen", sql: seen },
   { name: "page states", sql: pageStates },
-  { name: "devices", sql: devices }
+  { name: "devices", sql: devices },
+  { name: "marks", sql: marks }
 ]

@@ -115,8 +115,8 @@ export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${n
 export const latestPoints = select("points", `WHERE owner = $1 ${newestFirst} LIMIT $2`)
 export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = $2")
 export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id ${anyOf("$2")}`)
-export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover
-  FROM feedback WHERE owner = $1 ORDER BY id`
+export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover,
+  is_starred AS "isStarred", is_done AS "isDone" FROM feedback WHERE owner = $1 ORDER BY id`
 export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
 export const owners = "SELECT owner FROM account"
 

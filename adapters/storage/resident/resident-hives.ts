@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Effect, Option, Struct } from "effect"
 import { isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
@@ -13,12 +13,8 @@ import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
-const outlineOf = ({ id, createdOn, moderationStatus, cover }: Feedback): ItemOutline => ({
-  id,
-  createdOn,
-  moderationStatus,
-  cover
-})
+const outlineOf = (item: Feedback): ItemOutline =>
+  Struct.pick(item, ["id", "createdOn", "moderationStatus", "cover", "isStarred", "isDone"])
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 

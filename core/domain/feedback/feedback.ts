@@ -32,20 +32,28 @@ export interface Feedback {
   readonly cover: "covered" | "shown" | null
   /** Of rejected items; null for those from before it was kept. */
   readonly rejectedFor: RefusalKind | null
+  /** Marks of the owner's own: kept in sight, and dealt with. */
+  readonly isStarred: boolean
+  readonly isDone: boolean
   /** Hidden from its owner until the next boundary of the release window. */
   readonly isHeld: boolean
   readonly createdOn: Day
 }
 
-/** An item as today's version writes it: those of older ones do not say that nothing holds or covers them. */
+const isComplete = ({ isHeld, cover, rejectedFor, isDone }: Feedback): boolean =>
+  isHeld !== undefined && cover !== undefined && rejectedFor !== undefined && isDone !== undefined
+
+/** An item as today's version writes it: those of older ones do not say that nothing holds, covers or marks them. */
 export const completed = (item: Feedback): Feedback =>
-  item.isHeld !== undefined && item.cover !== undefined && item.rejectedFor !== undefined
+  isComplete(item)
     ? item
     : {
         ...item,
         isHeld: item.isHeld ?? false,
         cover: item.cover ?? null,
-        rejectedFor: item.rejectedFor ?? null
+        rejectedFor: item.rejectedFor ?? null,
+        isStarred: item.isStarred ?? false,
+        isDone: item.isDone ?? false
       }
 
 /** What an owner may see and handle: judged, and not held. */

@@ -1,4 +1,7 @@
 import type { Feedback } from "./feedback.ts"
 
 /** Enough of an item to choose by. */
-export type ItemOutline = Pick<Feedback, "id" | "createdOn" | "moderationStatus" | "cover">
+export type ItemOutline = Pick<
+  Feedback,
+  "id" | "createdOn" | "moderationStatus" | "cover" | "isStarred" | "isDone"
+>

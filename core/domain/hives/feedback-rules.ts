@@ -38,7 +38,9 @@ export const pendingFeedback = (
   isModerated: false,
   moderationStatus: "pending",
   cover: null,
-  rejectedFor: null
+  rejectedFor: null,
+  isStarred: false,
+  isDone: false
 })
 
 /** A key counts until the end of the day after its use: finer times are not kept. */

@@ -147,10 +147,12 @@ export const recordKinds: RecordKinds = {
       moderationStatus: "text",
       cover: textOrNull,
       rejectedFor: textOrNull,
+      isStarred: "boolean",
+      isDone: "boolean",
       isHeld: "boolean",
       createdOn: "date"
     },
-    added: ["isHeld", "cover", "rejectedFor"]
+    added: ["isHeld", "cover", "rejectedFor", "isStarred", "isDone"]
   },
   points: {
     title: "points",

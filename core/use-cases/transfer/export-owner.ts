@@ -53,6 +53,8 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
     moderationStatus: item.moderationStatus,
     isCovered: state === "covered",
     rejectedFor: item.rejectedFor,
+    isStarred: item.isStarred,
+    isDone: item.isDone,
     createdOn: item.createdOn
   }
 })

@@ -91,6 +91,14 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [401, 200, 404, 401, 401]
   },
+  readMarks: { ask: read("/api/feedback/marks"), statuses: onlyOwners },
+  markFeedback: {
+    ask: (owner, cookie) => [
+      `/api/feedback/${owner.private}/marks`,
+      json({ starred: true, done: false }, { cookie }, "PUT")
+    ],
+    statuses: [401, 200, 404, 401, 401]
+  },
   deleteFeedback: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}`,

@@ -52,6 +52,11 @@ describe("the contract", () => {
       `/api/feedback/${id}/uncover`,
       { method: "POST", headers: { cookie, ...fromOwnPage } }
     ],
+    readMarks: ({ cookie }) => ["/api/feedback/marks", { headers: { cookie } }],
+    markFeedback: ({ cookie, private: id }) => [
+      `/api/feedback/${id}/marks`,
+      json({ starred: true, done: true }, { cookie }, "PUT")
+    ],
     updateProfile: ({ cookie }) => ["/api/user/profile", form({ name: "Asha", bio: "Hello" }, cookie)],
     checkLink: ({ cookie }) => ["/api/feedback-link/check", json({ customLink: "admin" }, { cookie })],
     updateLink: ({ cookie }) => ["/api/feedback-link/update", json({ customLink: "asha" }, { cookie })],

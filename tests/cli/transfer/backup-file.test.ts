@@ -214,7 +214,7 @@ test("another shape of what is stored needs another number of the format", () =>
         "admin-session": "admin createdAt id lastSeenAt",
         "badge": "bonusPoints id owner unlockedOn",
         "catalogue-badge": "bonus category description id image name requiredFeedback tier",
-        "feedback": "aiCategory aiSummary content cover createdOn id isHeld isModerated isPublic moderationStatus owner rejectedFor segment",
+        "feedback": "aiCategory aiSummary content cover createdOn id isDone isHeld isModerated isPublic isStarred moderationStatus owner rejectedFor segment",
         "link": "claimedOn id owner releasedOn",
         "points": "badgeId createdOn description feedbackId id owner points source",
         "seen": "badges feedback owner",

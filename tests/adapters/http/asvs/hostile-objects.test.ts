@@ -38,6 +38,7 @@ const writes = [
   ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
   ["POST", "/api/account/pause", '"paused":false'],
   ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
+  ["PUT", "/api/feedback/{id}/marks", '"starred":true,"done":false'],
   ["POST", "/api/feedback/{id}/swap", '"with":"8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1"']
 ] as const
 

@@ -34,7 +34,7 @@ const item = (
   isPublic: boolean,
   lease: string
 ) => `INSERT INTO feedback VALUES ('ada', '${id}',
-  'sealed', 'neutral', NULL, 'Other / General', ${isPublic}, ${status !== "pending"}, '${status}', false, '2026-11-20', ${lease})`
+  'sealed', 'neutral', NULL, 'Other / General', ${isPublic}, ${status !== "pending"}, '${status}', false, '2026-11-20', ${lease}, NULL, NULL, false, false)`
 const points = `INSERT INTO points VALUES ('ada', 'feedback:1', 5, 'feedback', 'Feedback', '1', NULL, '2026-11-20')`
 const badge = "INSERT INTO badge VALUES ('ada', 'general-5', 25, '2026-11-20')"
 const link = (id: string) => `INSERT INTO link VALUES ('${id}', 'ada', '2026-11-20', NULL)`
@@ -96,7 +96,7 @@ test("no table keeps when feedback came, or in which order, finer than a day", a
   const found = columns.filter(({ table }) => ofVisitors.includes(table))
   expect(new Set(found.map(({ table }) => table)).size).toBe(ofVisitors.length)
   expect(found.filter(({ type }) => /time|interval/.test(type))).toEqual([])
-  expect(found.filter(({ fallback }) => fallback !== null)).toEqual([])
+  expect(found.filter(({ fallback }) => fallback !== null && fallback !== "false")).toEqual([])
   const whole = found.filter(({ type }) => type === "bigint").map(({ table, column }) => `${table}.${column}`)
   expect(whole.sort()).toEqual(["feedback.lease_until", "stats.total_points"])
   expect(

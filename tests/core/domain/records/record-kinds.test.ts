@@ -47,8 +47,8 @@ const stored = [
     "owner",
     [
       "content text, segment text, aiSummary text?, aiCategory text, isPublic boolean, isModerated boolean",
-      "moderationStatus text, cover text? (added), rejectedFor text? (added), isHeld boolean (added)",
-      "createdOn date"
+      "moderationStatus text, cover text? (added), rejectedFor text? (added), isStarred boolean (added)",
+      "isDone boolean (added), isHeld boolean (added), createdOn date"
     ]
   ],
   [

@@ -39,6 +39,8 @@ describe("feedback", () => {
           moderationStatus: "pending",
           cover: null,
           rejectedFor: null,
+          isStarred: false,
+          isDone: false,
           isHeld: false
         },
         ...{ createdOn: "2026-11-20" }

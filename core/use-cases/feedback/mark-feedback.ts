@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import type { ItemMarks } from "../../contract/feedback-schemas.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { ItemOutline } from "../../domain/feedback/item-outline.ts"
+import { type Marks, mark } from "../../domain/hives/mark-rules.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+
+const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): ItemMarks => ({
+  id,
+  starred: isStarred,
+  done: isDone
+})
+
+/** Stars an owner's item or says that it is done, or takes that back. */
+export const markFeedback = Effect.fn("markFeedback")(function* (owner: OwnerId, id: string, marks: Marks) {
+  const item = FeedbackId(id)
+  const hives = yield* HiveStore
+  return viewMarks(yield* hives.change(owner, { items: [item] }, (hive) => mark(hive, item, marks)))
+})
+
+/** The marks of an owner's items, by id; those without any are left out. */
+export const readMarks = Effect.fn("readMarks")(function* (owner: OwnerId) {
+  const outlines = yield* (yield* HiveStore).listOutlines(owner)
+  return outlines
+    .filter(
+      ({ moderationStatus, ...marks }) => moderationStatus === "approved" && (marks.isStarred || marks.isDone)
+    )
+    .map(viewMarks)
+})
