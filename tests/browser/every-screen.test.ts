@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
+import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
@@ -181,7 +182,17 @@ const owned: ReadonlyArray<State> = [
   ],
   ["Insights", "/insights", seen(shellMessages.insightsTitle)],
   ["Profile Settings", "/profile-settings", seen(shellMessages.settingsTitle)],
-  ["the account", "/account", seen("people.example")],
+  [
+    "the account, with its forms open",
+    "/account",
+    async (page) => {
+      await press(page, accountSettingsMessages.changeEmail)
+      await press(page, accountSettingsMessages.changePassword)
+      await press(page, accountSettingsMessages.changePassword)
+      await page.getByText(accountSettingsMessages.newMissing).waitFor()
+      await page.getByText(accountSettingsMessages.thisOne).waitFor()
+    }
+  ],
   ["the wizard as a page", "/onboarding", seen(profileMessages.onboardingHint)]
 ]
 

@@ -4,7 +4,9 @@ import { PageTitle } from "../app/page-title.tsx"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { SkeletonRows } from "../components/skeleton.tsx"
 import { EmailSection } from "../features/account-settings/email-section.tsx"
+import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
+import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
 import { accountSettingsMessages } from "../messages/account-settings.ts"
@@ -26,6 +28,8 @@ export const AccountPage = () => {
 const Sections = ({ settings }: SettingsTopic) => (
   <>
     <EmailSection settings={settings} />
+    <PasswordSection settings={settings} />
+    <SessionsSection />
     <PauseSection settings={settings} />
   </>
 )

@@ -218,7 +218,7 @@ test("another shape of what is stored needs another number of the format", () =>
         "link": "claimedOn id owner releasedOn",
         "points": "badgeId createdOn description feedbackId id owner points source",
         "seen": "badges feedback owner",
-        "session": "createdAt id lastSeenAt owner",
+        "session": "createdAt device id lastSeenAt owner",
         "stats": "counts owner totalPoints",
         "submission-key": "content id owner usedOn",
         "verdict": "decision feedbackId guard id judgedOn labels owner reason version",

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
+import { enter, isFocused, write } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { toastText } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+
+const site = siteForAll()
+const password = "a long and unusual passphrase"
+const next = "a lantern by the slow river"
+let asha: OwnerVisit
+
+beforeAll(async () => {
+  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+})
+
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148"
+
+/** The same owner signs in elsewhere; what is returned asks whether that still holds. */
+const signInElsewhere = async (email: string, userAgent: string) => {
+  const context = await site.browser.newContext({ baseURL: site.server.url, userAgent })
+  const headers = { origin: site.server.url }
+  const answer = await context.request.post("/api/auth/sign-in", { headers, data: { email, password } })
+  expect(answer.status()).toBe(200)
+  return async () => (await context.request.get("/api/auth/user")).status()
+}
+
+const section = (page: Page, name: string) => page.getByRole("region", { name })
+
+test("an owner changes the password by keyboard alone: a wrong one loses nothing, the right one signs out the others", async () => {
+  const { page } = asha
+  const { email } = await asha.user()
+  const elsewhere = await signInElsewhere(email, phone)
+  await page.goto("/account")
+  const passwords = section(page, messages.password)
+  await enter(page, passwords.getByRole("button", { name: messages.changePassword }))
+  const current = passwords.getByLabel(messages.currentPassword)
+  await expect.poll(() => isFocused(current)).toBe(true)
+  await write(page, current, "not the password")
+  const fresh = passwords.getByLabel(messages.newPassword)
+  await write(page, fresh, next)
+  await page.keyboard.press("Enter")
+  await passwords.getByText("This is not your password.").waitFor()
+  expect(await fresh.inputValue()).toBe(next)
+  expect(await elsewhere()).toBe(200)
+  await current.fill(password)
+  await page.keyboard.press("Enter")
+  await expect.poll(() => toastText(page)).toContain(messages.passwordChanged)
+  expect(await elsewhere()).toBe(401)
+  await expect.poll(() => section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
+  await expect
+    .poll(() => isFocused(passwords.getByRole("button", { name: messages.changePassword })))
+    .toBe(true)
+})
+
+test("an owner sees where they are signed in, and signs out there", async () => {
+  const ben = await openOwner(site.browser, site.server.url, { name: "Ben Okafor" })
+  const { email } = await ben.user()
+  const onPhone = await signInElsewhere(email, phone)
+  const onComputer = await signInElsewhere(email, "curl/8.5.0")
+  const { page } = ben
+  await page.goto("/account")
+  const rows = section(page, messages.sessions).getByRole("listitem")
+  await expect.poll(() => rows.count()).toBe(3)
+  await rows.first().getByText(messages.thisOne).waitFor()
+  const row = rows.filter({ hasText: messages.devices.phone })
+  await row.getByRole("button", { name: messages.signOut }).click()
+  await expect.poll(() => rows.count()).toBe(2)
+  expect([await onPhone(), await onComputer()]).toEqual([401, 200])
+  await page.getByRole("button", { name: messages.signOutElsewhere }).click()
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(await onComputer()).toBe(401)
+  await ben.context.close()
+})
+
+test("an owner changes the email, and reads at once which one it is", async () => {
+  const cleo = await openOwner(site.browser, site.server.url, { name: "Cleo Marsh" })
+  const { page } = cleo
+  await page.goto("/account")
+  const emails = section(page, messages.email)
+  await emails.getByRole("button", { name: messages.changeEmail }).click()
+  const { email: taken } = await asha.user()
+  await emails.getByLabel(messages.newEmail).fill(taken)
+  await emails.getByRole("button", { name: messages.changeEmail }).click()
+  await emails.getByText(accountMessages.passwordMissing).waitFor()
+  await emails.getByLabel(messages.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  await emails.getByText("An account with this email already exists.").waitFor()
+  await emails.getByLabel(messages.newEmail).fill("cleo.marsh@people.example")
+  await page.keyboard.press("Enter")
+  await emails.getByText("cleo.marsh@people.example").waitFor()
+  expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
+  expect(cleo.complaints.filter((each) => !each.includes("409"))).toEqual([])
+  await cleo.context.close()
+})

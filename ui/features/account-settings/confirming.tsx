@@ -1,0 +1,40 @@
+import { ApiError, userMessageOf } from "../../api/api-client.ts"
+import { loginUrl } from "../../api/login-url.ts"
+import { Field } from "../../components/field.tsx"
+import { PasswordInput } from "../../components/password-input.tsx"
+import { accountMessages } from "../../messages/account.ts"
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { Refusal } from "../account/refusal.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+interface CurrentPasswordProps {
+  readonly value: string
+  readonly error: string | null
+  readonly onChange: (value: string) => void
+}
+
+/** What shows that it is the owner who changes something. */
+export const CurrentPassword = ({ value, error, onChange }: CurrentPasswordProps) => (
+  <Field label={accountSettingsMessages.currentPassword} error={error}>
+    {(control) => <PasswordInput control={control} value={value} isNew={false} onChange={onChange} />}
+  </Field>
+)
+
+/** The server did not take it for the owner who asks. */
+const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+
+interface WhyNotProps extends SettingsTopic {
+  readonly error: unknown
+}
+
+/** Why nothing was changed; and the way on, where a new sign-in stands for the password. */
+export const WhyNot = ({ settings, error }: WhyNotProps) => (
+  <>
+    <Refusal message={userMessageOf(error, accountMessages.unreachable)} />
+    {settings.signsInWith === "provider" && isUnconfirmed(error) && (
+      <a className="button" href={loginUrl("/account")}>
+        {accountSettingsMessages.signInAgain}
+      </a>
+    )}
+  </>
+)

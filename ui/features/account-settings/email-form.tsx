@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { currentUserQuery } from "../../app/session-query.ts"
+import { Field } from "../../components/field.tsx"
+import { showToast } from "../../components/toast-store.ts"
+import { accountMessages } from "../../messages/account.ts"
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import { FormFoot } from "./form-foot.tsx"
+import { settingsQuery } from "./settings-query.ts"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+interface EmailFormProps extends SettingsTopic {
+  readonly onClose: () => void
+}
+
+const useChangeEmail = (onDone: () => void) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { readonly email: string; readonly password?: string }) =>
+      request(calls.changeEmail, { body }),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsQuery.queryKey, settings)
+      queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, email: settings.email })
+      showToast(accountSettingsMessages.emailChanged)
+      onDone()
+    },
+    onError: leaveIfLoggedOut
+  })
+}
+
+export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const change = useChangeEmail(onClose)
+  const hasPassword = settings.signsInWith === "password"
+  const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
+  const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (isWhole) change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) })
+  }
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <Field
+        label={accountSettingsMessages.newEmail}
+        error={missing(email, accountSettingsMessages.emailMissing)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      {hasPassword && (
+        <CurrentPassword
+          value={password}
+          error={missing(password, accountMessages.passwordMissing)}
+          onChange={setPassword}
+        />
+      )}
+      {change.isError && <WhyNot settings={settings} error={change.error} />}
+      <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Button } from "../../components/button.tsx"
+
+interface OpenedByButtonProps {
+  readonly label: string
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A form that is there once its button is pressed, and gone when it is done; whoever types goes along. */
+export const OpenedByButton = ({ label, children }: OpenedByButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) {
+      place.current?.querySelector<HTMLElement>(isOpen ? "input:not([readonly])" : "button")?.focus()
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return (
+    <div ref={place}>
+      {isOpen ? children(() => setOpen(false)) : <Button onClick={() => setOpen(true)}>{label}</Button>}
+    </div>
+  )
+}

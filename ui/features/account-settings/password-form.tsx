@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { Field } from "../../components/field.tsx"
+import { PasswordInput } from "../../components/password-input.tsx"
+import { showToast } from "../../components/toast-store.ts"
+import { accountMessages } from "../../messages/account.ts"
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import { FormFoot } from "./form-foot.tsx"
+import { sessionsQuery } from "./sessions-query.ts"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+interface PasswordFormProps extends SettingsTopic {
+  readonly onClose: () => void
+}
+
+const useChangePassword = (onDone: () => void) => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { readonly current: string; readonly next: string }) =>
+      request(calls.changePassword, { body }),
+    onSuccess: () => {
+      void queries.invalidateQueries(sessionsQuery)
+      showToast(accountSettingsMessages.passwordChanged, accountSettingsMessages.signedOutElsewhere)
+      onDone()
+    },
+    onError: leaveIfLoggedOut
+  })
+}
+
+export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
+  const [current, setCurrent] = useState("")
+  const [next, setNext] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const change = useChangePassword(onClose)
+  const missing = (text: string, say: string) => (wasTried && text === "" ? say : null)
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (current !== "" && next !== "") change.mutate({ current, next })
+  }
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      {/* Password managers keep the new password under it. */}
+      <input
+        className="visually-hidden"
+        tabIndex={-1}
+        autoComplete="username"
+        aria-hidden
+        readOnly
+        value={settings.email}
+      />
+      <CurrentPassword
+        value={current}
+        error={missing(current, accountMessages.passwordMissing)}
+        onChange={setCurrent}
+      />
+      <Field
+        label={accountSettingsMessages.newPassword}
+        hint={accountMessages.passwordHint}
+        error={missing(next, accountSettingsMessages.newMissing)}
+      >
+        {(control) => <PasswordInput control={control} value={next} isNew onChange={setNext} />}
+      </Field>
+      {change.isError && <WhyNot settings={settings} error={change.error} />}
+      <FormFoot label={accountSettingsMessages.changePassword} isBusy={change.isPending} onCancel={onClose} />
+    </form>
+  )
+}

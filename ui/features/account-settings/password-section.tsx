@@ -1,0 +1,17 @@
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { OpenedByButton } from "./opened-by-button.tsx"
+import { PasswordForm } from "./password-form.tsx"
+import { SettingsSection } from "./settings-section.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+/** Nothing where an issuer signs people in: it has the passwords. */
+export const PasswordSection = ({ settings }: SettingsTopic) => {
+  if (settings.signsInWith === "provider") return null
+  return (
+    <SettingsSection title={accountSettingsMessages.password} hint={accountSettingsMessages.passwordHint}>
+      <OpenedByButton label={accountSettingsMessages.changePassword}>
+        {(close) => <PasswordForm settings={settings} onClose={close} />}
+      </OpenedByButton>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { SessionView } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { Button } from "../../components/button.tsx"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { shortDate } from "../../text/short-date.ts"
+import { sessionsQuery } from "./sessions-query.ts"
+import { SettingsSection } from "./settings-section.tsx"
+
+/** Ends the session of this id, or all but this one. */
+const useEndSessions = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? request(calls.endOtherSessions, {}) : request(calls.endSession, { params: { id } }),
+    onSuccess: (_, id) =>
+      showToast(id === null ? accountSettingsMessages.signedOutElsewhere : accountSettingsMessages.signedOut),
+    onError: (error) => {
+      if (leaveIfLoggedOut(error)) return
+      const why = userMessageOf(error, commonMessages.connectionErrorHint)
+      showProblem(accountSettingsMessages.notChanged, why)
+    },
+    // Also when it failed: the session may have ended by itself.
+    onSettled: () => queries.invalidateQueries(sessionsQuery)
+  })
+}
+
+export const SessionsSection = () => {
+  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
+  return (
+    <SettingsSection title={accountSettingsMessages.sessions} hint={accountSettingsMessages.sessionsHint}>
+      {isPending && <SkeletonRows rows={1} lines={[60]} />}
+      {!isPending && sessions === undefined && <FailedToLoad onRetry={() => refetch()} />}
+      {sessions !== undefined && <Sessions sessions={sessions} />}
+    </SettingsSection>
+  )
+}
+
+const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> }) => {
+  const end = useEndSessions()
+  return (
+    <>
+      <ul className="sessions">
+        {sessions.map((session) => (
+          <li key={session.id} className="row between">
+            <SessionLine
+              {...session}
+              isEnding={end.isPending && end.variables === session.id}
+              onEnd={() => end.mutate(session.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div>
+          <Button busy={end.isPending && end.variables === null} onClick={() => end.mutate(null)}>
+            {accountSettingsMessages.signOutElsewhere}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SessionLineProps extends SessionView {
+  readonly isEnding: boolean
+  readonly onEnd: () => void
+}
+
+const SessionLine = ({ device, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
+  const day = shortDate(lastUsedAt)
+  return (
+    <>
+      <span>
+        {accountSettingsMessages.devices[device]}
+        <span className="soft">{accountSettingsMessages.usedOn(day)}</span>
+      </span>
+      {isCurrent ? (
+        <span className="pill honey">{accountSettingsMessages.thisOne}</span>
+      ) : (
+        <Button
+          kind="ghost"
+          busy={isEnding}
+          label={accountSettingsMessages.signOutOf(device, day)}
+          onClick={onEnd}
+        >
+          {accountSettingsMessages.signOut}
+        </Button>
+      )}
+    </>
+  )
+}
