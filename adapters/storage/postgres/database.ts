@@ -38,6 +38,13 @@ export interface Database {
    * connection, so that a busy owner leaves the others theirs.
    */
   readonly transaction: <A, E>(work: Work<A, E>, owner: OwnerId) => Effect.Effect<A, E | StoreUnavailable>
+  /** A transaction of several owners' as one. Rejects as the database does. */
+  readonly transact: <A, E>(work: Work<A, E>) => Promise<Result.Result<A, E>>
+  /** `work` when nothing else of this owner's is under way here, and what it rejects with told as the rest is. */
+  readonly inLine: <A, E>(
+    owner: OwnerId,
+    work: () => Promise<Result.Result<A, E>>
+  ) => Effect.Effect<A, E | StoreUnavailable>
   readonly close: Effect.Effect<void>
 }
 
@@ -83,10 +90,15 @@ const settling = <A, E>(work: () => Promise<Result.Result<A, E>>): Effect.Effect
 export const makeDatabase = (driver: Driver, options: ConnectionOptions): Database => {
   const pool = makePool(driver, options)
   const turns = makeTurns(forConnection)
-  const inLine = makeOwnerTurns(forOwner)
+  const ownersTurn = makeOwnerTurns(forOwner)
 
   const onTurn = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
     turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
+
+  const transact = <A, E>(work: Work<A, E>) => onTurn((connection) => runTransaction(connection, work))
+
+  const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
+    settling(() => ownersTurn(owner, work))
 
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
@@ -95,8 +107,9 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
           Result.succeed(await connection.run<Row>(statement, parameters))
         )
       ),
-    transaction: (work, owner) =>
-      settling(() => inLine(owner, () => onTurn((connection) => runTransaction(connection, work)))),
+    transaction: (work, owner) => inLine(owner, () => transact(work)),
+    transact,
+    inLine,
     close: Effect.promise(pool.close)
   }
 }

@@ -81,28 +81,36 @@ const oneOf = (kind: Kind, where: string): string =>
 /** In whatever order. 64 bits that are equal for other random ids are not to be had by chance, and nobody chooses ids. */
 const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
     coalesce(bit_xor(hashtextextended(segment, hashtextextended(ai_category, hashtextextended(id, 0)))), 0)::text)
-  FROM feedback WHERE owner = $1 AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
+  FROM feedback
+  WHERE owner = wish.owner AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
+
+const itemsWished = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
 /**
- * One statement, so that all of a hive is seen at one moment. $1 owner, $2 ids of items as JSON, $3 submission key,
- * $4 whether the insight is wanted, $5 whether what was seen is, $6 whether the sessions are.
+ * One statement, so that all of each hive is seen at one moment. $1 a JSON list of who is wished for, with the ids of
+ * items, the submission key, and whether the insight, what was seen and the
+ * sessions are.
  */
-export const readHive = `SELECT
-  ${oneOf("account", "owner = $1")} AS account,
-  ${oneOf("stats", "owner = $1")} AS stats,
-  ${listOf("badge", "owner = $1")} AS badges,
-  ${listOf("link", "owner = $1 AND EXISTS (SELECT FROM account WHERE account.owner = $1)")} AS links,
-  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = $1 AND is_public) AS "publicIds",
-  ${listOf("feedback", `owner = $1 AND id ${anyOf("$2")}`)} AS items,
-  ${listOf("points", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS points,
-  ${listOf("verdict", `owner = $1 AND feedback_id ${anyOf("$2")}`)} AS verdicts,
-  ${oneOf("submission-key", "owner = $1 AND id = $3")} AS "submissionKey",
-  ${oneOf("overview", "$4::boolean AND owner = $1")} AS insight,
-  ${oneOf("seen", "$5::boolean AND owner = $1")} AS seen,
-  CASE WHEN $4::boolean THEN ${counted} END AS counted,
-  ${listOf("session", "$6::boolean AND owner = $1")} AS sessions`
+export const readHives = `SELECT wish.owner,
+  ${oneOf("account", "owner = wish.owner")} AS account,
+  ${oneOf("stats", "owner = wish.owner")} AS stats,
+  ${listOf("badge", "owner = wish.owner")} AS badges,
+  ${listOf("link", "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)")} AS links,
+  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public) AS "publicIds",
+  ${listOf("feedback", `owner = wish.owner AND id ${itemsWished}`)} AS items,
+  ${listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS points,
+  ${listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS verdicts,
+  ${oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`)} AS "submissionKey",
+  ${oneOf("overview", "wish.insight AND owner = wish.owner")} AS insight,
+  ${oneOf("seen", "wish.seen AND owner = wish.owner")} AS seen,
+  CASE WHEN wish.insight THEN ${counted} END AS counted,
+  ${listOf("session", "wish.sessions AND owner = wish.owner")} AS sessions
+  FROM json_to_recordset($1::text::json)
+    AS wish (owner text, items json, "submissionKey" text, insight boolean, seen boolean,
+      sessions boolean)`
 
-export const lockOwner = "SELECT FROM account WHERE owner = $1 FOR UPDATE"
+/** In the order of owners, so that two who want some of the same do not wait for one another. */
+export const lockOwners = `SELECT FROM account WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`
 
 const newestFirst = "ORDER BY created_on DESC, id"
 

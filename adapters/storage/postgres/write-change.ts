@@ -9,7 +9,8 @@ import type { Run } from "./transaction.ts"
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>): string =>
   JSON.stringify(records.map(({ id }) => id))
 
-const linksIn = ({ put }: Change): ReadonlyArray<Link> => put.filter((record) => record.kind === "link")
+export const linksIn = ({ put }: Change): ReadonlyArray<Link> =>
+  put.filter((record) => record.kind === "link")
 
 /**
  * Makes room for the links of a change: locks those that are there, and removes them if they may be taken. Links
@@ -25,6 +26,12 @@ export const makeRoomForLinks = async (run: Run, change: Change): Promise<boolea
   return true
 }
 
+/** Several owners' changes as one. */
+export const joined = (changes: ReadonlyArray<Change>): Change => ({
+  put: changes.flatMap(({ put }) => put),
+  remove: changes.flatMap(({ remove }) => remove)
+})
+
 const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>) => {
   const groups = Map.groupBy(rows, ({ kind }) => kind)
   return kinds.flatMap((kind) => {
@@ -37,10 +44,13 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
 const sorted = (records: ReadonlyArray<StoredRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
-/** The statements of one owner's change, removals first. They may go out together. */
+/** The statements of a change, removals first. They may go out together. */
 export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Promise<unknown>> => [
-  ...groupsOf(remove).map(({ kind, group }) =>
-    run(statements.remove(kind), [group[0]?.owner ?? "", idsOf(group)])
+  ...groupsOf(remove).flatMap(({ kind, group }) =>
+    Array.from(
+      Map.groupBy(group, ({ owner }) => owner),
+      ([owner, rows]) => run(statements.remove(kind), [owner, idsOf(rows)])
+    )
   ),
   ...groupsOf(put).map(({ kind, group }) =>
     run(kind === "link" ? statements.insert(kind) : statements.put(kind), [sorted(group)])

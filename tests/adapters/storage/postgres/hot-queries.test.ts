@@ -46,11 +46,15 @@ afterAll(() => sql.end())
 
 const owner = "owner-7"
 const items = '["item-6", "item-506"]'
+const wishes = JSON.stringify([
+  { owner, items: JSON.parse(items), submissionKey: "key-6", insight: true, seen: true, sessions: true },
+  { owner: "owner-8", items: [], submissionKey: null, insight: false, seen: false, sessions: false }
+])
 const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
-  "a hive": [statements.readHive, owner, items, "key-6", true, true, true],
-  "the lock of an owner": [statements.lockOwner, owner],
+  "some hives": [statements.readHives, wishes],
+  "the lock of owners": [statements.lockOwners, '["owner-7", "owner-8"]'],
   "an owner's list": [statements.listFeedback, owner],
   "all items of an owner": [statements.listItems, owner],
   "the public items": [statements.listPublic, owner],
@@ -117,7 +121,7 @@ describe("among 50,000 items", () => {
     const nodes = async () => {
       // What other tests' transactions may still see in this database, a vacuum leaves to the next one.
       await sql`VACUUM feedback`
-      const plan = await explain([statements.readHive, owner, "[]", null, true, true, false])
+      const plan = await explain([statements.readHives, wishes])
       return plan && nodesUsing("feedback_counted", plan)
     }
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])

@@ -10,10 +10,16 @@ import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
-import type { Parameter } from "./connection.ts"
 
-/** The one row of `statements.readHive`. */
+/** Whose hive is read, and what of it. */
+export interface Wished {
+  readonly owner: OwnerId
+  readonly wish: Wish
+}
+
+/** A row of `statements.readHives`. */
 export interface HiveRow {
+  readonly owner: OwnerId
   readonly account: Account | null
   readonly stats: Stats | null
   readonly badges: ReadonlyArray<UnlockedBadge>
@@ -29,14 +35,14 @@ export interface HiveRow {
   readonly sessions: ReadonlyArray<Session>
 }
 
-export const hiveParameters = (owner: OwnerId, wish: Wish): ReadonlyArray<Parameter> => [
+const described = ({ owner, wish }: Wished) => ({
   owner,
-  JSON.stringify(wish.items ?? []),
-  wish.submissionKey ?? null,
-  wish.insight ?? false,
-  wish.seen ?? false,
-  wish.sessions ?? false
-]
+  items: wish.items ?? [],
+  submissionKey: wish.submissionKey ?? null,
+  insight: wish.insight ?? false,
+  seen: wish.seen ?? false,
+  sessions: wish.sessions ?? false
+})
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
   new Map(rows.map((row) => [row.id, row]))
@@ -52,9 +58,9 @@ const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: Re
 
 const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
 
-/** The hive of a row; `OwnerNotFound` when nobody has it. */
-export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
-  row === undefined || row.account === null
+/** `OwnerNotFound` when nobody has it. */
+const hiveOf = (row: HiveRow): Hive | OwnerNotFound =>
+  row.account === null
     ? new OwnerNotFound()
     : {
         account: row.account,
@@ -71,3 +77,13 @@ export const hiveOf = (row: HiveRow | undefined): Hive | OwnerNotFound =>
         seen: row.seen ?? undefined,
         sessions: byId(row.sessions)
       }
+
+/** The parameters of `statements.readHives`; each owner once. */
+export const wishesOf = (...wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
+  JSON.stringify(wishes.map(described))
+]
+
+export type Hives = ReadonlyMap<OwnerId, Hive | OwnerNotFound>
+
+export const hivesOf = (rows: ReadonlyArray<HiveRow>): Hives =>
+  new Map(rows.map((row) => [row.owner, hiveOf(row)]))

@@ -1,0 +1,161 @@
+import { Effect, Result } from "effect"
+import { type EmailTaken, isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { type Change, noChange } from "#core/domain/hives/change.ts"
+import type { Decided } from "#core/domain/hives/decided.ts"
+import type { Hive } from "#core/domain/hives/hive.ts"
+import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
+import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
+import { makeBatches } from "./batches.ts"
+import type { Database } from "./database.ts"
+import { announcePages, type News } from "./news.ts"
+import { type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
+import * as statements from "./statements.ts"
+import type { Run } from "./transaction.ts"
+import { brokenChange, joined, linksIn, makeRoomForLinks, writeChange } from "./write-change.ts"
+
+export interface HivesOptions {
+  readonly database: Database
+  readonly news: News
+  /** Tests delay here, between reading and committing a change. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+/** What is to be written, and the pages that show something else then. */
+interface Writing {
+  readonly change: Change
+  readonly altered: AlteredPages
+}
+
+const nothing: Writing = { change: noChange, altered: [] }
+
+const isPending = ({ put }: Change): boolean =>
+  put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
+
+const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
+  [...put, ...remove].every((record) => record.owner === owner)
+
+/** The owners' rows are locked first: what is read then stays so until the end of the transaction. */
+const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
+  const owners = JSON.stringify(wishes.map(({ owner }) => owner))
+  const [, rows] = await Promise.all([
+    run(statements.lockOwners, [owners]),
+    run<HiveRow>(statements.readHives, wishesOf(...wishes))
+  ])
+  return hivesOf(rows)
+}
+
+const write = (run: Run, writings: ReadonlyArray<Writing>): ReadonlyArray<Promise<unknown>> => [
+  ...writeChange(run, joined(writings.map(({ change }) => change))),
+  ...writings.flatMap(({ altered }) => announcePages(run, altered))
+]
+
+interface Asked<A, E> extends Wished {
+  readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
+  readonly noteAltered: (altered: AlteredPages) => void
+}
+
+const decideOn = <A, E>(
+  { owner, decide, noteAltered }: Asked<A, E>,
+  hives: Hives
+): Result.Result<Decided<A> & Writing, E | OwnerNotFound> => {
+  const hive = hives.get(owner) ?? new OwnerNotFound()
+  if (hive instanceof OwnerNotFound) return Result.fail(hive)
+  return Result.map(decide(hive), (decided) => {
+    if (!staysWithOwner(owner, decided.change)) throw new Error("a change leaves its owner's hive")
+    const altered = alteredPages(hive, decided.change)
+    noteAltered(altered)
+    return { ...decided, altered }
+  })
+}
+
+/** One of a batch: it notes what was decided, and shows what is to be written. */
+interface Member extends Wished {
+  readonly decide: (hives: Hives) => Writing
+}
+
+/** Changes of several owners: each is decided for itself, and all become durable as one but those that take a link. */
+const makeTogether = ({ transact }: Database, beforeCommit: Effect.Effect<void>) =>
+  makeBatches<Member>(async (members) => {
+    const outcome = await transact({
+      decide: async (run) => {
+        const hives = await lockAndRead(run, members)
+        const decided = members.map((member) => [member, member.decide(hives)] as const)
+        const writings = new Map(decided.filter(([, { change }]) => linksIn(change).length === 0))
+        await Effect.runPromise(beforeCommit)
+        return Result.succeed({
+          answer: new Set(writings.keys()),
+          writes: (last) => write(last, Array.from(writings.values()))
+        })
+      }
+    })
+    return Result.getOrThrow(outcome)
+  })
+
+/** A change in a transaction of its own: what takes a link needs room for it, and somebody may have come before it. */
+const makeAlone =
+  ({ transact }: Database, beforeCommit: Effect.Effect<void>) =>
+  <A, E>(asked: Asked<A, E>) =>
+    transact<Decided<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
+      broken: brokenChange,
+      decide: async (run) => {
+        const decided = decideOn(asked, await lockAndRead(run, [asked]))
+        if (Result.isFailure(decided)) return Result.fail(decided.failure)
+        await Effect.runPromise(beforeCommit)
+        return (await makeRoomForLinks(run, decided.success.change))
+          ? Result.succeed({ answer: decided.success, writes: (last) => write(last, [decided.success]) })
+          : Result.fail(new LinkTaken())
+      }
+    })
+
+/** How hives change: with what other owners change meanwhile, or alone where it takes a link or an e-mail. */
+export const changeHives = ({
+  database,
+  news,
+  beforeCommit = Effect.void
+}: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
+  const together = makeTogether(database, beforeCommit)
+  const alone = makeAlone(database, beforeCommit)
+
+  const togetherOrAlone = async <A, E>(asked: Asked<A, E>) => {
+    let decided: Result.Result<Decided<A>, E | OwnerNotFound> | undefined
+    const decide = (hives: Hives): Writing => {
+      const made = decideOn(asked, hives)
+      decided = made
+      return Result.isSuccess(made) ? made.success : nothing
+    }
+    const isDone = await together({ ...asked, decide })
+    return isDone && decided !== undefined ? decided : alone(asked)
+  }
+
+  const inLine = <A, E, F>(
+    { owner, wish, decide }: Omit<Asked<A, E>, "noteAltered">,
+    work: (asked: Asked<A, E>) => Promise<Result.Result<Decided<A>, F>>
+  ) =>
+    Effect.suspend(() => {
+      let altered: AlteredPages = []
+      const noteAltered = (noted: AlteredPages) => {
+        altered = noted
+      }
+      return database
+        .inLine(owner, () => work({ owner, wish, decide, noteAltered }))
+        .pipe(
+          // Also when nobody can tell whether it was committed.
+          Effect.ensuring(Effect.sync(() => news.pages.tell(altered))),
+          Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
+          Effect.map(({ answer }) => answer)
+        )
+    })
+
+  return {
+    change: (owner, wish, decide) =>
+      inLine({ owner, wish, decide }, togetherOrAlone).pipe(
+        Effect.catchIf(isLinkTaken, Effect.die),
+        Effect.catchIf(isEmailTaken, Effect.die)
+      ),
+    changeLink: (owner, wish, decide) =>
+      inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+    changeEmail: (owner, wish, decide) =>
+      inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isLinkTaken, Effect.die))
+  }
+}
