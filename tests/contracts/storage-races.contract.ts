@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Option, Result } from "effect"
+import { Effect, Exit, Option, Result } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
 import { noChange, putting } from "#core/domain/hives/change.ts"
@@ -147,6 +147,38 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
         assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
         assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 300)
+      })
+    )
+
+    race(
+      "changes each of 20 owners, whatever becomes of the others' changes",
+      Effect.gen(function* () {
+        const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
+        yield* Effect.forEach(owners.slice(1), createAccount)
+        const decide = (owner: OwnerId, index: number) => () => {
+          if (index === 1) return Result.fail("refused")
+          if (index === 2) throw new Error("a mistake")
+          const item = makeFeedback(`item-${index}`, { owner: index === 3 ? ada : owner })
+          return Result.succeed({ change: putting(item), answer: index })
+        }
+        const exits = yield* Effect.forEach(
+          owners.map((owner, index) =>
+            HiveStore.use((store) => Effect.exit(store.change(owner, {}, decide(owner, index))))
+          ),
+          (change) => change,
+          unbounded
+        )
+        assert.deepStrictEqual(
+          exits.map(Exit.isSuccess),
+          owners.map((_, index) => index > 3)
+        )
+        const items = yield* Effect.forEach(owners, (owner) =>
+          HiveStore.use((store) => store.listItems(owner))
+        )
+        assert.deepStrictEqual(
+          items.map((list) => list.map(({ id }) => `${id}`)),
+          owners.map((_, index) => (index > 3 ? [`item-${index}`] : []))
+        )
       })
     )
   })
