@@ -8,7 +8,7 @@ import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-p
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { makeBatches } from "./batches.ts"
 import type { Database } from "./database.ts"
-import { announcePages, type News } from "./news.ts"
+import type { News } from "./news.ts"
 import { type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
@@ -45,10 +45,15 @@ const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hiv
   return hivesOf(rows)
 }
 
-const write = (run: Run, writings: ReadonlyArray<Writing>): ReadonlyArray<Promise<unknown>> => [
-  ...writeChange(run, joined(writings.map(({ change }) => change))),
-  ...writings.flatMap(({ altered }) => announcePages(run, altered))
-]
+/** The statements that make it so. */
+type Write = (run: Run, writings: ReadonlyArray<Writing>) => ReadonlyArray<Promise<unknown>>
+
+const writeWith =
+  ({ announcePages }: News): Write =>
+  (run, writings) => [
+    ...writeChange(run, joined(writings.map(({ change }) => change))),
+    ...writings.flatMap(({ altered }) => announcePages(run, altered))
+  ]
 
 interface Asked<A, E> extends Wished {
   readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
@@ -75,7 +80,7 @@ interface Member extends Wished {
 }
 
 /** Changes of several owners: each is decided for itself, and all become durable as one but those that take a link. */
-const makeTogether = ({ transact }: Database, beforeCommit: Effect.Effect<void>) =>
+const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   makeBatches<Member>(async (members) => {
     const outcome = await transact({
       decide: async (run) => {
@@ -94,7 +99,7 @@ const makeTogether = ({ transact }: Database, beforeCommit: Effect.Effect<void>)
 
 /** A change in a transaction of its own: what takes a link needs room for it, and somebody may have come before it. */
 const makeAlone =
-  ({ transact }: Database, beforeCommit: Effect.Effect<void>) =>
+  ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   <A, E>(asked: Asked<A, E>) =>
     transact<Decided<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
       broken: brokenChange,
@@ -114,8 +119,9 @@ export const changeHives = ({
   news,
   beforeCommit = Effect.void
 }: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
-  const together = makeTogether(database, beforeCommit)
-  const alone = makeAlone(database, beforeCommit)
+  const write = writeWith(news)
+  const together = makeTogether(database, write, beforeCommit)
+  const alone = makeAlone(database, write, beforeCommit)
 
   const togetherOrAlone = async <A, E>(asked: Asked<A, E>) => {
     let decided: Result.Result<Decided<A>, E | OwnerNotFound> | undefined

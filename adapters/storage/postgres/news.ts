@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { Effect, Latch, type Scope } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { makePageChanges } from "../resident/page-changes.ts"
@@ -7,18 +8,17 @@ import type { Run } from "./transaction.ts"
 
 const channels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
 
-/**
- * Tells every replica of altered pages, in the change itself: only owners and admins alter some, so that this holds up no
- * other commit for long.
- */
-export const announcePages = (run: Run, altered: AlteredPages): ReadonlyArray<Promise<unknown>> =>
-  altered.length === 0 ? [] : [run("SELECT pg_notify($1, $2)", [channels.pages, JSON.stringify(altered)])]
-
 const isText = (value: unknown): value is string => typeof value === "string"
 
-const alteredIn = (payload: string): AlteredPages => {
-  const told: unknown = JSON.parse(payload)
-  return Array.isArray(told) && told.every(isText) ? told : "all"
+/** `from` names the replica that tells: it knew before. */
+interface Told {
+  readonly from: unknown
+  readonly altered: AlteredPages
+}
+
+const toldIn = (payload: string): Told => {
+  const { from, altered } = JSON.parse(payload)
+  return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
 }
 
 /** What replicas tell one another. Nothing rests on it: all of it is asked for every second, too. */
@@ -28,20 +28,24 @@ export interface News {
   /** Wakes the waiters of every replica. Does not wait, and cannot fail. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
+  /**
+   * Tells the other replicas of altered pages, in the change itself: only owners and admins alter some, so that this
+   * holds up no other commit for long.
+   */
+  readonly announcePages: (run: Run, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
 }
 
 /** Hears what the other replicas tell until the connection is lost. */
 const listen = (
   driver: Driver,
   options: ConnectionOptions,
-  { latch, pages }: Pick<News, "latch" | "pages">
+  { hearPages, latch }: Pick<News, "latch"> & { readonly hearPages: (payload: string) => void }
 ) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       makeConnection(driver, {
         ...options,
-        onNews: (channel, payload) =>
-          channel === channels.pages ? pages.tell(alteredIn(payload)) : latch.openUnsafe()
+        onNews: (channel, payload) => (channel === channels.pages ? hearPages(payload) : latch.openUnsafe())
       })
     ),
     (connection) =>
@@ -71,12 +75,25 @@ export const makeNews = Effect.fnUntraced(function* (
 ): Effect.fn.Return<News, never, Scope.Scope> {
   const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
   const pages = makePageChanges()
-  yield* listen(driver, options, { latch, pages }).pipe(
+  const self = randomUUID()
+  const hearPages = (payload: string) => {
+    const { from, altered } = toldIn(payload)
+    if (from !== self) pages.tell(altered)
+  }
+  yield* listen(driver, options, { hearPages, latch }).pipe(
     Effect.ignore,
     Effect.andThen(Effect.sleep("1 second")),
     Effect.forever,
     Effect.forkScoped
   )
   yield* Effect.forkScoped(announce(database, untold))
-  return { latch, pages, tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)) }
+  return {
+    latch,
+    pages,
+    tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)),
+    announcePages: (run, altered) =>
+      altered.length === 0
+        ? []
+        : [run("SELECT pg_notify($1, $2)", [channels.pages, JSON.stringify({ from: self, altered })])]
+  }
 })

@@ -7,7 +7,7 @@ import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Database } from "./database.ts"
-import { announcePages, type News } from "./news.ts"
+import type { News } from "./news.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
 import { writeChange } from "./write-change.ts"
@@ -33,7 +33,7 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
 /** Read anew each time, so that what one replica changed shows on all of them at once. */
 export const postgresInstallation = (
   { query, transaction }: Database,
-  { pages }: Pick<News, "pages">
+  news: Pick<News, "announcePages" | "pages">
 ): InstallationStore["Service"] => ({
   read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
   change: (decide) =>
@@ -48,13 +48,13 @@ export const postgresInstallation = (
             answer,
             writes: (last: Run) => [
               ...writeChange(last, change),
-              ...announcePages(last, alteredPages(undefined, change))
+              ...news.announcePages(last, alteredPages(undefined, change))
             ]
           }))
         }
       },
       installationOwner
-    ).pipe(Effect.ensuring(Effect.sync(() => pages.tell("all")))),
+    ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
   entries: query<AdminEntry>(statements.listEntries),
   holders: Effect.map(
     query<HoldersRow>(statements.countHolders),

@@ -5,7 +5,7 @@ import { brokenConstraint, ConnectionLost, Uncertain } from "./store-errors.ts"
 export type Run = Connection["run"]
 
 /** What was decided, and the statements that make it so; they go out together with the commit. */
-export interface Decision<A> {
+interface Decision<A> {
   readonly answer: A
   readonly writes: (run: Run) => ReadonlyArray<Promise<unknown>>
 }
