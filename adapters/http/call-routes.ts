@@ -7,6 +7,7 @@ import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
 import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
+import * as mailedLink from "./routes/mailed-link-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
 import * as seen from "./routes/seen-routes.ts"
@@ -20,6 +21,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...account,
   ...accountSettings,
   ...accountRights,
+  ...mailedLink,
   ...profile,
   ...seen,
   ...link,

@@ -5,6 +5,7 @@ import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
+import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
@@ -17,14 +18,17 @@ import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-error
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { KeyProbes } from "#core/ports/key-probes.ts"
+import { Mailer } from "#core/ports/mailer.ts"
+import { PublicAddress } from "#core/ports/public-address.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { moderationBy } from "../moderation/moderation-layer.ts"
-import type { Configuration } from "../settings/config.ts"
+import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
 
@@ -112,6 +116,9 @@ export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
     moderationBy(configuration.moderation),
     localLanguages,
     errands,
+    outbox,
+    Layer.succeed(Mailer)(Option.map(configuration.mail, smtpMailer)),
+    Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow),

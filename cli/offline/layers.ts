@@ -7,6 +7,7 @@ import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { browserKeys } from "./browser-keys.ts"
 import { localModeration } from "./local-moderation.ts"
@@ -30,6 +31,7 @@ export const offlineLayers = Layer.mergeAll(
   pbkdf2Hasher,
   localModeration,
   errands,
+  outbox,
   Layer.succeed(SignUpPolicy)({ isOpen: true }),
   Layer.succeed(ReleaseWindow)(0)
 ).pipe(Layer.provideMerge(logging))

@@ -21,6 +21,9 @@ const telling = (shell: string, name: string, content: Option.Option<string>): s
 /** What pages tell of how this server is run. */
 interface Told {
   readonly issuer?: Option.Option<string>
+  readonly sendsMail?: boolean
+  /** How people reach whoever runs this server. */
+  readonly contact?: Option.Option<string>
   readonly readBy?: string | undefined
   readonly helpNotes?: HelpNotes
 }
@@ -33,14 +36,19 @@ interface Told {
 export const pagesOf = (
   { shell, drawn: { open, visitor } }: Pick<ClientBuild, "shell" | "drawn">,
   publicUrl: Option.Option<URL>,
-  { issuer = Option.none(), readBy, helpNotes }: Told = {}
+  { issuer = Option.none(), sendsMail = false, contact = Option.none(), readBy, helpNotes }: Told = {}
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer)
   // The same for every link, so it is drawn once.
   const profileNotFound = renderProfileNotFound(visitor)
   const notFound = renderNotFound(open)
-  const told = { publicUrl: Option.getOrNull(origin), issuer: Option.getOrNull(issuer) }
+  const told = {
+    publicUrl: Option.getOrNull(origin),
+    issuer: Option.getOrNull(issuer),
+    sendsMail,
+    contact: Option.getOrNull(contact)
+  }
   return {
     visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),

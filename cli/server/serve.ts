@@ -14,7 +14,7 @@ import { serveControl } from "../data-tasks/serve-control.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
 import { readerOf } from "../moderation/reader.ts"
-import { type Configuration, readConfiguration } from "../settings/config.ts"
+import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
 import { listen } from "./listener.ts"
@@ -27,9 +27,6 @@ import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
 
 type NodeHandler = ReturnType<typeof toNodeHandler>
-
-const publicUrlOf = ({ publicUrl }: Configuration, port: number): URL =>
-  Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
 const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
@@ -49,6 +46,8 @@ const siteOf = (
   isOwnHost: ownHosts(configuration),
   pages: pagesOf(client, configuration.publicUrl, {
     issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+    sendsMail: Option.isSome(configuration.mail),
+    contact: configuration.contact,
     readBy: readerOf(configuration.moderation),
     helpNotes: configuration.helpNotes
   }),

@@ -17,7 +17,7 @@ export const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
 )
 
 /** This machine, a private address, or a name without a dot, as containers have: such names are nobody's on the internet. */
-const isNear = ({ hostname }: URL): boolean => {
+export const isNear = ({ hostname }: URL): boolean => {
   const address = hostname.replace(/^\[|\]$/g, "")
   if (isIP(address) !== 0) return !isPublicAddress(address)
   return /^(?:[^.]+|.+\.localhost)$/.test(hostname)

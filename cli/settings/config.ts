@@ -2,11 +2,13 @@ import { isAbsolute, resolve } from "node:path"
 import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
 import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
+import type { MailPlace } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
+import { contact, mailPlace } from "./mail-settings.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
 import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
@@ -30,6 +32,10 @@ export interface Configuration {
   readonly helpNotes: HelpNotes
   /** None: owners sign in with a password. */
   readonly oidc: Option.Option<IssuerPlace>
+  /** None: this server sends no mail. */
+  readonly mail: Option.Option<MailPlace>
+  /** How people reach whoever runs this server. */
+  readonly contact: Option.Option<string>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -43,6 +49,10 @@ export interface Configuration {
   /** Made at the start when there is no admin of that name. */
   readonly admin: Option.Option<AdminCredentials>
 }
+
+/** Where people reach the server that listens on a port. */
+export const publicUrlOf = ({ publicUrl }: Pick<Configuration, "publicUrl">, port: number): URL =>
+  Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
 const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 
@@ -154,6 +164,8 @@ export const readConfiguration = (isTerminal: boolean) =>
       moderation: yield* moderationPlace,
       helpNotes: yield* helpNotes,
       oidc: yield* issuerPlace(publicUrl),
+      mail: yield* mailPlace(publicUrl),
+      contact: yield* contact,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       ...(yield* release),

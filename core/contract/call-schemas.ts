@@ -7,6 +7,7 @@ import type { CallName } from "./calls.ts"
 import { feedbackSchemas } from "./feedback-schemas.ts"
 import { insightSchemas } from "./insight-schemas.ts"
 import { linkSchemas } from "./link-schemas.ts"
+import { mailedLinkSchemas } from "./mailed-link-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
@@ -19,6 +20,7 @@ export const callSchemas = {
   ...accountSchemas,
   ...accountSettingsSchemas,
   ...accountRightsSchemas,
+  ...mailedLinkSchemas,
   ...profileSchemas,
   ...seenSchemas,
   ...linkSchemas,

@@ -5,6 +5,7 @@ import { adminCalls } from "./admin.ts"
 import { feedbackCalls } from "./feedback.ts"
 import { insightCalls } from "./insight.ts"
 import { linkCalls } from "./link.ts"
+import { mailedLinkCalls } from "./mailed-link.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
@@ -20,6 +21,7 @@ export const calls = {
   ...accountCalls,
   ...accountSettingsCalls,
   ...accountRightsCalls,
+  ...mailedLinkCalls,
   ...profileCalls,
   ...seenCalls,
   ...linkCalls,

@@ -8,6 +8,7 @@ export const failureStatus = {
   // The account went while its session was still in use.
   OwnerNotFound: 401,
   PagePaused: 403,
+  MailOff: 403,
   PasswordsOff: 403,
   SignInAgain: 403,
   SignUpClosed: 403,
@@ -23,6 +24,7 @@ export const failureStatus = {
   PublicLimitReached: 409,
   NotPublic: 409,
   SubmissionKeyReused: 409,
+  MailedLinkUnusable: 410,
   WrongImageType: 415,
   HasherBusy: 429,
   ImagesUnavailable: 503,

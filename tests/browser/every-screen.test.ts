@@ -33,7 +33,7 @@ const photo = {
 }
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
-const site = siteForAll()
+const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
 let asha: OwnerVisit
 
 beforeAll(async () => {
@@ -225,6 +225,8 @@ const open: ReadonlyArray<State> = [
       await page.getByRole("alert").first().waitFor()
     }
   ],
+  ["a forgotten password, without mail", "/forgot-password", seen("people.example/help")],
+  ["a link that opens nothing", "/reset-password", seen(accountMessages.linkUnusableTitle)],
   ["a link that is nobody's", "/nobody-here", seen("Profile Not Found")],
   ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
 ]

@@ -77,14 +77,17 @@ describe("honesthive keys rotate", () => {
 describe("honesthive account", () => {
   const credentials = { email: "ravi@people.example", password: "nine green boats at noon" }
 
-  const signIn = (server: RunningServer, password: string) =>
-    fetch(`${server.url}/api/auth/sign-in`, {
+  const send = (server: RunningServer, call: string, body: object) =>
+    fetch(`${server.url}/api/auth/${call}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: credentials.email, password })
+      body: JSON.stringify(body)
     })
 
-  test("add makes an account where SIGN_UP is closed, beside the server; reset ends its sessions", async () => {
+  const signIn = (server: RunningServer, password: string) =>
+    send(server, "sign-in", { email: credentials.email, password })
+
+  test("add makes an account where SIGN_UP is closed, beside the server; reset prints a link that ends its sessions", async () => {
     const dataDir = makeFolder()
     const server = await start(dataDir, { SIGN_UP: "closed" })
     const env = { DATA_DIR: dataDir }
@@ -94,17 +97,15 @@ describe("honesthive account", () => {
     const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
     const again = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
-    const weak = await runHonestHive(["account", "reset", credentials.email], env, "short\n")
-    expect(weak.code).toBe(1)
-    const reset = await runHonestHive(
-      ["account", "reset", credentials.email],
-      env,
-      "four brown owls at dusk\n"
-    )
+    const reset = await runHonestHive(["account", "reset", credentials.email, "--json"], env)
     expect(reset.code).toBe(0)
+    const { link } = JSON.parse(reset.output)
+    expect(link).toMatch(/^http:\/\/localhost\S*\/reset-password#/)
+    const body = { token: new URL(link).hash.slice(1), password: "four brown owls at dusk" }
+    expect((await send(server, "reset", body)).status).toBe(204)
     expect((await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status).toBe(401)
     expect((await signIn(server, credentials.password)).status).toBe(401)
-    expect((await signIn(server, "four brown owls at dusk")).status).toBe(200)
+    expect((await signIn(server, body.password)).status).toBe(200)
   })
 
   test("add and reset ask for no password where owners sign in through an issuer", async () => {
@@ -129,7 +130,7 @@ describe("honesthive account", () => {
   test("reset of an account that is not there says so", async () => {
     const env = { DATA_DIR: makeFolder() }
     await runHonestHive(["seed", "badges"], env)
-    const reset = await runHonestHive(["account", "reset", "nobody@people.example"], env, "x\n")
+    const reset = await runHonestHive(["account", "reset", "nobody@people.example"], env)
     expect(reset).toEqual({ code: 1, output: "There is no account with this email.\n" })
   })
 

@@ -46,6 +46,18 @@ const directoryTests = (test: ContractTest) => {
   )
 
   test(
+    "keeps the link to choose a new password by, until it is taken away",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      const account = makeAccount(ada, { reset: { digest: "of a secret", until: 1_800_000_000_000 } })
+      yield* put(account)
+      assert.deepStrictEqual(yield* directory.findById(ada), Option.some(account))
+      yield* put(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findById(ada), Option.some(makeAccount(ada)))
+    })
+  )
+
+  test(
     "follows an account's e-mail",
     Effect.gen(function* () {
       const directory = yield* Directory

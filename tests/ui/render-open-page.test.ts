@@ -6,10 +6,12 @@ import { renderNotFound, renderOpenPage } from "#ui/open/render.tsx"
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
 const home = "http://hive.example"
 
-const render = (path: string, told: { publicUrl?: string; issuer?: string } = {}): string =>
+type Told = Parameters<typeof renderOpenPage>[1]
+
+const render = (path: string, told: Partial<Told> = {}): string =>
   renderOpenPage(
     new URL(path, home),
-    { publicUrl: told.publicUrl ?? null, issuer: told.issuer ?? null },
+    { publicUrl: null, issuer: null, sendsMail: false, contact: null, ...told },
     assets
   )
 
@@ -19,7 +21,9 @@ const headings = [
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
   ["/sign-in", "Sign in"],
-  ["/sign-up", "Create your account"]
+  ["/sign-up", "Create your account"],
+  ["/forgot-password", "Forgot your password\\?"],
+  ["/reset-password", "Choose a new password"]
 ] as const
 
 describe("pages that everybody may see", () => {
@@ -31,7 +35,7 @@ describe("pages that everybody may see", () => {
     const html = render(path)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html).toContain(`<title>${heading}`)
+    expect(html).toMatch(new RegExp(`<title>${heading}`))
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   })
 
@@ -51,10 +55,10 @@ describe("pages that everybody may see", () => {
     expect(html).toContain('<meta name="public-url" content="https://honest.example">')
   })
 
-  test.each(["/sign-in", "/sign-up"])(
+  test.each(["/sign-in", "/sign-up", "/forgot-password", "/reset-password"])(
     "%s says that it needs a script, and sends nothing without one",
     (path) => {
-      const html = render(path)
+      const html = render(path, { sendsMail: true })
       expect(html).toContain(accountMessages.needsScript)
       expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
       expect(html).toMatch(/<form[^>]* method="post"/)
@@ -75,6 +79,29 @@ describe("pages that everybody may see", () => {
     expect(html).toContain(problemText("lost"))
     expect(html).not.toContain("<form")
   })
+
+  test("a forgotten password is a matter of mail, or of whoever runs this server", () => {
+    const contact = "https://hive.example/help?a=1&b=2"
+    const mailed = render("/forgot-password", { sendsMail: true, contact })
+    expect(mailed).toContain(accountMessages.forgotLead)
+    expect(mailed).not.toContain(accountMessages.noMailLead)
+    const asked = render("/forgot-password", { contact })
+    expect(asked).toContain(accountMessages.noMailLead)
+    expect(asked).toMatch(/Write to.*<a href="https:\/\/hive\.example\/help\?a=1&amp;b=2" rel="noreferrer">/)
+    expect(render("/forgot-password")).not.toContain(accountMessages.noMailBefore)
+    expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).not.toContain("<form")
+  })
+
+  test.each(["/", "/security", "/privacy", "/terms", "/sign-in", "/forgot-password"])(
+    "%s names in its footer whom to ask, if there is somebody",
+    (path) => {
+      const footer = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0]
+      expect(footer(render(path, { contact: "ask@hive.example" }))).toContain(
+        '<a href="mailto:ask@hive.example">Contact</a>'
+      )
+      expect(footer(render(path))).not.toContain("Contact")
+    }
+  )
 
   test("an address that is none is drawn, too", () => {
     const html = renderNotFound(assets)

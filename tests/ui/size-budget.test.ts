@@ -19,7 +19,7 @@ const openEntry = "open/client.tsx"
 const appEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with 10 % to spare. */
-const budgets = { [visitorEntry]: 95, [openEntry]: 99, [appEntry]: 155 } as const
+const budgets = { [visitorEntry]: 95, [openEntry]: 102, [appEntry]: 155 } as const
 
 const appWords = [account, achievements, dashboard, feedback, landing, links, profile, staticPages]
 

@@ -1,5 +1,7 @@
-import { Fragment } from "react"
+import { Fragment, useContext } from "react"
 import { commonMessages } from "../messages/common.ts"
+import { Contact } from "./contact.ts"
+import { ContactLink } from "./contact-link.tsx"
 
 const pages = [
   ["/security", commonMessages.security],
@@ -8,10 +10,22 @@ const pages = [
 ] as const
 
 /** Plain links: they are the same on the visitor page, which has no router. Spaces part them where no style does. */
-export const FooterLinks = () =>
-  pages.map(([path, name]) => (
-    <Fragment key={path}>
-      {" "}
-      <a href={path}>{name}</a>
-    </Fragment>
-  ))
+export const FooterLinks = () => {
+  const contact = useContext(Contact)
+  return (
+    <>
+      {pages.map(([path, name]) => (
+        <Fragment key={path}>
+          {" "}
+          <a href={path}>{name}</a>
+        </Fragment>
+      ))}
+      {contact !== null && (
+        <>
+          {" "}
+          <ContactLink contact={contact}>{commonMessages.contact}</ContactLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -14,6 +14,7 @@ export const commonMessages = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   signIn: "Sign In",
+  contact: "Contact",
   security: "Security",
   privacy: "Privacy",
   terms: "Terms",

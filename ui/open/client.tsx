@@ -5,6 +5,7 @@ import "../styles/parts.css"
 import "../styles/print.css"
 import { hydrateRoot } from "react-dom/client"
 import { issuerName } from "../app/issuer.ts"
+import { operatorContact, sendsMail } from "../app/operator.ts"
 import { publicOrigin } from "../app/public-url.ts"
 import { OpenPage } from "./open-page.tsx"
 import { placeOf } from "./place.ts"
@@ -12,6 +13,11 @@ import { placeOf } from "./place.ts"
 const root = document.getElementById("root")
 
 if (root !== null) {
-  const place = placeOf(new URL(window.location.href), { origin: publicOrigin(), issuer: issuerName() })
+  const place = placeOf(new URL(window.location.href), {
+    origin: publicOrigin(),
+    issuer: issuerName(),
+    sendsMail: sendsMail(),
+    contact: operatorContact()
+  })
   hydrateRoot(root, <OpenPage place={place} />)
 }

@@ -1,4 +1,7 @@
+import { Contact } from "../components/contact.ts"
 import { AccountPage } from "../features/account/account-page.tsx"
+import { ForgotPage } from "../features/account/forgot-page.tsx"
+import { ResetPage } from "../features/account/reset-page.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { privacyText } from "../messages/static-privacy.ts"
 import { termsText } from "../messages/static-terms.ts"
@@ -7,8 +10,7 @@ import { SecurityPage } from "../pages/security-page.tsx"
 import { StaticPage } from "../pages/static-page.tsx"
 import type { Place } from "./place.ts"
 
-/** The pages that everybody may see: drawn on the server, and by the same component in the browser. */
-export const OpenPage = ({ place }: { readonly place: Place }) => {
+const PageAt = ({ place }: { readonly place: Place }) => {
   switch (place.pathname) {
     case "/":
       return <LandingPage returnTo="/" origin={place.origin} />
@@ -21,7 +23,18 @@ export const OpenPage = ({ place }: { readonly place: Place }) => {
     case "/sign-in":
     case "/sign-up":
       return <AccountPage {...place} />
+    case "/forgot-password":
+      return <ForgotPage {...place} />
+    case "/reset-password":
+      return <ResetPage />
     default:
       return <NotFoundPage />
   }
 }
+
+/** The pages that everybody may see: drawn on the server, and by the same component in the browser. */
+export const OpenPage = ({ place }: { readonly place: Place }) => (
+  <Contact value={place.contact}>
+    <PageAt place={place} />
+  </Contact>
+)

@@ -8,6 +8,9 @@ export interface Place {
   readonly origin: string
   /** The host where owners sign in; null: they have passwords. */
   readonly issuer: string | null
+  readonly sendsMail: boolean
+  /** How to reach whoever runs this server; null: nobody said. */
+  readonly contact: string | null
 }
 
 /** The build may be served from a folder, of which its pages know nothing. */
@@ -16,7 +19,7 @@ const folder = import.meta.env.BASE_URL.slice(0, -1)
 const withoutFolder = (pathname: string): string =>
   pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname
 
-export const placeOf = ({ pathname, search }: URL, told: Pick<Place, "origin" | "issuer">): Place => ({
+export const placeOf = ({ pathname, search }: URL, told: Omit<Place, "pathname" | "search">): Place => ({
   pathname: withoutFolder(pathname),
   search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
   ...told

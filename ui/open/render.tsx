@@ -15,6 +15,8 @@ interface Told {
   /** Null: the address by which it was asked. */
   readonly publicUrl: string | null
   readonly issuer: string | null
+  readonly sendsMail: boolean
+  readonly contact: string | null
 }
 
 const titles: Readonly<Record<string, string>> = {
@@ -23,7 +25,9 @@ const titles: Readonly<Record<string, string>> = {
   "/privacy": privacyText.title,
   "/terms": termsText.title,
   "/sign-in": accountMessages.signInTitle,
-  "/sign-up": accountMessages.signUpTitle
+  "/sign-up": accountMessages.signUpTitle,
+  "/forgot-password": accountMessages.forgotTitle,
+  "/reset-password": accountMessages.resetTitle
 }
 
 type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
@@ -41,14 +45,16 @@ const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): stri
   )
 
 /** A page that everybody may see, as a whole document; `client.tsx` brings it to life. */
-export const renderOpenPage = (url: URL, { publicUrl, issuer }: Told, assets: PageAssets): string =>
+export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string =>
   draw(
-    placeOf(url, { origin: publicUrl ?? url.origin, issuer }),
+    placeOf(url, { origin: publicUrl ?? url.origin, ...told }),
     titles[url.pathname] ?? commonMessages.notFoundTitle,
     [
       ["name", "description", landingMessages.description],
       ["name", "public-url", publicUrl ?? ""],
-      ["name", "issuer", issuer ?? ""]
+      ["name", "issuer", told.issuer ?? ""],
+      ["name", "mail", told.sendsMail ? "on" : ""],
+      ["name", "contact", told.contact ?? ""]
     ],
     assets
   )
@@ -56,7 +62,7 @@ export const renderOpenPage = (url: URL, { publicUrl, issuer }: Told, assets: Pa
 /** For an address that is none, sent with status 404. */
 export const renderNotFound = (assets: PageAssets): string =>
   draw(
-    { pathname: "", search: {}, origin: "", issuer: null },
+    { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, contact: null },
     commonMessages.notFoundTitle,
     [["name", "robots", "noindex"]],
     assets

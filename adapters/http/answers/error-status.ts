@@ -1,6 +1,8 @@
 import { failureStatus } from "#core/contract/failures.ts"
 import type {
   InvalidCredentials,
+  MailedLinkUnusable,
+  MailOff,
   PasswordsOff,
   SessionNotFound,
   SignInAgain,
@@ -39,6 +41,8 @@ export type PublicError =
   | InvalidCredentials
   | InvalidInput
   | LinkTaken
+  | MailedLinkUnusable
+  | MailOff
   | NotApproved
   | NotPublic
   | StillCovered

@@ -11,6 +11,7 @@ import type { Secrets } from "#core/ports/secrets.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoreHealth } from "#core/ports/store-health.ts"
+import type { Outbox } from "#core/use-cases/mails/outbox.ts"
 import type { Errands } from "#core/use-cases/support/errands.ts"
 
 /** All that the use cases behind HTTP need of the world. */
@@ -23,6 +24,7 @@ export type Services =
   | HiveStore
   | ImageProcessor
   | Images
+  | Outbox
   | PasswordHasher
   | Sealer
   | Secrets

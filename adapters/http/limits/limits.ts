@@ -22,6 +22,10 @@ export interface Limits extends VisitorLimits {
   /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: (request: Request) => Checked
+  /** Asking for a mail, or opening a link that came by mail. */
+  readonly mail: (request: Request) => Checked
+  /** Whether another mail may go to an address. Nobody hears of it. */
+  readonly mailTo: (request: Request, email: string) => Effect.Effect<boolean>
   readonly signIn: (request: Request, email: string) => Limiting
   readonly signInAdmin: (request: Request, username: string) => Limiting
   /** Reads what is large, in one of few places. */
@@ -51,6 +55,8 @@ export const unlimited: Limits = {
   drawing: () => (page) => page,
   forgettingNetworks: Effect.never,
   signUp: () => Effect.void,
+  mail: () => Effect.void,
+  mailTo: () => Effect.succeed(true),
   signIn: () => unbounded,
   signInAdmin: () => unbounded,
   // Memory has bounds whatever is let in.
@@ -64,6 +70,10 @@ export const unlimited: Limits = {
 export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): Limits => {
   const allow = (rule: Parameters<typeof makeAllowances>[0]) => makeAllowances(rule, draw)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
+  const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
+  const mailsTo = allow({ atOnce: 12, more: 12, everyMillis: hourMillis })
+  // So that one network cannot use up what others may have sent to an address.
+  const mailsFrom = allow({ atOnce: 4, more: 4, everyMillis: hourMillis })
   const failures = allow(failuresRule)
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
@@ -87,6 +97,20 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
     ...makeVisitorLimits(networkOf, draw),
     forgettingNetworks: Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever),
     signUp: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[accounts, network]])),
+    mail: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[mails, network]])),
+    mailTo: (request, email) =>
+      Effect.all([
+        nameOf(`mail ${email}`),
+        nameOf(`${clientNetwork(request, trustedProxies)} mail ${email}`)
+      ]).pipe(
+        Effect.flatMap(([address, asked]) =>
+          countIn([
+            [mailsTo, address],
+            [mailsFrom, asked]
+          ])
+        ),
+        Effect.match({ onFailure: () => false, onSuccess: () => true })
+      ),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>

@@ -10,6 +10,7 @@ import { seen } from "./migrations/0009-seen.ts"
 import { pageStates } from "./migrations/0010-page-states.ts"
 import { devices } from "./migrations/0011-devices.ts"
 import { marks } from "./migrations/0012-marks.ts"
+import { resetLinks } from "./migrations/0013-reset-links.ts"
 
 export interface Migration {
   readonly name: string
@@ -29,5 +30,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "seen", sql: seen },
   { name: "page states", sql: pageStates },
   { name: "devices", sql: devices },
-  { name: "marks", sql: marks }
+  { name: "marks", sql: marks },
+  { name: "reset links", sql: resetLinks }
 ]

@@ -11,8 +11,9 @@ const usage = `Usage: honesthive account add EMAIL [--json]
        honesthive account reset EMAIL [--json]
        honesthive account delete EMAIL [--yes] [--json]
 
-add makes an account, also where SIGN_UP is closed. reset gives an account a new password and ends its sessions.
-Both ask for the password; without a terminal they read it from standard input.
+add makes an account, also where SIGN_UP is closed; it asks for the password, or reads it from standard input without a
+terminal. reset prints a link, to hand on, with which the owner chooses a new password: once, within an hour; doing so
+ends all sessions of the account. The link begins with PUBLIC_URL.
 
 Where OIDC_ISSUER is set there are no passwords: add makes an account for whoever signs in through the issuer with this
 e-mail, and reset sets an account free for that, whoever signed in to it before.
@@ -46,11 +47,10 @@ export const accountCommand: Command = {
     }
     const output = { isJson: asked.values.json }
     if (asked.verb === "delete") return performTask(deleteOwner, { email }, output)
-    if (hasIssuer()) {
-      return performTask(asked.verb === "add" ? inviteOwner : releaseOwner, { email }, output)
-    }
+    if (asked.verb === "reset")
+      return performTask(hasIssuer() ? releaseOwner : resetAccount, { email }, output)
+    if (hasIssuer()) return performTask(inviteOwner, { email }, output)
     const password = await askPassword(`Password for ${email}: `)
-    const task = asked.verb === "add" ? addAccount : resetAccount
-    return performTask(task, { email, password }, output)
+    return performTask(addAccount, { email, password }, output)
   }
 }

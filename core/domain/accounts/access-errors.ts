@@ -50,3 +50,17 @@ export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("Sess
     return "This session has ended already."
   }
 }
+
+/** A link from a mail, or from the administrator, that was used, was replaced by another one, or is too old. */
+export class MailedLinkUnusable extends Schema.TaggedError<MailedLinkUnusable>()("MailedLinkUnusable", {}) {
+  override get message() {
+    return "This link was used already, or is too old. Please ask for a new one."
+  }
+}
+
+/** This server has nobody who sends its mail (SMTP_URL). */
+export class MailOff extends Schema.TaggedError<MailOff>()("MailOff", {}) {
+  override get message() {
+    return "This server sends no mail. Ask the person who runs it."
+  }
+}

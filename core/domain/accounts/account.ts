@@ -1,5 +1,6 @@
 import { Brand, Schema } from "effect"
 import type { Day } from "../values/day.ts"
+import type { ResetLink } from "./reset-link.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
@@ -18,6 +19,8 @@ export interface Account {
    * null, in accounts from before there was sign-in by OIDC.
    */
   readonly identity?: string | null
+  /** The latest link to choose a new password by; no backup holds it, and a new password or e-mail ends it. */
+  readonly reset?: ResetLink | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -39,7 +42,13 @@ export interface Account {
 }
 
 /** What accounts of versions before do not say. */
-export const accountDefaults = { identity: null, pausedOn: null, suspendedFor: null, leavesAt: null } as const
+export const accountDefaults = {
+  identity: null,
+  reset: null,
+  pausedOn: null,
+  suspendedFor: null,
+  leavesAt: null
+} as const
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

@@ -12,7 +12,15 @@ export const ownerPages = [
 ] as const
 
 /** Pages that the server draws, the same for everybody: readable before a script runs, or without one. */
-export const drawnPages = ["/security", "/privacy", "/terms", "/sign-in", "/sign-up"] as const
+export const drawnPages = [
+  "/security",
+  "/privacy",
+  "/terms",
+  "/sign-in",
+  "/sign-up",
+  "/forgot-password",
+  "/reset-password"
+] as const
 
 /** Pages that everybody may see. */
 export const openPages = [...drawnPages] as const

@@ -46,6 +46,7 @@ export const recordKinds: RecordKinds = {
       email: "text",
       passwordHash: textOrNull,
       identity: textOrNull,
+      reset: ["json", "or null"],
       firstName: textOrNull,
       lastName: textOrNull,
       name: textOrNull,
@@ -60,7 +61,7 @@ export const recordKinds: RecordKinds = {
       createdAt: "instant",
       updatedAt: "instant"
     },
-    added: ["identity", "pausedOn", "suspendedFor", "leavesAt"]
+    added: ["identity", "reset", "pausedOn", "suspendedFor", "leavesAt"]
   },
   "catalogue-badge": {
     title: "badges of the catalogue",

@@ -17,10 +17,10 @@ export const isPortable = (record: StoredRecord): record is PortableRecord => {
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** A record as today's version writes it. */
+/** A record as today's version writes it; a link that opens an account stays behind. */
 export const portable = (record: PortableRecord): PortableRecord => {
   if (record.kind === "feedback") return completed(record)
-  return record.kind === "account" ? { ...accountDefaults, ...record } : record
+  return record.kind === "account" ? { ...accountDefaults, ...record, reset: null } : record
 }
 
 /** What was ended since must not come back with a backup: sessions are in none, and those of older ones are left. */

@@ -14,7 +14,7 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   yield* confirmOwner(asking, input.password)
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).changeEmail(asking.account.owner, {}, ({ account }) => {
-    const changed: Account = { ...account, email, updatedAt }
+    const changed: Account = { ...account, email, reset: null, updatedAt }
     return Result.succeed({ change: putting(changed), answer: changed })
   })
 })

@@ -24,7 +24,7 @@ export const changePassword = Effect.fn("changePassword")(function* (
   yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
     // Another change was quicker: what was confirmed is not the password any more.
     if (account.passwordHash !== confirmed) return Result.fail(new WrongPassword())
-    const changed: Account = { ...account, passwordHash, updatedAt }
+    const changed: Account = { ...account, passwordHash, reset: null, updatedAt }
     const remove = sessionKeys(sessions, asking.session.id)
     return Result.succeed({ change: { put: [changed], remove }, answer: undefined })
   })

@@ -3,14 +3,20 @@ import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Changes how an owner signs in, and ends all sessions that began in the old way, in one change. */
-export const changeWayIn = Effect.fn("changeWayIn")(function* (
+/**
+ * Changes how an owner signs in, and ends all sessions that began in the old way, and the link to choose a new
+ * password by, in one change; unless `mayChange` says no.
+ */
+export const changeWayIn = Effect.fn("changeWayIn")(function* <E = never>(
   owner: OwnerId,
-  wayIn: Partial<Pick<Account, "passwordHash" | "identity">>
+  wayIn: Partial<Pick<Account, "passwordHash" | "identity">>,
+  mayChange: (account: Account) => Result.Result<Account, E> = Result.succeed
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
-    const changed: Account = { ...account, ...wayIn, updatedAt }
-    return Result.succeed({ change: { put: [changed], remove: sessionKeys(sessions) }, answer: changed })
-  })
+  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
+    Result.map(mayChange(account), () => {
+      const changed: Account = { ...account, ...wayIn, reset: null, updatedAt }
+      return { change: { put: [changed], remove: sessionKeys(sessions) }, answer: changed }
+    })
+  )
 })

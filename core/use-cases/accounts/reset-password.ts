@@ -1,10 +1,14 @@
-import { Effect, Option, Schema } from "effect"
+import { Clock, Effect, Option, Result, Schema } from "effect"
+import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { passwordProblem } from "../../domain/accounts/password-rules.ts"
+import { opensBy, readResetToken } from "../../domain/accounts/reset-link.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
+import { Secrets } from "../../ports/secrets.ts"
 import { changeWayIn } from "./change-way-in.ts"
+import { requirePasswords } from "./require-passwords.ts"
 
 export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("AccountNotFound", {}) {
   override get message() {
@@ -17,18 +21,32 @@ export const accountWith = Effect.fnUntraced(function* (email: string) {
   return Option.isSome(found) ? found.value : yield* new AccountNotFound()
 })
 
-/** Gives an account a new password and ends all of its sessions. For the administrator, not for the world. */
-export const resetPassword = Effect.fn("resetPassword")(function* (input: {
-  readonly email: string
-  readonly password: string
-}) {
-  const email = normaliseEmail(input.email)
-  const { owner } = yield* accountWith(email)
-  const problem = passwordProblem(input.password, email)
-  if (problem !== null) return yield* invalidInput(problem)
-  const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
-  return yield* changeWayIn(owner, { passwordHash })
+const open = Effect.fnUntraced(function* (token: string) {
+  const read = readResetToken(token)
+  if (read === null) return yield* new MailedLinkUnusable()
+  const digest = yield* (yield* Secrets).digest(read.secret)
+  const found = yield* (yield* Directory).findById(read.owner)
+  const now = yield* Clock.currentTimeMillis
+  if (Option.isNone(found) || !opensBy(found.value, digest, now)) return yield* new MailedLinkUnusable()
+  return { account: found.value, digest }
 })
+
+/** Gives an account the password that the holder of its link chose, and ends all of its sessions. */
+export const resetPassword = Effect.fn("resetPassword")(
+  function* (input: { readonly token: string; readonly password: string }) {
+    yield* requirePasswords
+    const { account, digest } = yield* open(input.token)
+    const problem = passwordProblem(input.password, account.email)
+    if (problem !== null) return yield* invalidInput(problem)
+    const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
+    const now = yield* Clock.currentTimeMillis
+    // Whoever used the link in the meantime was first.
+    yield* changeWayIn(account.owner, { passwordHash }, (held) =>
+      opensBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
+    )
+  },
+  Effect.catchTag("OwnerNotFound", () => Effect.fail(new MailedLinkUnusable()))
+)
 
 /**
  * Sets an account free for whoever next signs in through the issuer with its e-mail, and ends all of its sessions.

@@ -43,6 +43,15 @@ const rows: Readonly<Record<CallName, Row>> = {
     statuses: [201, 201, 201, 201, 201]
   },
   signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
+  // Without a mail server it is nobody's.
+  forgotPassword: {
+    ask: write("/api/auth/forgot", { email: "owner@example.com" }),
+    statuses: [403, 403, 403, 403, 403]
+  },
+  resetPassword: {
+    ask: write("/api/auth/reset", { token: "of nobody", password }),
+    statuses: [410, 410, 410, 410, 410]
+  },
   currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
   accountSettings: { ask: read("/api/account"), statuses: onlyOwners },
   changePassword: {

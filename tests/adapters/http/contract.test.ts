@@ -5,6 +5,7 @@ import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { adminName, makeAdmin } from "./support/admins.ts"
+import { startMailing } from "./support/mailing.ts"
 import { smallPng } from "./support/pictures.ts"
 import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -24,6 +25,7 @@ describe("the contract", () => {
   const answered = {
     health: () => ["/api/health"],
     signUp: () => ["/api/auth/sign-up", json({ email: "new@example.com", password: "seven lamps of brass" })],
+    forgotPassword: () => ["/api/auth/forgot", json({ email: "asha@example.com" })],
     signIn: () => [
       "/api/auth/sign-in",
       json({ email: "asha@example.com", password: "a quiet meadow at dawn" })
@@ -103,10 +105,12 @@ describe("the contract", () => {
     >
   >
 
+  const needsMail: ReadonlySet<string> = new Set(["forgotPassword"])
+
   const names = Object.keys(answered).filter((name): name is keyof typeof answered => name in answered)
 
   test.each(names)("[asvs V14.2.6 V15.3.1] %s answers exactly what its Schema says", async (name) => {
-    const server = startServer()
+    const server = needsMail.has(name) ? startMailing().server : startServer()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     const [path, init] = answered[name]({ ...hive, admin: await makeAdmin(server) })
     const answer = await server.fetch(path, init)

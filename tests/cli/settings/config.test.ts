@@ -39,6 +39,8 @@ describe("the configuration", () => {
       helpNotes: {},
       moderation: { by: "local", strictness: "normal" },
       oidc: Option.none(),
+      mail: Option.none(),
+      contact: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -218,6 +220,80 @@ describe("OIDC_ISSUER", () => {
       expect(Option.isSome(configured({ ...oidc, PUBLIC_URL }).oidc)).toBe(true)
     }
   })
+})
+
+describe("SMTP_URL", () => {
+  const mail = {
+    SMTP_URL: "smtps://hive%40example.org:a%2Fsecret@mail.example.org",
+    MAIL_FROM: "The hive <hive@example.org>",
+    PUBLIC_URL: "https://hive.example"
+  }
+
+  test("names who sends this server's mail, and is never printed", () => {
+    const { server, from, isNear } = Option.getOrThrow(configured(mail).mail)
+    expect([Redacted.value(server).hostname, from, isNear]).toEqual([
+      "mail.example.org",
+      "The hive <hive@example.org>",
+      false
+    ])
+    expect(JSON.stringify(configured(mail))).not.toContain("secret")
+  })
+
+  test.each([
+    ["smtp://localhost:2525", true],
+    ["smtp://10.0.0.9", true],
+    ["smtp://[::1]:25", true],
+    ["smtp://mailer", true],
+    ["smtp://mail.example.org:587", false],
+    ["smtp://8.8.8.8", false]
+  ])("%s may do without encryption: %s", (SMTP_URL, isNear) => {
+    expect(Option.getOrThrow(configured({ ...mail, SMTP_URL }).mail).isNear).toBe(isNear)
+  })
+
+  test.each([
+    "mail.example.org",
+    "https://mail.example.org",
+    "smtp://",
+    "smtp://a.example/x",
+    "smtp://a.example?x=1"
+  ])("stops the start with one line when it is %s", (SMTP_URL) => {
+    expect(read({ ...mail, SMTP_URL })).toBe(
+      "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it."
+    )
+  })
+
+  test.each([
+    "hive",
+    "The hive hive@example.org",
+    "<hive@example.org>",
+    'Hive" <hive@example.org>',
+    "Hive\nBcc: x <hive@example.org>"
+  ])("stops the start with one line when MAIL_FROM is %j", (MAIL_FROM) => {
+    expect(read({ ...mail, MAIL_FROM })).toBe(
+      "MAIL_FROM must be an email address, such as Feedback <hive@example.org>."
+    )
+  })
+
+  test.each([
+    ["SMTP_URL", "MAIL_FROM needs SMTP_URL, too."],
+    ["MAIL_FROM", "SMTP_URL needs MAIL_FROM, too: the sender of mails."],
+    ["PUBLIC_URL", "SMTP_URL needs PUBLIC_URL, too: links in mails begin with it."]
+  ])("stops the start without %s", (name, line) => {
+    expect(read({ ...mail, [name]: "" })).toBe(line)
+  })
+})
+
+describe("CONTACT", () => {
+  test.each(["ask@example.org", "https://example.org/help?a=1&b=2"])("may be %s", (CONTACT) => {
+    expect(configured({ CONTACT }).contact).toEqual(Option.some(CONTACT))
+  })
+
+  test.each(["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"])(
+    "stops the start with one line when it is %s",
+    (CONTACT) => {
+      expect(read({ CONTACT })).toBe("CONTACT must be an email address or an https:// address.")
+    }
+  )
 })
 
 describe("DATABASE_URL", () => {

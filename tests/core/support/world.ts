@@ -12,6 +12,7 @@ import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { memoryImages } from "../../support/memory/memory-images.ts"
@@ -100,6 +101,7 @@ export const worldAround = (isOpen: boolean) =>
     fakeAnalyst,
     fakeLanguages,
     Layer.fresh(errands),
+    Layer.fresh(outbox),
     fakeSealer,
     Layer.fresh(fakeSecrets),
     fakeHasher,
@@ -128,6 +130,7 @@ export const makeOwner = Effect.fnUntraced(function* (
     email: `${id}@example.org`,
     passwordHash: null,
     identity: null,
+    reset: null,
     firstName: null,
     lastName: null,
     name: null,

@@ -5,7 +5,7 @@ import type { Import, Source } from "./parse-source.ts"
 export type Sources = ReadonlyMap<string, Source>
 
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
-const families = ["storage", "identity", "moderation", "images"]
+const families = ["storage", "identity", "moderation", "images", "mail"]
 
 /** What several adapters are made of; itself no adapter of a port. */
 const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote", "adapters/indexed-db"]

@@ -7,11 +7,15 @@ import { Logo } from "../../components/logo.tsx"
 
 interface AccountDoorProps {
   readonly title: string
+  /** It took the place of a form: the focus goes to it. */
+  readonly isNews?: boolean
   readonly children: ReactNode
 }
 
-/** The sheet that signing in and signing up share. */
-export const AccountDoor = ({ title, children }: AccountDoorProps) => (
+const focus = (heading: HTMLElement | null): void => heading?.focus()
+
+/** The sheet of all pages for who is not signed in yet. */
+export const AccountDoor = ({ title, isNews = false, children }: AccountDoorProps) => (
   <div className="door">
     <PageTitle page={title} />
     <header>
@@ -20,7 +24,9 @@ export const AccountDoor = ({ title, children }: AccountDoorProps) => (
     <main>
       <div className="sheet pad form">
         <Logo />
-        <h1>{title}</h1>
+        <h1 key={title} {...(isNews ? { tabIndex: -1, ref: focus } : {})}>
+          {title}
+        </h1>
         {children}
       </div>
     </main>

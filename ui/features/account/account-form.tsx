@@ -4,6 +4,8 @@ import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { PasswordInput } from "../../components/password-input.tsx"
 import { accountMessages } from "../../messages/account.ts"
+import { EmailField } from "./email-field.tsx"
+import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
@@ -66,34 +68,10 @@ export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) =
       {signIn.error !== null && (
         <Refusal message={userMessageOf(signIn.error, accountMessages.unreachable)} />
       )}
-      <noscript>
-        <p className="field-message">{accountMessages.needsScript}</p>
-      </noscript>
+      <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>
         {signIn.isSending ? busyLabel : label}
       </Button>
     </form>
   )
 }
-
-interface EmailFieldProps {
-  readonly email: string
-  readonly error: string | null
-  readonly onChange: (email: string) => void
-}
-
-const EmailField = ({ email, error, onChange }: EmailFieldProps) => (
-  <Field label={accountMessages.email} error={error}>
-    {(control) => (
-      <input
-        {...control}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-)

@@ -32,6 +32,13 @@ export const AccountPage = ({ pathname, search, issuer }: AccountPageProps) => {
         onEmail={setEmail}
         onDone={() => window.location.assign(ownPath(search.returnTo))}
       />
+      {way === "sign-in" && (
+        <p className="other">
+          <a className="link" href="/forgot-password">
+            {accountMessages.forgot}
+          </a>
+        </p>
+      )}
       <OtherWay from={way} search={search} onGo={goTo} />
     </AccountDoor>
   )

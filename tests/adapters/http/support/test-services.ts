@@ -8,6 +8,7 @@ import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../../support/memory/memory-storage.ts"
@@ -24,6 +25,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 export const testServices = Layer.mergeAll(
   localAnalyst,
   errands,
+  outbox,
   memoryStorage,
   memoryImages,
   sharpProcessor,

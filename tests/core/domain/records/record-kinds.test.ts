@@ -9,7 +9,8 @@ const stored = [
     "directory",
     "owner",
     [
-      "email text, passwordHash text?, identity text? (added), firstName text?, lastName text?, name text?",
+      "email text, passwordHash text?, identity text? (added), reset json? (added), firstName text?, lastName text?",
+      "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added)",
       "createdAt instant, updatedAt instant"

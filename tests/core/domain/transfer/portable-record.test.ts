@@ -35,7 +35,7 @@ const makeAdminSession = (id: string): AdminSession => ({
 
 describe("a record of an older version", () => {
   test("is an account that no issuer knows, open and here to stay, when it does not say", () => {
-    const added = { identity: null, pausedOn: null, suspendedFor: null, leavesAt: null }
+    const added = { identity: null, reset: null, pausedOn: null, suspendedFor: null, leavesAt: null }
     const old = Object.fromEntries(Object.entries(makeAccount(ada)).filter(([name]) => !(name in added)))
     const read = JSON.parse(JSON.stringify(old))
     expect(portable(read)).toStrictEqual({ ...old, ...added })
@@ -60,6 +60,11 @@ test("an account keeps who it is to its issuer, and what became of its page", ()
     leavesAt: "2026-11-21T08:00:00.000Z"
   })
   expect(portable(account)).toStrictEqual(account)
+})
+
+test("a link that opens an account stays behind", () => {
+  const account = makeAccount(ada, { reset: { digest: "of a secret", until: 1 } })
+  expect(canonicalJson(account)).toBe(canonicalJson(makeAccount(ada)))
 })
 
 describe("moving from store to store", () => {

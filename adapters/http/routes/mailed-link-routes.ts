@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { forgotPassword as forgotPasswordOf } from "#core/use-cases/accounts/forgot-password.ts"
+import { resetPassword as resetPasswordBy } from "#core/use-cases/accounts/reset-password.ts"
+import { emptyAnswer } from "../answers/answers.ts"
+import { answering } from "../calls/answering.ts"
+import { openCall } from "../calls/call-route.ts"
+
+const answerForgotPassword = answering("forgotPassword")
+
+const onItsWay = "If there is an account with this email, a link to choose a new password is on its way."
+
+export const forgotPassword = openCall("forgotPassword", ({ body, request, site: { limits } }) =>
+  body.pipe(
+    Effect.tap(limits.mail(request)),
+    Effect.flatMap(({ email }) => forgotPasswordOf(email, (address) => limits.mailTo(request, address))),
+    Effect.andThen(answerForgotPassword({ message: onItsWay }))
+  )
+)
+
+export const resetPassword = openCall("resetPassword", ({ body, request, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.mail(request)),
+    Effect.flatMap(resetPasswordBy),
+    Effect.as(emptyAnswer(204))
+  )
+)

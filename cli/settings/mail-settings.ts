@@ -1,0 +1,58 @@
+import { Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
+import type { MailPlace } from "#adapters/mail/smtp/smtp-mailer.ts"
+import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { isNear } from "./address-settings.ts"
+import { setting, wrongSetting } from "./setting.ts"
+
+const isMailServer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, pathname, search, hash } = new URL(text)
+  return (
+    /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname) && search === "" && hash === ""
+  )
+}
+
+const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
+  Schema.decodeTo(Schema.URL, {
+    decode: SchemaGetter.transform((text: string) => new URL(text)),
+    encode: SchemaGetter.transform((url: URL) => url.href)
+  })
+)
+
+const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
+
+/** An address, or a name and an address in angle brackets. */
+const isSender = (text: string): boolean => {
+  const [, name = "", address = ""] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
+  return isAddress(text) || (name.trim() !== "" && isAddress(address))
+}
+
+const Sender = Schema.Trim.check(Schema.makeFilter(isSender))
+
+const isHttpsAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:"
+
+const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(text) || isHttpsAddress(text)))
+
+/** How people reach whoever runs this server. */
+export const contact = setting("CONTACT", Contact, "an email address or an https:// address")
+
+/** All that it takes to send mail, or nothing. Links in mails need an address that people can open. */
+export const mailPlace = (publicUrl: Option.Option<URL>) =>
+  Effect.gen(function* () {
+    const server = yield* setting(
+      "SMTP_URL",
+      SmtpUrl,
+      "smtp:// or smtps:// and a host, maybe with user:password@ before it"
+    )
+    const from = yield* setting("MAIL_FROM", Sender, "an email address, such as Feedback <hive@example.org>")
+    if (Option.isNone(server) && Option.isNone(from)) return Option.none<MailPlace>()
+    if (Option.isNone(server)) return yield* wrongSetting("MAIL_FROM needs SMTP_URL, too.")
+    if (Option.isNone(from)) return yield* wrongSetting("SMTP_URL needs MAIL_FROM, too: the sender of mails.")
+    if (Option.isNone(publicUrl))
+      return yield* wrongSetting("SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.")
+    return Option.some<MailPlace>({
+      server: Redacted.make(server.value),
+      from: from.value,
+      isNear: isNear(server.value)
+    })
+  })

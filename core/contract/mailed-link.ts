@@ -1,0 +1,22 @@
+import { callsOf } from "./call.ts"
+import type { mailedLinkSchemas } from "./mailed-link-schemas.ts"
+
+/** Links that are sent by mail, and what they open. */
+export const mailedLinkCalls = callsOf<typeof mailedLinkSchemas>()({
+  forgotPassword: {
+    method: "POST",
+    path: "/api/auth/forgot",
+    access: "anyone",
+    body: "json",
+    success: 202,
+    failures: ["MailOff", "PasswordsOff"]
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/api/auth/reset",
+    access: "anyone",
+    body: "json",
+    success: 204,
+    failures: ["MailedLinkUnusable", "PasswordsOff", "HasherBusy"]
+  }
+})

@@ -1,0 +1,28 @@
+import { type Account, OwnerId } from "./account.ts"
+
+/** A link to choose a new password by, as the account keeps it: the secret in the link is stored nowhere. */
+export interface ResetLink {
+  /** `Secrets.digest` of the secret. */
+  readonly digest: string
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
+/** An hour. */
+export const resetLife = 3_600_000
+
+const tokenShape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{1,100})$/
+
+/** What stands in the link: whose it is, and its secret. */
+export const resetToken = (owner: OwnerId, secret: string): string => `${owner}.${secret}`
+
+export const readResetToken = (
+  token: string
+): { readonly owner: OwnerId; readonly secret: string } | null => {
+  const [, owner, secret] = tokenShape.exec(token) ?? []
+  return owner === undefined || secret === undefined ? null : { owner: OwnerId(owner), secret }
+}
+
+/** Whether a link with this digest opens the account. */
+export const opensBy = ({ reset }: Account, digest: string, now: number): boolean =>
+  reset?.digest === digest && now < reset.until

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { most } from "./support/limited.ts"
+import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, json, messageOf, password, signUp } from "./support/requests.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+
+const email = "asha@example.com"
+const next = "a louder meadow at dusk"
+
+const forget = (server: TestServer, address = email, headers = {}) =>
+  server.fetch("/api/auth/forgot", json({ email: address }, headers))
+
+const reset = (server: TestServer, token: string, chosen = next) =>
+  server.fetch("/api/auth/reset", json({ token, password: chosen }))
+
+const signInStatus = async (server: TestServer, chosen: string) =>
+  (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
+
+const isSignedIn = async (server: TestServer, cookie: string) =>
+  (await server.fetch("/api/auth/user", { headers: { cookie } })).status === 200
+
+const start = async () => {
+  const mailing = startMailing()
+  const cookie = await signUp(mailing.server, email)
+  /** The token of the link in the next mail. */
+  const ask = async () => {
+    const before = mailing.mails.length
+    await forget(mailing.server)
+    return secretIn(await mailAfter(mailing.mails, before + 1))
+  }
+  return { ...mailing, cookie, ask }
+}
+
+describe("a forgotten password", () => {
+  test("is replaced by way of a mail; whoever was signed in is signed out", async () => {
+    const { server, mails, cookie } = await start()
+    await forget(server, " Asha@Example.com ")
+    const mail = await mailAfter(mails, 1)
+    expect(mail.to).toBe(email)
+    expect(mail.text).toContain("http://honesthive.test/reset-password#")
+    const answer = await reset(server, secretIn(mail))
+    expect([answer.status, await answer.text()]).toEqual([204, ""])
+    expect(await isSignedIn(server, cookie)).toBe(false)
+    expect([await signInStatus(server, password), await signInStatus(server, next)]).toEqual([401, 200])
+  })
+
+  test("is answered with the same bytes whether there is an account or not, and only an account gets mail", async () => {
+    const { server, mails } = await start()
+    const unknown = await forget(server, "nobody@example.com")
+    const known = await forget(server)
+    expect([known.status, unknown.status]).toEqual([202, 202])
+    expect(await known.text()).toBe(await unknown.text())
+    expect([...known.headers]).toEqual([...unknown.headers])
+    expect((await mailAfter(mails, 1)).to).toBe(email)
+  })
+
+  test("asks for an email that could be one", async () => {
+    const { server } = await start()
+    const answer = await forget(server, "not an email")
+    expect([answer.status, await messageOf(answer)]).toEqual([400, "Please enter a valid email address."])
+  })
+
+  test("gets no mail where none is sent", async () => {
+    const answer = await forget(startServer())
+    expect(answer.status).toBe(403)
+    expect(await messageOf(answer)).toMatch(/sends no mail/)
+  })
+})
+
+describe("the link in the mail", () => {
+  const used = [410, "This link was used already, or is too old. Please ask for a new one."]
+  const told = async (answer: Response) => [answer.status, await messageOf(answer)]
+
+  test("opens the account once", async () => {
+    const { server, ask } = await start()
+    const token = await ask()
+    expect((await reset(server, token)).status).toBe(204)
+    expect(await told(await reset(server, token, password))).toEqual(used)
+    expect(await signInStatus(server, next)).toBe(200)
+  })
+
+  test("opens it once, though it is used twice at the same time", async () => {
+    const { server, ask } = await start()
+    const token = await ask()
+    const answers = await Promise.all([reset(server, token), reset(server, token, password)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 410])
+  })
+
+  test("opens it for an hour", async () => {
+    const { server, ask, pass } = await start()
+    const token = await ask()
+    await pass("59 minutes")
+    expect((await reset(server, token, "short")).status).toBe(400)
+    await pass("1 minute")
+    expect(await told(await reset(server, token))).toEqual(used)
+  })
+
+  test("opens nothing after a newer one was sent", async () => {
+    const { server, ask } = await start()
+    const [older, newer] = [await ask(), await ask()]
+    expect(await told(await reset(server, older))).toEqual(used)
+    expect((await reset(server, newer)).status).toBe(204)
+  })
+
+  test("opens nothing with another's owner, another secret or half of it", async () => {
+    const { server, ask } = await start()
+    const token = await ask()
+    await signUp(server, "ben@example.com")
+    await forget(server, "ben@example.com")
+    const [owner = "", secret = ""] = token.split(".")
+    const strange = [
+      `${owner}.${"x".repeat(secret.length)}`,
+      `${owner}.`,
+      owner,
+      secret,
+      `${crypto.randomUUID()}.${secret}`,
+      `${owner}.${secret}.`,
+      ""
+    ]
+    for (const other of strange) expect(await told(await reset(server, other))).toEqual(used)
+    expect((await reset(server, token)).status).toBe(204)
+  })
+
+  test.each([
+    ["password", "/api/account/password", { current: password, next: "some other words at noon" }],
+    ["email", "/api/account/email", { password, email: "asha@new.example" }]
+  ])("opens nothing after the %s was changed", async (_what, path, body) => {
+    const { server, ask, cookie } = await start()
+    const token = await ask()
+    expect((await server.fetch(path, json(body, { cookie }))).ok).toBe(true)
+    expect(await told(await reset(server, token))).toEqual(used)
+  })
+
+  test("takes no weak password, and still opens the account afterwards", async () => {
+    const { server, ask } = await start()
+    const token = await ask()
+    for (const weak of ["short", email, "honesthive honesthive"]) {
+      expect((await reset(server, token, weak)).status).toBe(400)
+    }
+    expect((await reset(server, token)).status).toBe(204)
+  })
+
+  test("signs nobody in", async () => {
+    const { server, ask } = await start()
+    const answer = await reset(server, await ask())
+    expect(cookieOf(answer)).toBe("")
+  })
+})
+
+describe("mails to one address", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address })
+
+  const startLimited = async () => {
+    const mailing = startMailing(makeLimits(1, most))
+    await signUp(mailing.server, email)
+    return mailing
+  }
+
+  test("are few from one network, though nobody is told, and others may still ask", async () => {
+    const { server, mails } = await startLimited()
+    for (let time = 0; time < 10; time++) {
+      expect((await forget(server, email, from("203.0.113.7"))).status).toBe(202)
+    }
+    await mailAfter(mails, 4)
+    await forget(server, email, from("198.51.100.9"))
+    const last = secretIn(await mailAfter(mails, 5))
+    expect((await reset(server, last)).status).toBe(204)
+  })
+
+  test("are bounded in all, and the last that came opens the account", async () => {
+    const { server, mails } = await startLimited()
+    for (let time = 0; time < 20; time++) await forget(server, email, from(`203.0.${time}.7`))
+    const last = await mailAfter(mails, 12)
+    expect((await reset(server, secretIn(last))).status).toBe(204)
+    expect(mails).toHaveLength(12)
+  })
+
+  test("are refused to a network that asks for very many, whatever the address", async () => {
+    const { server } = await startLimited()
+    const ask = (index: number, network: string) => forget(server, `p${index}@example.com`, from(network))
+    const statuses = []
+    for (let index = 0; index < 31; index++) statuses.push((await ask(index, "203.0.113.7")).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 202), 429])
+    expect((await ask(0, "198.51.100.9")).status).toBe(202)
+  })
+})

@@ -1,0 +1,35 @@
+import { Effect, Layer, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, vi } from "vitest"
+import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { Mailer } from "#core/ports/mailer.ts"
+import { PublicAddress } from "#core/ports/public-address.ts"
+import { succeed } from "./requests.ts"
+import { origin, startServer } from "./test-server.ts"
+import { testServices } from "./test-services.ts"
+
+/** A server that sends mail; its clock stands still until it is told to go on. */
+export const startMailing = (limits: Limits = unlimited) => {
+  const mails: Array<Mail> = []
+  const send = (mail: Mail) => Effect.sync(() => void mails.push(mail))
+  const services = Layer.mergeAll(
+    testServices,
+    TestClock.layer(),
+    Layer.succeed(Mailer)(Option.some({ send })),
+    Layer.succeed(PublicAddress)(new URL(origin))
+  )
+  const server = startServer({ services, limits })
+  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
+    succeed(await server.run(TestClock.adjust(time)))
+  return { mails, server, pass }
+}
+
+/** The last of so many mails, once they were sent. */
+export const mailAfter = async (mails: ReadonlyArray<Mail>, count: number): Promise<Mail> => {
+  await vi.waitFor(() => expect(mails).toHaveLength(count))
+  return mails[count - 1] ?? expect.fail("no mail")
+}
+
+/** What stands after the # of the link in a mail. */
+export const secretIn = ({ text }: Pick<Mail, "text">): string => /#(\S+)$/m.exec(text)?.[1] ?? ""

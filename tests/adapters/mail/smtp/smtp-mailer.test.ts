@@ -1,0 +1,177 @@
+import { createServer, type Socket } from "node:net"
+import { getCACertificates, setDefaultCACertificates } from "node:tls"
+import { Effect, Redacted, Result } from "effect"
+import type { SMTPServerOptions } from "smtp-server"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
+import { certificate, ownTls, startMailServer } from "../../../support/mail-server.ts"
+
+const mail = { to: "asha@example.org", subject: "Hello", text: "A line.\n\nAnother, with ünlauts.\n" }
+
+interface Way {
+  readonly scheme?: string
+  readonly user?: string
+  readonly isNear?: boolean
+  readonly host?: string
+  readonly patience?: Parameters<typeof smtpMailer>[1]
+}
+
+const sendTo = (port: number, way: Way = {}) => {
+  const { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1", patience } = way
+  const server = Redacted.make(new URL(`${scheme}://${user}${host}:${port}`))
+  const place = { server, from: "The hive <hive@example.org>", isNear }
+  return Effect.runPromise(Effect.result(smtpMailer(place, patience).send(mail)))
+}
+
+const start = async (options: SMTPServerOptions = {}) => {
+  const server = await startMailServer(options)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+const failed = (result: Result.Result<unknown, { readonly reason: string; readonly isFinal: boolean }>) =>
+  Result.isFailure(result) ? [result.failure.reason, result.failure.isFinal] : "sent"
+
+/** A server that speaks only so far. */
+const startTalker = async (talk: (socket: Socket) => void): Promise<number> => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on("error", () => undefined)
+    talk(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : 0
+}
+
+describe("a mail", () => {
+  test("arrives as it was written, from the sender that was named, and says that nobody reads answers", async () => {
+    const server = await start({ disabledCommands: ["STARTTLS"] })
+    expect(failed(await sendTo(server.port))).toBe("sent")
+    const [arrived] = server.arrived
+    expect(arrived).toMatchObject({ from: "hive@example.org", to: ["asha@example.org"], isEncrypted: false })
+    expect(arrived?.text.replaceAll("\r\n", "\n")).toBe(mail.text)
+    expect(arrived?.headers).toMatch(/^From: The hive <hive@example\.org>\r$/m)
+    expect(arrived?.headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  })
+
+  test("goes with user and password, unescaped", async () => {
+    const server = await start({
+      onAuth: ({ username, password }, _session, done) =>
+        username === "hive@here" && password === "a/b:c"
+          ? done(null, { user: username })
+          : done(new Error("No"))
+    })
+    const user = `${encodeURIComponent("hive@here")}:${encodeURIComponent("a/b:c")}@`
+    expect(failed(await sendTo(server.port, { user }))).toBe("sent")
+    expect(server.arrived[0]).toMatchObject({ user: "hive@here", isEncrypted: true })
+  })
+
+  test.each([
+    ["a wrong password", { onAuth: (_auth, _session, done) => done(new Error("No asha@example.org")) }],
+    [
+      "a recipient that is not taken",
+      { onRcptTo: ({ address }, _session, done) => done(new Error(`550 no ${address}`)) }
+    ]
+  ] satisfies ReadonlyArray<readonly [string, SMTPServerOptions]>)(
+    "is not tried again after %s, and the reason names nobody",
+    async (_name, options) => {
+      const server = await start(options)
+      const [reason, isFinal] = failed(await sendTo(server.port, { user: "a:b@" }))
+      expect(isFinal).toBe(true)
+      expect(reason).toMatch(/^the mail server refuses .+ \(5\d\d\)$/)
+      expect(reason).not.toContain("asha")
+    }
+  )
+
+  test("is tried again when the server is busy", async () => {
+    const busy = Object.assign(new Error("Later"), { responseCode: 451 })
+    const server = await start({ onMailFrom: (_address, _session, done) => done(busy) })
+    expect(failed(await sendTo(server.port))).toEqual([
+      "the mail server refuses the sender or the recipient (451)",
+      false
+    ])
+  })
+
+  test("is tried again when nobody answers", async () => {
+    const server = await startMailServer()
+    await server.stop()
+    expect(failed(await sendTo(server.port))).toEqual([
+      "the connection to the mail server failed (ECONNREFUSED)",
+      false
+    ])
+  })
+
+  test("is tried again when the connection breaks in the middle of it", async () => {
+    const port = await startTalker((socket) => {
+      socket.write("220 here\r\n")
+      socket.on("data", (data) => {
+        const line = data.toString()
+        if (/^(?:EHLO|MAIL|RCPT)/.test(line)) socket.write("250 fine\r\n")
+        else if (line.startsWith("DATA")) socket.write("354 go on\r\n")
+        else socket.destroy()
+      })
+    })
+    const [reason, isFinal] = failed(await sendTo(port))
+    expect([reason, isFinal]).toEqual([expect.stringMatching(/mail server/), false])
+  })
+
+  const impatient = { connect: 50, silence: 50, whole: 60_000 }
+
+  test.each([
+    ["says nothing", () => undefined, impatient],
+    ["says nothing more", (socket: Socket) => void socket.write("220 here\r\n"), impatient],
+    [
+      "goes on and on",
+      (socket: Socket) => {
+        socket.write("220 here\r\n")
+        socket.on("data", () => socket.write("250-and on\r\n"))
+      },
+      { connect: 60_000, silence: 60_000, whole: 50 }
+    ]
+  ])("is tried again when the server %s", async (_name, talk, patience) => {
+    const port = await startTalker(talk)
+    expect(failed(await sendTo(port, { patience }))).toEqual(["the mail server took too long", false])
+  })
+})
+
+describe("on the way to a mail server elsewhere", () => {
+  test.each([
+    ["without STARTTLS", { disabledCommands: ["STARTTLS"] }, "smtp", /offers no encryption/],
+    ["with a certificate that nobody vouches for", ownTls, "smtp", /\(DEPTH_ZERO_SELF_SIGNED_CERT\)$/],
+    [
+      "with such a certificate from the first byte",
+      { ...ownTls, secure: true },
+      "smtps",
+      /\(DEPTH_ZERO_SELF_SIGNED_CERT\)$/
+    ]
+  ] satisfies ReadonlyArray<readonly [string, SMTPServerOptions, string, RegExp]>)(
+    "nothing is sent %s",
+    async (_name, options, scheme, reason) => {
+      const server = await start(options)
+      const result = await sendTo(server.port, { scheme, isNear: false, user: "a:secret@" })
+      expect(failed(result)[0]).toMatch(reason)
+      expect(server.arrived).toEqual([])
+    }
+  )
+
+  test.each([
+    ["smtp", ownTls],
+    ["smtps", { ...ownTls, secure: true }]
+  ] satisfies ReadonlyArray<readonly [string, SMTPServerOptions]>)(
+    "%s:// is encrypted with a certificate that holds",
+    async (scheme, options) => {
+      const trusted = getCACertificates("default")
+      setDefaultCACertificates([...trusted, certificate])
+      onTestFinished(() => setDefaultCACertificates(trusted))
+      const server = await start(options)
+      expect(failed(await sendTo(server.port, { scheme, isNear: false, host: "localhost" }))).toBe("sent")
+      expect(server.arrived[0]).toMatchObject({ isEncrypted: true })
+    }
+  )
+})

@@ -1,0 +1,100 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { accountMessages } from "#ui/messages/account.ts"
+import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
+import { freePort } from "../support/oidc/loopback.ts"
+import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+const email = "asha@people.example"
+const password = "a long and unusual passphrase"
+const next = "another unusual passphrase"
+
+const folder = temporaryFolder()
+let mailServer: MailServer
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  const port = await freePort()
+  server = await startServer({
+    dataDir: folder.path,
+    env: {
+      PORT: `${port}`,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: "HonestHive <hive@people.example>",
+      CONTACT: "https://people.example/help?a=1&b=2"
+    }
+  })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop("SIGKILL")
+  await mailServer?.stop()
+  folder.remove()
+})
+
+/** The last of so many mails, once it came. */
+const mailAfter = async (count: number): Promise<Arrived> => {
+  await vi.waitFor(() => expect(mailServer.arrived).toHaveLength(count), { timeout: 10_000 })
+  return mailServer.arrived[count - 1] ?? expect.fail("no mail")
+}
+
+const linkIn = ({ text }: Arrived): string => /^http\S+#\S+$/m.exec(text)?.[0] ?? ""
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+
+const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
+
+test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
+  await fetch(`${server.url}/api/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password })
+  })
+  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  await page.goto("/sign-in")
+  await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
+  await heading(page, accountMessages.forgotTitle).waitFor()
+  await page.getByLabel(accountMessages.email).press("Enter")
+  await page.getByText(accountMessages.emailMissing).waitFor()
+  await page.getByLabel(accountMessages.email).fill(email)
+  await expectSound(page)
+  await page.keyboard.press("Enter")
+  await heading(page, accountMessages.linkSentTitle).waitFor()
+  await expect.poll(() => page.locator(":focus").textContent()).toBe(accountMessages.linkSentTitle)
+  await expectSound(page)
+
+  const link = linkIn(await mailAfter(1))
+  await page.goto(link)
+  await heading(page, accountMessages.resetTitle).waitFor()
+  expect(page.url()).toBe(`${server.url}/reset-password`)
+  const field = page.getByLabel(accountMessages.newPassword, { exact: true })
+  await field.fill("short")
+  await page.keyboard.press("Enter")
+  await page.getByRole("alert").waitFor()
+  await expectSound(page)
+  await field.fill(next)
+  await page.keyboard.press("Enter")
+  await heading(page, accountMessages.resetDoneTitle).waitFor()
+  await expectSound(page)
+  await page.getByRole("link", { name: accountMessages.signIn }).press("Enter")
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(next)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog").waitFor()
+
+  await page.goto(link)
+  await page.getByLabel(accountMessages.newPassword, { exact: true }).fill(next)
+  await page.keyboard.press("Enter")
+  await heading(page, accountMessages.linkUnusableTitle).waitFor()
+  await expectSound(page)
+  expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,163 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Deferred, Effect, Exit, Layer, Logger, Option, Scope } from "effect"
+import { TestClock } from "effect/testing"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
+
+const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
+
+/** A mail server that does what `answers` says, one for each try, and then takes everything. */
+const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = []) => {
+  const tries: Array<Mail> = []
+  const log: Array<string> = []
+  const send = (given: Mail) => Effect.suspend(() => answers[tries.push(given) - 1] ?? Effect.void)
+  const services = Layer.mergeAll(
+    Layer.fresh(outbox),
+    Layer.succeed(Mailer)(Option.some({ send })),
+    Logger.layer([Logger.make(({ message }) => void log.push(String(message)))])
+  )
+  return { tries, log, services }
+}
+
+const post = <E>(writing: Effect.Effect<Option.Option<Mail>, E>) =>
+  Outbox.use((service) => service.post(writing))
+
+const busy = new MailNotSent({ reason: "it is busy", isFinal: false })
+const refused = new MailNotSent({ reason: "it refuses", isFinal: true })
+
+const turns = Effect.repeat(Effect.yieldNow, { times: 20 })
+
+describe("a mail", () => {
+  it.effect("is written and sent only after whoever asked for it has gone on", () => {
+    const { tries, services } = makeServer()
+    return Effect.gen(function* () {
+      yield* post(Effect.succeedSome(mail))
+      assert.deepStrictEqual(tries, [])
+      yield* turns
+      assert.deepStrictEqual(tries, [mail])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("to nobody is not sent", () => {
+    const { tries, log, services } = makeServer()
+    return Effect.gen(function* () {
+      yield* post(Effect.succeedNone)
+      yield* turns
+      assert.deepStrictEqual([tries, log], [[], []])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("that cannot be sent now is tried again after 5, 20 and 80 seconds", () => {
+    const { tries, log, services } = makeServer([1, 2, 3].map(() => Effect.fail(busy)))
+    return Effect.gen(function* () {
+      yield* post(Effect.succeedSome(mail))
+      yield* turns
+      for (const [before, wait] of [5, 20, 80].entries()) {
+        yield* TestClock.adjust(`${wait - 1} seconds`)
+        assert.lengthOf(tries, before + 1)
+        yield* TestClock.adjust("1 second")
+        assert.lengthOf(tries, before + 2)
+      }
+      assert.deepStrictEqual(log, [])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("that cannot be sent at all is said in the log, without its address", () => {
+    const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Effect.fail(busy)))
+    return Effect.gen(function* () {
+      yield* post(Effect.succeedSome(mail))
+      yield* turns
+      yield* TestClock.adjust("10 minutes")
+      assert.lengthOf(tries, 4)
+      assert.deepStrictEqual(log, ["A mail could not be sent: it is busy."])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("that is refused for good is not tried again", () => {
+    const { tries, log, services } = makeServer([Effect.fail(refused)])
+    return Effect.gen(function* () {
+      yield* post(Effect.succeedSome(mail))
+      yield* TestClock.adjust("10 minutes")
+      assert.lengthOf(tries, 1)
+      assert.deepStrictEqual(log, ["A mail could not be sent: it refuses."])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("that cannot be written is said as well, and fails nobody", () => {
+    const { tries, log, services } = makeServer()
+    return Effect.gen(function* () {
+      yield* post(Effect.fail(new StoreUnavailable({ cause: `asha@example.org is away` })))
+      yield* post(Effect.die(new Error("asha@example.org")))
+      yield* turns
+      assert.lengthOf(tries, 0)
+      assert.deepStrictEqual(
+        log,
+        [1, 2].map(() => "A mail could not be sent: what it says could not be read or stored.")
+      )
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("does not keep others waiting while it waits itself", () => {
+    const { tries, services } = makeServer(Array.from({ length: 8 }, () => Effect.fail(busy)))
+    return Effect.gen(function* () {
+      for (let index = 0; index < 8; index++) yield* post(Effect.succeedSome(mail))
+      yield* post(Effect.succeedSome({ ...mail, subject: "The last" }))
+      yield* turns
+      assert.strictEqual(tries.at(-1)?.subject, "The last")
+      yield* TestClock.adjust("5 seconds")
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect(
+    "over four at a time waits for a connection, and over a thousand is dropped, which the log says",
+    () => {
+      const free = Deferred.makeUnsafe<void>()
+      const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Deferred.await(free)))
+      return Effect.gen(function* () {
+        for (let index = 0; index < 1_001; index++) yield* post(Effect.succeedSome(mail))
+        yield* turns
+        assert.lengthOf(tries, 4)
+        assert.deepStrictEqual(log, ["A mail could not be sent: too many wait."])
+        yield* Deferred.succeed(free, undefined)
+      }).pipe(Effect.provide(services))
+    }
+  )
+})
+
+describe("when the server stops", () => {
+  const stopWith = (
+    answer: Effect.Effect<void, MailNotSent>,
+    time: Parameters<typeof TestClock.adjust>[0]
+  ) => {
+    const { log, services } = makeServer([answer])
+    return Effect.gen(function* () {
+      const scope = yield* Scope.make()
+      const context = yield* Layer.buildWithScope(services, scope)
+      yield* Effect.provide(Effect.andThen(post(Effect.succeedSome(mail)), turns), context)
+      const stopping = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
+      yield* TestClock.adjust(time)
+      return { log, hasStopped: stopping.pollUnsafe() !== undefined }
+    })
+  }
+
+  it.effect("a mail on its way still goes", () =>
+    Effect.gen(function* () {
+      const sent = Deferred.makeUnsafe<void>()
+      const answer = Effect.andThen(Effect.sleep("4 seconds"), Deferred.succeed(sent, undefined))
+      const { log, hasStopped } = yield* stopWith(Effect.asVoid(answer), "4 seconds")
+      assert.isTrue(Deferred.isDoneUnsafe(sent))
+      assert.deepStrictEqual([log, hasStopped], [[], true])
+    })
+  )
+
+  it.effect("nothing is waited for longer than five seconds, and what did not go is said", () =>
+    Effect.gen(function* () {
+      assert.isFalse((yield* stopWith(Effect.never, "4 seconds")).hasStopped)
+      const { log, hasStopped } = yield* stopWith(Effect.never, "5 seconds")
+      assert.deepStrictEqual(log, ["A mail could not be sent: the server stopped before."])
+      assert.isTrue(hasStopped)
+    })
+  )
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+
+/** A certificate for localhost that no machine trusts by itself, good for a hundred years. */
+const file = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "..", "fixtures", "mail", name), "utf8")
+export const certificate = file("localhost.crt")
+export const ownTls = { cert: certificate, key: file("localhost.key") }
+
+/** A message as it arrived. */
+export interface Arrived {
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly user: string | undefined
+  readonly isEncrypted: boolean
+  readonly headers: string
+  readonly text: string
+}
+
+export interface MailServer {
+  readonly port: number
+  readonly arrived: ReadonlyArray<Arrived>
+  readonly connections: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Long lines of a mail are folded, and what is not ASCII is written as `=XX`. */
+const unfolded = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, "")
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1"
+  ).toString("utf8")
+
+const partsOf = (message: string): Pick<Arrived, "headers" | "text"> => {
+  const end = message.indexOf("\r\n\r\n")
+  const headers = message.slice(0, end)
+  const body = message.slice(end + 4)
+  return { headers, text: /quoted-printable/i.test(headers) ? unfolded(body) : body }
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === "object" && address !== null ? address.port : 0
+
+/** A real SMTP server on this machine that keeps what it is given. */
+export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
+  const arrived: Array<Arrived> = []
+  let connections = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    ...ownTls,
+    onData: (stream, session, done) => {
+      const chunks: Array<Buffer> = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope
+        arrived.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          user: session.user,
+          isEncrypted: session.secure,
+          ...partsOf(Buffer.concat(chunks).toString("latin1"))
+        })
+        done()
+      })
+    },
+    ...options
+  })
+  server.on("error", () => undefined)
+  server.server.on("connection", () => connections++)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()))
+  return {
+    port: portOf(server.server.address()),
+    arrived,
+    connections: () => connections,
+    stop: () => new Promise((resolve) => void server.close(() => resolve()))
+  }
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { Field } from "../../components/field.tsx"
+import { PasswordInput } from "../../components/password-input.tsx"
+import { accountMessages } from "../../messages/account.ts"
+import { NeedsScript } from "./needs-script.tsx"
+import { Refusal } from "./refusal.tsx"
+import { useSending } from "./use-sending.ts"
+
+interface ResetFormProps {
+  /** What the link holds; null until it is read. */
+  readonly token: string | null
+  readonly onDone: () => void
+  /** The link opens nothing. */
+  readonly onUsedUp: () => void
+}
+
+const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
+
+/** Takes the new password of whoever came with a link. */
+export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
+  const [password, setPassword] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const save = async (next: string): Promise<void> => {
+    try {
+      await request(calls.resetPassword, { body: { token: token ?? "", password: next } })
+    } catch (problem) {
+      if (isUsedUp(problem)) onUsedUp()
+      throw problem
+    }
+  }
+  const saving = useSending(save, onDone)
+  const error = wasTried && password === "" ? accountMessages.passwordMissing : null
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (password !== "") void saving.send(password)
+  }
+  return (
+    <form className="form" method="post" noValidate onSubmit={onSubmit}>
+      <Field label={accountMessages.newPassword} error={error} hint={accountMessages.passwordHint}>
+        {(control) => <PasswordInput control={control} value={password} isNew onChange={setPassword} />}
+      </Field>
+      {saving.error !== null && (
+        <Refusal message={userMessageOf(saving.error, accountMessages.unreachable)} />
+      )}
+      <NeedsScript />
+      <Button kind="primary" type="submit" block busy={saving.isSending} disabled={token === null}>
+        {saving.isSending ? accountMessages.savingNewPassword : accountMessages.saveNewPassword}
+      </Button>
+    </form>
+  )
+}
