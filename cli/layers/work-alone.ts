@@ -1,4 +1,5 @@
 import { Effect, Schedule } from "effect"
+import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 
@@ -8,7 +9,11 @@ export const sweep = sweepRetention.pipe(
 )
 
 /** In the only server there is: the store is this process's own. */
-export const workAlone = Effect.all([releaseAtBoundaries, Effect.repeat(sweep, Schedule.spaced("1 hour"))], {
-  concurrency: "unbounded",
-  discard: true
-})
+export const workAlone = Effect.all(
+  [
+    releaseAtBoundaries,
+    Effect.repeat(sweep, Schedule.spaced("1 hour")),
+    Effect.repeat(removeLeavers, Schedule.spaced("1 minute"))
+  ],
+  { concurrency: "unbounded", discard: true }
+)

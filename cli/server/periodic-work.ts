@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { sweep, workAlone } from "../layers/work-alone.ts"
 import type { Configuration } from "../settings/config.ts"
@@ -20,10 +21,13 @@ const releaseIn = Effect.fnUntraced(function* (minute: number) {
   )
 })
 
-type Needed = Effect.Services<typeof sweep> | Effect.Services<ReturnType<typeof releaseIn>>
+type Needed =
+  | Effect.Services<typeof sweep | typeof removeLeavers>
+  | Effect.Services<ReturnType<typeof releaseIn>>
 
 const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
   { name: "release", minutes: "* * * * *", run: releaseIn },
+  { name: "leavers", minutes: "* * * * *", run: () => removeLeavers },
   { name: "sweep", minutes: "17 * * * *", run: () => sweep }
 ]
 

@@ -10,5 +10,21 @@ export const accountRightsCalls = callsOf<typeof accountRightsSchemas>()({
     body: "json",
     success: 200,
     failures: []
+  },
+  leave: {
+    method: "DELETE",
+    path: "/api/account",
+    access: "owner",
+    body: "json",
+    success: 202,
+    failures: ["WrongPassword", "SignInAgain", "HasherBusy"]
+  },
+  keepAccount: {
+    method: "POST",
+    path: "/api/account/keep",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
   }
 })

@@ -16,5 +16,7 @@ export class Directory extends Context.Service<
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /** The links among these ids that exist, in use or given up. */
     readonly links: (linkIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Link>, StoreUnavailable>
+    /** Whose accounts were to be deleted by this ISO time. */
+    readonly leaving: (by: string) => Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
   }
 >()("honesthive/core/ports/Directory") {}

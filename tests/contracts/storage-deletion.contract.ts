@@ -1,5 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
+import { leavesAfter } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -12,6 +14,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { keepAccount, leave, removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { type ContractTest, createAccount, put, read } from "./storage.contract.ts"
 import * as sample from "./storage-records.ts"
@@ -105,6 +108,34 @@ const deletionTests = (test: ContractTest) => {
       yield* Directory.use(({ create }) => create(sample.makeAccount(ada)))
       assert.deepStrictEqual((yield* read(ada, {})).stats.totalPoints, 0)
       assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])
+    })
+  )
+
+  testWithImages(
+    "goes when the day is over in which its owner could take it back, and no sooner",
+    Effect.gen(function* () {
+      yield* fill
+      const stored = StoreSnapshots.use(({ ofOwner }) => ofOwner(ada))
+      const [hives, images, links] = [yield* HiveStore, yield* Images, yield* Directory]
+      yield* leave(ada)
+      yield* removeLeavers
+      assert.strictEqual((yield* keepAccount(ada)).leavesAt, null)
+      yield* TestClock.adjust("2 days")
+      yield* removeLeavers
+      const leavesAt = yield* leave(ada)
+      assert.strictEqual((yield* hives.read(ada, {})).account.leavesAt, leavesAt)
+      yield* TestClock.adjust(leavesAfter - 1)
+      yield* removeLeavers
+      assert.isAbove((yield* stored).length, 8)
+      assert.strictEqual((yield* images.list).length, 2)
+      yield* TestClock.adjust(1)
+      assert.strictEqual((yield* Effect.flip(keepAccount(ada)))._tag, "OwnerNotFound")
+      yield* Effect.all([removeLeavers, removeLeavers], { concurrency: "unbounded" })
+      assert.deepStrictEqual(yield* stored, [])
+      assert.deepStrictEqual(yield* images.list, [])
+      assert.deepStrictEqual(yield* hives.owners, [bob])
+      assert.strictEqual((yield* links.links(["ada", "earlier"])).length, 2)
+      assert.isTrue(Result.isFailure(yield* taking("ada")))
     })
   )
 

@@ -14,5 +14,20 @@ export const accountRightsMessages = {
   notChanged: "Nothing was changed",
   suspended: (reason: string) =>
     `Whoever runs this ${productName} has closed your page: “${reason}” Visitors see an unknown link. You can still download your data and delete your account.`,
+  leaveTitle: "Delete your account",
+  leaveHint: "Your page is gone at once. You have 24 hours to change your mind; then everything is deleted.",
+  leave: "Delete my account",
+  leaveQuestion: "Delete your account?",
+  leaveText: [
+    "Your page disappears at once and you are signed out everywhere. Until 24 hours later signing in lets you keep it all.",
+    "Then your feedback, badges, photo and link are deleted for good; nobody is ever given the link again."
+  ],
+  typeEmail: "Type your email to confirm",
+  leavingTitle: "Your account will be deleted",
+  leavingText: (moment: string) =>
+    `Your page is gone already. On ${moment} everything is deleted for good. Until then you can sign in and keep your account.`,
+  toStart: "Go to the start page",
+  keep: "Keep my account",
+  kept: "Your account is kept, and your page is back.",
   toAccount: "To your account"
 } as const

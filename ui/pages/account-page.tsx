@@ -4,6 +4,7 @@ import { PageTitle } from "../app/page-title.tsx"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { SkeletonRows } from "../components/skeleton.tsx"
 import { EmailSection } from "../features/account-settings/email-section.tsx"
+import { LeaveSection } from "../features/account-settings/leave-section.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
@@ -31,5 +32,6 @@ const Sections = ({ settings }: SettingsTopic) => (
     <PasswordSection settings={settings} />
     <SessionsSection />
     <PauseSection settings={settings} />
+    <LeaveSection settings={settings} />
   </>
 )

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { calls } from "#core/contract/calls.ts"
 import { useOwner } from "../app/owner-context.ts"
+import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Avatar } from "../components/hexagon.tsx"
 import {
   HexagonIcon,
@@ -12,7 +12,6 @@ import {
   SparklesIcon,
   UserIcon
 } from "../components/nav-icons.tsx"
-import { useTheme } from "../components/theme.ts"
 import { useNewsCount } from "../features/feedback/news/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
@@ -92,16 +91,10 @@ export const AccountLink = () => (
   </NavLink>
 )
 
-/**
- * A navigation, not a call: the server ends the session and leads to the start page. The browser clears what it kept,
- * and carries the theme along behind the address, where `theme.js` finds it.
- */
-export const SignOutLink = () => {
-  const theme = useTheme()
-  return (
-    <a href={`${calls.logout.path}${theme === "system" ? "" : `#theme=${theme}`}`}>
-      <LogOutIcon />
-      {shellMessages.signOut}
-    </a>
-  )
-}
+/** A navigation, not a call: the server ends the session and leads to the start page. */
+export const SignOutLink = () => (
+  <a href={useSignOutAddress()}>
+    <LogOutIcon />
+    {shellMessages.signOut}
+  </a>
+)

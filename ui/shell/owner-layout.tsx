@@ -3,14 +3,18 @@ import { Outlet } from "@tanstack/react-router"
 import { OwnerContext } from "../app/owner-context.ts"
 import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
+import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { NewsProvider } from "../features/feedback/news/news-provider.tsx"
+import { LeavingPage } from "../pages/leaving-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
 /** The signed-in pages; the landing page in their place for anybody else (spec section 2). */
 export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
+  const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })
   if (owner === undefined || owner === null) return <SignedOutPage />
+  if (typeof settings?.leavesAt === "string") return <LeavingPage leavesAt={settings.leavesAt} />
   return (
     <OwnerContext value={owner}>
       <NewsProvider ownerId={owner.id}>

@@ -1,8 +1,34 @@
 import { Effect } from "effect"
+import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
+import { keepAccount as keep, leave as startLeaving } from "#core/use-cases/accounts/leave.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { endingSession } from "../cookies/session-cookie.ts"
+
+const answerLeave = answering("leave")
+
+/** A wrong password counts like a sign-in that failed. */
+export const leave = ownerCall("leave", ({ account, session, body, request, site }) =>
+  body.pipe(
+    Effect.flatMap(({ password }) =>
+      confirmOwner({ account, session }, password).pipe(site.limits.signIn(request, account.email))
+    ),
+    Effect.andThen(startLeaving(account.owner)),
+    Effect.flatMap((leavesAt) => answerLeave({ leavesAt })),
+    Effect.map((answer) => ({ ...answer, headers: { ...answer.headers, ...endingSession(site) } }))
+  )
+)
+
+const answerKeep = answering("keepAccount")
+
+export const keepAccount = ownerCall("keepAccount", ({ account }) =>
+  keep(account.owner).pipe(
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => answerKeep(settings))
+  )
+)
 
 const answerPause = answering("pauseAccount")
 

@@ -1,5 +1,5 @@
 import { Effect, Option, Result } from "effect"
-import type { Account } from "#core/domain/accounts/account.ts"
+import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -33,6 +33,10 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     findByLink: (linkId) => findAccount(statements.findByLink, linkId),
+    leaving: (by) =>
+      Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>
+        rows.map(({ owner }) => owner)
+      ),
     links: (linkIds) => query<Link>(statements.findLinks, [JSON.stringify(linkIds)])
   }
 }

@@ -128,6 +128,8 @@ export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_st
 export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
 export const owners = "SELECT owner FROM account"
 
+export const leaving = "SELECT owner FROM account WHERE leaves_at <= $1::text::timestamptz"
+
 export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")

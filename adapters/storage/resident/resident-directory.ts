@@ -28,6 +28,12 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
         const link = state.links.get(linkId)
         return accountOf(link?.releasedOn === null ? link.owner : undefined)
       }),
+    leaving: (by) =>
+      Effect.sync(() =>
+        [...state.hives.values()].flatMap(({ head: { account } }) =>
+          typeof account.leavesAt === "string" && account.leavesAt <= by ? account.owner : []
+        )
+      ),
     links: (linkIds) => Effect.sync(() => linkIds.flatMap((id) => state.links.get(id) ?? []))
   }
 }

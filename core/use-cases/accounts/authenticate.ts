@@ -1,5 +1,6 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
+import { hasLeft } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { isLive, needsRenewal, startOfDay } from "../../domain/accounts/session-rules.ts"
 import { noChange, putting } from "../../domain/hives/change.ts"
@@ -29,7 +30,7 @@ export const authenticate = Effect.fnUntraced(function* (token: string | undefin
     return yield* new Unauthorized()
   }
   const account = yield* (yield* Directory).findById(session.owner)
-  if (Option.isNone(account)) return yield* new Unauthorized()
+  if (Option.isNone(account) || hasLeft(account.value, now)) return yield* new Unauthorized()
   if (needsRenewal(session, now)) yield* noteUse(session, now)
   return { account: account.value, session }
 })

@@ -1,6 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
+import { hasLeft } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { startOfDay } from "../../domain/accounts/session-rules.ts"
 import { putting } from "../../domain/hives/change.ts"
@@ -28,7 +29,7 @@ export const startSession = Effect.fn("startSession")(function* (account: Accoun
     lastSeenAt: startOfDay(now)
   }
   return yield* (yield* HiveStore).change(owner, {}, (hive) =>
-    isSameWayIn(account, hive.account)
+    isSameWayIn(account, hive.account) && !hasLeft(hive.account, now)
       ? Result.succeed({ change: putting(session), answer: token })
       : Result.fail(new OwnerNotFound())
   )

@@ -129,6 +129,14 @@ const rows: Readonly<Record<CallName, Row>> = {
     statuses: onlyOwners
   },
   pauseAccount: { ask: write("/api/account/pause", { paused: true }), statuses: onlyOwners },
+  leave: {
+    ask: (_owner, cookie) => ["/api/account", json({ password }, { cookie }, "DELETE")],
+    statuses: [401, 202, 202, 401, 401]
+  },
+  keepAccount: {
+    ask: (_owner, cookie) => ["/api/account/keep", { method: "POST", headers: { cookie, ...fromOwnPage } }],
+    statuses: onlyOwners
+  },
   readSeen: { ask: read("/api/account/seen"), statuses: onlyOwners },
   noteSeen: {
     ask: (_owner, cookie) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],

@@ -67,6 +67,11 @@ describe("the contract", () => {
       json({ showBadgesOnLanding: true }, { cookie })
     ],
     pauseAccount: ({ cookie }) => ["/api/account/pause", json({ paused: true }, { cookie })],
+    leave: ({ cookie }) => ["/api/account", json({ password }, { cookie }, "DELETE")],
+    keepAccount: ({ cookie }) => [
+      "/api/account/keep",
+      { method: "POST", headers: { cookie, ...fromOwnPage } }
+    ],
     readSeen: ({ cookie }) => ["/api/account/seen", { headers: { cookie } }],
     noteSeen: ({ cookie }) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],
     publicProfile: ({ link }) => [`/api/profile/${link}`],

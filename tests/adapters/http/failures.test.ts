@@ -19,7 +19,8 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     findById: () => lookup,
     findByIdentity: () => lookup,
     findByLink: () => lookup,
-    links: () => lookup
+    links: () => lookup,
+    leaving: () => lookup
   })
 
 const listening = () => {

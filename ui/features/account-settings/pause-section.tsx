@@ -32,11 +32,7 @@ export const PauseSection = ({ settings: { isPaused } }: SettingsTopic) => {
   return (
     <SettingsSection title={accountRightsMessages.pauseTitle} hint={accountRightsMessages.pauseHint}>
       <p role="status">{isPaused ? accountRightsMessages.isPaused : accountRightsMessages.isOpen}</p>
-      <Button
-        kind={isPaused ? "primary" : "ghost"}
-        busy={pause.isPending}
-        onClick={() => pause.mutate(!isPaused)}
-      >
+      <Button busy={pause.isPending} onClick={() => pause.mutate(!isPaused)}>
         {isPaused ? accountRightsMessages.resume : accountRightsMessages.pause}
       </Button>
     </SettingsSection>

@@ -36,6 +36,7 @@ const writes = [
   ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
   ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
   ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
+  ["DELETE", "/api/account", '"password":"not the password"'],
   ["POST", "/api/account/pause", '"paused":false'],
   ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
   ["PUT", "/api/feedback/{id}/marks", '"starred":true,"done":false'],

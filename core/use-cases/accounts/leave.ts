@@ -1,0 +1,65 @@
+import { Clock, DateTime, Effect, Result } from "effect"
+import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
+import { hasLeft, leavesAfter } from "../../domain/accounts/page-state.ts"
+import { sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { photoKeysAt } from "../../domain/images/image-address.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Images } from "../../ports/images.ts"
+import { Retention } from "../../ports/retention.ts"
+
+const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
+
+/** Closes an owner's page at once and ends all sessions; a day later the account is deleted for good. */
+export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
+  const leavesAt = isoOf((yield* Clock.currentTimeMillis) + leavesAfter)
+  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
+    Result.succeed({
+      change: { put: [{ ...account, leavesAt }], remove: sessionKeys(sessions) },
+      answer: leavesAt
+    })
+  )
+})
+
+/** Takes it back, as long as there is something to take back. */
+export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
+  const now = yield* Clock.currentTimeMillis
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    if (hasLeft(account, now)) return Result.fail(new OwnerNotFound())
+    const kept = { ...account, leavesAt: null }
+    return Result.succeed({ change: putting(kept), answer: kept })
+  })
+})
+
+/** The photo goes first: as long as the account is there, it is known what is left to do. */
+const remove = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
+  const hives = yield* HiveStore
+  const { account } = yield* hives.read(owner, {})
+  yield* Effect.forEach(photoKeysAt(account.profileImageUrl), (yield* Images).remove, { discard: true })
+  yield* hives.change(owner, {}, (hive) => {
+    const gone = hasLeft(hive.account, now) ? [{ kind: "account", owner, id: owner } as const] : []
+    return Result.succeed({ change: { put: [], remove: gone }, answer: undefined })
+  })
+})
+
+const warn = Effect.logWarning("An account that was left could not be deleted; it is tried again in a minute")
+
+/**
+ * Deletes for good, with all that belongs to them, the accounts whose day is over, however long ago that was. What
+ * cannot be done now is done the next time; what another server has done meanwhile is done.
+ */
+export const removeLeavers = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  const owners = yield* (yield* Directory).leaving(isoOf(now))
+  yield* Effect.forEach(
+    owners,
+    (owner) =>
+      remove(owner, now).pipe(
+        Effect.catchTag("OwnerNotFound", () => Effect.void),
+        Effect.catchTag(["ImagesUnavailable", "StoreUnavailable"], () => warn)
+      ),
+    { discard: true }
+  )
+  if (owners.length > 0) yield* (yield* Retention).forget
+}).pipe(Effect.catchTag("StoreUnavailable", () => warn))

@@ -1,0 +1,68 @@
+import { useSignOutAddress } from "../../app/sign-out-address.ts"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { Field } from "../../components/field.tsx"
+import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { momentOf } from "../../text/moment.ts"
+import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+import { useLeave } from "./use-leave.ts"
+
+interface LeaveDialogProps extends SettingsTopic {
+  readonly onClose: () => void
+}
+
+export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
+  const leave = useLeave(settings)
+  if (leave.leavesAt !== undefined) return <Left leavesAt={leave.leavesAt} />
+  return (
+    <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
+      <form className="form" noValidate onSubmit={leave.onSubmit}>
+        {accountRightsMessages.leaveText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Field label={accountRightsMessages.typeEmail} hint={settings.email}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={leave.typed}
+              onChange={(event) => leave.setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {leave.hasPassword && (
+          <CurrentPassword value={leave.password} error={null} onChange={leave.setPassword} />
+        )}
+        {leave.error !== null && <WhyNot settings={settings} error={leave.error} />}
+        <div className="foot">
+          <Button kind="ghost" onClick={onClose}>
+            {commonMessages.cancel}
+          </Button>
+          <Button kind="danger" type="submit" busy={leave.isBusy} disabled={!leave.mayLeave}>
+            {accountRightsMessages.leave}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The session has ended: what is left is to go. */
+const Left = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const start = useSignOutAddress()
+  return (
+    <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>
+      <p>{accountRightsMessages.leavingText(momentOf(leavesAt))}</p>
+      <div className="foot">
+        <a className="button primary" href={start}>
+          {accountRightsMessages.toStart}
+        </a>
+      </div>
+    </Dialog>
+  )
+}

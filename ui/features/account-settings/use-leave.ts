@@ -1,0 +1,35 @@
+import { useMutation } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+
+const isSame = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
+
+/** What is asked before an account is deleted: the e-mail, typed, and the password where there are some. */
+export const useLeave = ({ email, signsInWith }: AccountSettings) => {
+  const [typed, setTyped] = useState("")
+  const [password, setPassword] = useState("")
+  const hasPassword = signsInWith === "password"
+  const leaving = useMutation({
+    mutationFn: () => request(calls.leave, { body: hasPassword ? { password } : {} }),
+    onError: leaveIfLoggedOut
+  })
+  const mayLeave = isSame(typed, email) && (!hasPassword || password !== "")
+  return {
+    typed,
+    setTyped,
+    password,
+    setPassword,
+    hasPassword,
+    mayLeave,
+    isBusy: leaving.isPending,
+    leavesAt: leaving.data?.leavesAt,
+    error: leaving.error,
+    onSubmit: (event: FormEvent): void => {
+      event.preventDefault()
+      if (mayLeave) leaving.mutate()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../api/api-client.ts"
+import { leaveIfLoggedOut } from "../api/lost-session.ts"
+import { PageTitle } from "../app/page-title.tsx"
+import { PlainPage } from "../app/plain-page.tsx"
+import { useSignOutAddress } from "../app/sign-out-address.ts"
+import { Button } from "../components/button.tsx"
+import { showProblem, showToast } from "../components/toast-store.ts"
+import { settingsQuery } from "../features/account-settings/settings-query.ts"
+import { accountRightsMessages } from "../messages/account-rights.ts"
+import { commonMessages } from "../messages/common.ts"
+import { shellMessages } from "../messages/shell.ts"
+import { momentOf } from "../text/moment.ts"
+
+const useKeep = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(calls.keepAccount, {}),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsQuery.queryKey, settings)
+      showToast(accountRightsMessages.kept)
+    },
+    onError: (error) => {
+      if (leaveIfLoggedOut(error)) return
+      showProblem(accountRightsMessages.notChanged, userMessageOf(error, commonMessages.connectionErrorHint))
+    }
+  })
+}
+
+/** In the place of every page, for whoever signs in within the day in which the account can be kept. */
+export const LeavingPage = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const keep = useKeep()
+  return (
+    <PlainPage>
+      <PageTitle page={accountRightsMessages.leavingTitle} />
+      <div className="sheet pad form">
+        <h1 className="small">{accountRightsMessages.leavingTitle}</h1>
+        <p>{accountRightsMessages.leavingText(momentOf(leavesAt))}</p>
+        <div className="row wrap">
+          <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
+            {accountRightsMessages.keep}
+          </Button>
+          <a className="button ghost" href={useSignOutAddress()}>
+            {shellMessages.signOut}
+          </a>
+        </div>
+      </div>
+    </PlainPage>
+  )
+}

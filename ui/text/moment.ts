@@ -1,0 +1,4 @@
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
+
+/** "22 November 2026 at 09:14", here: for what an owner does, never for feedback. */
+export const momentOf = (iso: string): string => format.format(new Date(iso))
