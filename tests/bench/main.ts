@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import "../support/open-guard.ts"
-import { jsonOf, machine, tableOf } from "./report.ts"
+import { keepFigures, readLastFigures } from "./last-figures.ts"
+import { machine, reportOf, tableOf } from "./report.ts"
 import type { BenchOptions, Row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { ownBuild, runBench } from "./run-bench.ts"
@@ -9,11 +10,12 @@ const namesOf = (some: ReadonlyArray<Row>) => some.map(({ name }) => name).join(
 const quick = rows.filter(({ isLong }) => isLong !== true)
 const long = rows.filter(({ isLong }) => isLong === true)
 
-const usage = `Usage: npm run bench -- [row …] [--json] [--rounds N] [--dist FOLDER] [--hives N]
+const usage = `Usage: npm run bench -- [row …] [--only row,row] [--json] [--keep] [--rounds N] [--dist FOLDER] [--hives N]
 
 Rows: ${namesOf(quick)}. Without one: all of these, some ten minutes.
 Only when they are named: ${namesOf(long)}. They start a PostgreSQL of their own, synced to the disk, and fill it first;
 named together they share it. A quarter of an hour, and 4 GB in the temporary folder.
+--keep: write what was measured to docs/performance.json; the table shows beside each median what is kept there.
 --dist: another build than this one's.
 --hives: hives of that database, with ten items each; 100000 where it is not given.`
 
@@ -43,16 +45,28 @@ interface Asked {
   readonly hivesInDatabase: number
   readonly dist: string
   readonly json: boolean
+  readonly keep: boolean
 }
 
-const tell = (row: string) => console.error(`Measuring ${row} …`)
+/** Which row comes now, how far that is, and since when. */
+const telling = (rowCount: number) => {
+  const begun = performance.now()
+  let turn = 0
+  return (row: string) => {
+    turn += 1
+    const seconds = Math.round((performance.now() - begun) / 1_000)
+    console.error(`Measuring ${row} (${turn} of ${rowCount}, after ${seconds} s) …`)
+  }
+}
 
-const bench = async (names: ReadonlyArray<string>, { dist, json, ...asked }: Asked) => {
+const bench = async (names: ReadonlyArray<string>, { dist, json, keep, ...asked }: Asked) => {
   const chosen = names.length === 0 ? quick : rows.filter(({ name }) => names.includes(name))
   const { node, cores, load } = machine()
   console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${asked.rounds} rounds.`)
-  const measured = await runBench(chosen, { ...options, ...asked }, dist, tell)
-  console.log(json ? jsonOf(measured) : tableOf(measured))
+  const measured = await runBench(chosen, { ...options, ...asked }, dist, telling(chosen.length))
+  const report = reportOf(measured)
+  console.log(json ? JSON.stringify(report, null, 2) : tableOf(measured, readLastFigures()))
+  if (keep) keepFigures(report)
 }
 
 const { positionals, values } = parseArgs({
@@ -60,6 +74,8 @@ const { positionals, values } = parseArgs({
   options: {
     help: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+    only: { type: "string", multiple: true, default: [] },
     rounds: { type: "string", default: "7" },
     hives: { type: "string", default: `${options.hivesInDatabase}` },
     dist: { type: "string", default: ownBuild }
@@ -68,9 +84,10 @@ const { positionals, values } = parseArgs({
 const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least
 const rounds = Number(values.rounds)
 const hivesInDatabase = Number(values.hives)
-const unknown = positionals.find((name) => !rows.some((row) => row.name === name))
+const names = [...positionals, ...values.only.flatMap((some) => some.split(","))]
+const unknown = names.find((name) => !rows.some((row) => row.name === name))
 if (values.help) console.log(usage)
 else if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
 else if (!isWhole(rounds, 1)) refuse("--rounds must be a whole number from 1.")
 else if (!isWhole(hivesInDatabase, leastHives)) refuse(`--hives must be a whole number from ${leastHives}.`)
-else await bench(positionals, { ...values, rounds, hivesInDatabase })
+else await bench(names, { ...values, rounds, hivesInDatabase })

@@ -6,7 +6,7 @@ import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { few, post } from "./postgres-asked.ts"
 
 const connections = 16
-const goal = { least: 0.6 } as const
+const goal = { least: 0.4 } as const
 
 interface Round {
   readonly ours: Outcome

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
-import { jsonOf, tableOf } from "../../bench/report.ts"
+import { reportOf, tableOf } from "../../bench/report.ts"
 import { rows } from "../../bench/rows.ts"
 import { type Measured, runBench } from "../../bench/run-bench.ts"
 
@@ -30,5 +30,5 @@ test.each(rows)("npm run bench: the row $name runs", ({ name }) => {
   expect(found.length).toBeGreaterThan(0)
   for (const { values } of found) expect(values).toHaveLength(1)
   expect(tableOf(found).split("\n")).toHaveLength(found.length + 1)
-  expect(JSON.parse(jsonOf(found)).results).toHaveLength(found.length)
+  expect(reportOf(found).results).toHaveLength(found.length)
 })
