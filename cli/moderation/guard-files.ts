@@ -17,7 +17,7 @@ const folders = ["../guard/", "../../dist/guard/"].map((path) =>
 const folder = folders.find((path) => existsSync(path)) ?? folders[0]
 
 /** What the guard loads. */
-const guardFile = `${folder}guard.bin`
+export const guardFile = `${folder}guard.bin`
 /** What the model learned from, as fingerprints: `evaluate` alone reads it. */
 export const seenFile = `${folder}seen.bin`
 

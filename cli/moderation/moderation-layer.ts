@@ -1,10 +1,12 @@
-import { Effect, Layer } from "effect"
-import { localAnalyst, localGuardAt } from "#adapters/moderation/local/index.ts"
+import { Context, Effect, Layer } from "effect"
+import { guardName, guardVersionAt, insight, insightBy } from "#adapters/moderation/local/index.ts"
 import { GuardHealth, soundGuard } from "#adapters/moderation/remote/guard-health.ts"
-import type { Analyst } from "#core/ports/analyst.ts"
-import type { Guard } from "#core/ports/guard.ts"
+import type { Strictness } from "#core/domain/moderation/strictness.ts"
+import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
+import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import type { ModerationPlace } from "../settings/moderation-place.ts"
-import { type GuardMissing, openGuardFile } from "./guard-files.ts"
+import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
+import { makeJudgingThread } from "./judging-thread.ts"
 
 type Moderation = Layer.Layer<Guard | Analyst | GuardHealth>
 
@@ -20,13 +22,39 @@ const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }
   return comprehendModeration(place, local)
 }
 
+/** The local guard in a thread of its own: no page waits while it judges. What a hive says together is found here. */
+const inThread = (strictness: Strictness): Layer.Layer<Guard | Analyst> =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const thread = yield* Effect.acquireRelease(
+        Effect.sync(() => makeJudgingThread({ guardFile, strictness })),
+        ({ stop }) => Effect.promise(stop)
+      )
+      return Context.empty().pipe(
+        Context.add(Guard, {
+          judge: (text) =>
+            Effect.tryPromise({
+              try: () => thread.judge(text),
+              catch: (cause) => new GuardUnavailable({ cause })
+            }),
+          isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
+        }),
+        Context.add(Analyst, {
+          analyse: (text) =>
+            Effect.tryPromise({
+              try: () => thread.analyse(text),
+              catch: (cause) => new AnalystUnavailable({ cause })
+            }),
+          insight,
+          insightBy
+        })
+      )
+    })
+  )
+
 const chosen = (place: ModerationPlace): Moderation =>
   place.by === "local"
-    ? Layer.mergeAll(
-        localGuardAt(place.strictness),
-        localAnalyst,
-        Layer.succeed(GuardHealth)(soundGuard("local"))
-      )
+    ? Layer.mergeAll(inThread(place.strictness), Layer.succeed(GuardHealth)(soundGuard("local")))
     : Layer.unwrap(Effect.promise(() => byOthers(place)))
 
 /** Guard and analyst, as the configuration wants them. */

@@ -4,7 +4,10 @@ import type { Goal } from "./row.ts"
 import type { Measured } from "./run-bench.ts"
 import { spreadOf } from "./statistics.ts"
 
-const KeptGoal = Schema.Union([Schema.Struct({ least: Schema.Finite }), Schema.Struct({ most: Schema.Finite })])
+const KeptGoal = Schema.Union([
+  Schema.Struct({ least: Schema.Finite }),
+  Schema.Struct({ most: Schema.Finite })
+])
 
 /** One figure of a run, as it is kept. */
 export const Result = Schema.Struct({

@@ -92,7 +92,8 @@ describe("the Dockerfile", () => {
       "honesthive.mjs",
       "package.json",
       "vite.config.ts",
-      "vite.server.config.ts"
+      "vite.server.config.ts",
+      "vite.thread.config.ts"
     ]
     expect(needed.filter((name) => ignored.includes(name))).toEqual([])
   })

@@ -11,7 +11,7 @@ import { languageOf } from "./engine/language-of.ts"
 export { openGuard } from "./engine/compiled/guard-file.ts"
 export { summariseText as summarise } from "./engine/summarise-text.ts"
 export { languages } from "./engine/text/script.ts"
-export { analyse, insight, insightBy, judge, languageOf }
+export { analyse, guardName, guardVersionAt, insight, insightBy, judge, languageOf }
 
 /** What must have happened before a text can be judged: whoever calls `openGuard` late says so here. */
 type Ready = Effect.Effect<unknown, unknown>

@@ -11,6 +11,7 @@ const settings = [
   "package-lock.json",
   "vite.config.ts",
   "vite.server.config.ts",
+  "vite.thread.config.ts",
   ...measuredSources
 ]
 const stamp = join(root, "dist", "built-from")
@@ -51,6 +52,7 @@ export const build = async (): Promise<void> => {
   await makeGuardFiles()
   await viteBuild()
   await viteBuild("--config", "vite.server.config.ts")
+  await viteBuild("--config", "vite.thread.config.ts")
   mkdirSync(join(root, "dist"), { recursive: true })
   writeFileSync(stamp, before)
 }

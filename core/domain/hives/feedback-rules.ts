@@ -22,7 +22,7 @@ import { noChange, putting, type StoredRecord } from "./change.ts"
 import type { Decided } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { publicLimit } from "./hive-rules.ts"
-import { type Reckoning, rewardFor, rewardsFor, statsWithout } from "./reward-rules.ts"
+import { type Reckoning, rewardsFor, statsWithout } from "./reward-rules.ts"
 
 type Decision<A, E> = Result.Result<Decided<A>, E>
 
@@ -91,25 +91,21 @@ const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judg
 })
 
 /**
- * Settles a pending item as one change: status, category, points, count, badges, history, verdict. An item that is
+ * Settles pending items as one change: status, category, points, count, badges, history, verdict. An item that is
  * gone or settled already stays as it is; a held one brings nothing until it is released.
  */
 export const settle = (
   hive: HiveWithItems,
-  id: FeedbackId,
-  judged: Judged,
+  judged: ReadonlyMap<FeedbackId, Judged>,
   by: Reckoning
 ): Decision<void, never> => {
-  const item = hive.items.get(id)
-  if (item === undefined || item.moderationStatus !== "pending") {
-    return Result.succeed({ change: noChange, answer: undefined })
-  }
-  const next = settled(item, judged)
-  if (judged.verdict.decision === "rejected" || item.isHeld) {
-    return Result.succeed({ change: putting(next, judged.verdict), answer: undefined })
-  }
-  const reward = rewardFor(hive, id, judged.category, by)
-  const change = putting(next, judged.verdict, reward.stats, ...reward.badges, ...reward.entries)
+  const items = [...judged].flatMap(([id, each]) => {
+    const item = hive.items.get(id)
+    return item?.moderationStatus === "pending" ? settled(item, each) : []
+  })
+  const verdicts = items.flatMap(({ id }) => judged.get(id)?.verdict ?? [])
+  const shown = items.filter(({ moderationStatus, isHeld }) => moderationStatus === "approved" && !isHeld)
+  const change = putting(...items, ...verdicts, ...rewardsFor(hive, shown, by))
   return Result.succeed({ change, answer: undefined })
 }
 

@@ -5,7 +5,7 @@ import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
 import { pauseBetween } from "./pause-between.ts"
-import { settleFeedback } from "./settle-feedback.ts"
+import { makeSettling } from "./settle-feedback.ts"
 
 const batch = 16
 const concurrency = 4
@@ -31,16 +31,17 @@ const pauseAfter = ({ count, since }: Failing, now: number): number => {
 interface Memory {
   readonly failing: FailingItems
   readonly moments: AskingMoments
+  readonly settle: ReturnType<typeof makeSettling>
 }
 
 /** Settles an item or gives it back for later; the log names the failure, never the item or its text. */
-const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments }: Memory) {
+const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments, settle }: Memory) {
   const pending = yield* PendingFeedback
   const wait = yield* moments.wait(item.id)
   if (wait > 0) return yield* pending.postpone(item.id, wait)
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
-  yield* settleFeedback(item, { isLate: begun - known.since >= lateAfter }).pipe(
+  yield* settle(item, { isLate: begun - known.since >= lateAfter }).pipe(
     // It went with its owner.
     Effect.catchTag("OwnerNotFound", () => Effect.void),
     Effect.andThen(
@@ -94,7 +95,7 @@ const round = Effect.fnUntraced(function* (memory: Memory) {
  * nobody can judge it. Any number of workers may run.
  */
 export const moderationWorker = Effect.suspend(() => {
-  const memory = { failing: makeFailingItems(), moments: makeAskingMoments() }
+  const memory = { failing: makeFailingItems(), moments: makeAskingMoments(), settle: makeSettling() }
   return round(memory).pipe(
     Effect.catchTag("StoreUnavailable", () => Effect.sleep("1 second")),
     Effect.forever

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
 import { generalCategory } from "../../domain/categories/category.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import { verdictRecord } from "../../domain/moderation/verdict-record.ts"
@@ -10,6 +11,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
+import { makeTogether } from "../support/together.ts"
 import { judgeText } from "./judge-text.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
@@ -26,17 +28,31 @@ export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string
 
 const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
-/**
- * Judges a pending item and settles it, once, whoever else tries. Fails closed: when guard or analyst have
- * no answer, the item stays pending.
- */
-export const settleFeedback = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
+/** What guard and analyst say of a pending item. Fails closed: when they have no answer, it stays pending. */
+const judge = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const verdict = yield* recordVerdict(item, yield* judgeText(text, urgency))
   const analysis = verdict.decision === "rejected" ? unsorted : yield* analyse(item, text)
+  return { verdict, ...analysis } satisfies rules.Judged
+})
+
+const settleAll = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  judged: ReadonlyMap<FeedbackId, rules.Judged>
+) {
   const by = { today: yield* today, catalogue: yield* readCatalogue }
-  yield* (yield* HiveStore).change(item.owner, { items: [item.id] }, (hive) =>
-    rules.settle(hive, item.id, { verdict, ...analysis }, by)
+  yield* (yield* HiveStore).change(owner, { items: [...judged.keys()] }, (hive) =>
+    rules.settle(hive, judged, by)
   )
 })
+
+/** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
+export const makeSettling = () => {
+  const together = makeTogether(settleAll)
+  return (item: Feedback, urgency: Urgency) =>
+    Effect.flatMap(judge(item, urgency), (judged) => together(item.owner, item.id, judged))
+}
+
+/** Judges a pending item and settles it. */
+export const settleFeedback = (item: Feedback, urgency: Urgency) => makeSettling()(item, urgency)

@@ -1,9 +1,10 @@
 import { Effect, Layer } from "effect"
-import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { moderationBy } from "#cli/moderation/moderation-layer.ts"
+import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { fillHive } from "../data/fill-hive.ts"
 import type { Row } from "../row.ts"
@@ -15,8 +16,7 @@ const services = (dataDir: string) =>
     lowdbStorage({ dataDir }),
     Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
     nodeSecrets,
-    localGuard,
-    localAnalyst
+    moderationBy({ by: "local", strictness: defaultStrictness })
   )
 
 const program = Effect.fnUntraced(function* (rounds: number, submissions: number) {

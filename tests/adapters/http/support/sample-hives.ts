@@ -43,7 +43,9 @@ const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decis
     reason: "test"
   } as const
   const judged = { verdict, category: "Reliability", sentiment: "positive", summary: null } as const
-  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => settle(hive, id, judged, by))
+  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
+    settle(hive, new Map([[id, judged]]), by)
+  )
 })
 
 const adding = (decision: Decision) =>

@@ -96,7 +96,7 @@ describe("settling", () => {
   test("an approved item brings its points and its count, with its verdict", () => {
     const item = makeFeedback("one")
     const hive = makeHive({ items: byId(item) })
-    expect(decided(settle(hive, one, judged, by))).toStrictEqual({
+    expect(decided(settle(hive, new Map([[one, judged]]), by))).toStrictEqual({
       change: {
         put: [
           settledAs(item, "approved"),
@@ -113,7 +113,7 @@ describe("settling", () => {
   test("a covered item brings what an approved one brings, and waits for its owner", () => {
     const item = makeFeedback("one")
     const its = { ...judged, verdict: { ...verdict, decision: "covered" as const } }
-    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toStrictEqual({
+    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toStrictEqual({
       change: {
         put: [
           { ...settledAs(item, "approved"), cover: "covered" },
@@ -131,7 +131,7 @@ describe("settling", () => {
     const item = makeFeedback("one")
     const labels = [{ label: "threat", score: 0.9 } as const]
     const its = { ...judged, verdict: { ...verdict, decision: "rejected" as const, labels } }
-    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toMatchObject({
+    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toMatchObject({
       change: { put: [{ moderationStatus: "rejected", cover: null, rejectedFor: "threat" }, its.verdict] }
     })
   })
@@ -141,7 +141,7 @@ describe("settling", () => {
       items: byId(makeFeedback("one")),
       stats: makeStats(40, { counts: { ...noCounts, reliability: 4 } })
     })
-    const decision = settle(hive, one, judged, by)
+    const decision = settle(hive, new Map([[one, judged]]), by)
     const put = Result.isSuccess(decision) ? decision.success.change.put : []
     expect(put.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       "feedback one",
@@ -158,7 +158,7 @@ describe("settling", () => {
     ["an approved item that is held", makeFeedback("one", { isHeld: true }), "approved"]
   ] as const)("%s brings nothing but its verdict", (_, item, decision) => {
     const its = { ...judged, verdict: { ...verdict, decision } }
-    expect(decided(settle(makeHive({ items: byId(item) }), one, its, by))).toStrictEqual({
+    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toStrictEqual({
       change: {
         put: [
           { ...settledAs(item, decision), rejectedFor: decision === "rejected" ? "other" : null },
@@ -174,7 +174,7 @@ describe("settling", () => {
     ["is gone", []],
     ["is settled already", [makeApproved("one")]]
   ])("an item that %s stays as it is", (_, items) => {
-    expect(decided(settle(makeHive({ items: byId(...items) }), one, judged, by))).toStrictEqual({
+    expect(decided(settle(makeHive({ items: byId(...items) }), new Map([[one, judged]]), by))).toStrictEqual({
       change: nothing,
       answer: undefined
     })
