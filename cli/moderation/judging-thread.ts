@@ -23,7 +23,6 @@ const keptFor = 1_000
 export const makeJudgingThread = (given: Given) => {
   const waiting = new Map<number, Waiting>()
   const analyses = new Map<string, Said>()
-  let forgetting: NodeJS.Timeout | undefined
   let [thread, asked, unsent]: [Worker | undefined, number, Array<Question>] = [undefined, 0, []]
 
   const end = (ended: Worker, failure: Error) => {
@@ -64,13 +63,10 @@ export const makeJudgingThread = (given: Given) => {
       waiting.set(id, { resolve, reject })
       if (unsent.push({ id, text }) === 1) setImmediate(send)
     })
-  const forget = () => {
-    analyses.clear()
-    forgetting = undefined
-  }
   const keep = (text: string, said: Said): Said => {
-    if (said.verdict.decision !== "rejected") analyses.set(text, said)
-    forgetting ??= setTimeout(forget, keptFor).unref()
+    if (said.verdict.decision === "rejected") return said
+    if (analyses.size === 0) setTimeout(() => analyses.clear(), keptFor).unref()
+    analyses.set(text, said)
     return said
   }
 
