@@ -1,9 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs"
 import { setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
-import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
-import { openGuard } from "#adapters/moderation/local/engine/compiled/guard-file.ts"
-import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { analyse, judge, openGuard } from "#adapters/moderation/local/index.ts"
 import type { Given, Question, Said, Told } from "./judging.ts"
 
 const { guardFile, strictness }: Given = workerData
@@ -17,7 +15,7 @@ const stepBack = () => {
   }
 }
 
-const sayOf = (text: string): Said => ({ verdict: judgeText(text, strictness), analysis: analyseText(text) })
+const sayOf = (text: string): Said => ({ verdict: judge(text, strictness), analysis: analyse(text) })
 
 const answer = ({ id, text }: Question): Told => {
   try {

@@ -43,8 +43,6 @@ export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
     insightBy
   })
 
-export const localGuardAt = (strictness: Strictness): Layer.Layer<Guard> =>
-  guardAfter(Effect.void, strictness)
-export const localGuard = localGuardAt(defaultStrictness)
+export const localGuard = guardAfter(Effect.void)
 export const localAnalyst = analystAfter(Effect.void)
 export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })
