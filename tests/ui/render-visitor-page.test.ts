@@ -163,7 +163,7 @@ test("an unknown link is told apart, without a script", () => {
   const html = renderProfileNotFound(assets)
   expect(html).toContain("Profile Not Found")
   expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
-  expect(html.match(/href="\/api\/login"/g)).toHaveLength(2)
+  expect(html.match(/href="\/api\/login\?new="/g)).toHaveLength(2)
   expect(html).not.toContain("<script")
 })
 

@@ -27,3 +27,9 @@ export const fitsSentence = (name: string): boolean => [...segmenter.segment(nam
 
 /** `Bee 01`, `Bee 02`, … for the public items of a page, counted from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`
+
+/** The first name, if it is short enough for a sentence. */
+export const callNameOf = (name: string | null): string | null => {
+  const first = firstNameOf(name ?? "")
+  return first !== "" && fitsSentence(first) ? first : null
+}

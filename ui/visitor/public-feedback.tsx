@@ -1,9 +1,7 @@
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
-import { aliasOf } from "../text/names.ts"
-import { languageOf } from "../text/script-language.ts"
-import { shortDate } from "../text/short-date.ts"
+import { PublicNote } from "./public-note.tsx"
 
 interface PublicFeedbackProps {
   readonly items: PublicProfile["feedback"]
@@ -26,14 +24,7 @@ export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
       <ol>
         {items.map((item, index) => (
           <li key={item.id}>
-            <p className="alias">
-              <span className="cell" />
-              <b>{aliasOf(index)}</b>{" "}
-              <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
-            </p>
-            <p className="read" dir="auto" lang={languageOf(item.content)}>
-              {item.content}
-            </p>
+            <PublicNote item={item} index={index} />
           </li>
         ))}
       </ol>

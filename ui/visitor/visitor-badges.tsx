@@ -1,4 +1,3 @@
-import { useState } from "react"
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -20,37 +19,55 @@ const kindOf = (badge: PublicBadge): string => {
   return category === undefined ? visitorMessages.allCategories : shortCategoryLabels[category]
 }
 
+/** The finest first: the special one, then gold before silver before bronze. */
+const rankOf = (badge: PublicBadge): number =>
+  categoryOf(badge.category) === undefined ? Number.POSITIVE_INFINITY : badge.tier
+
+const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBadge> =>
+  badges.toSorted((one, other) => (rankOf(one) === rankOf(other) ? 0 : rankOf(other) - rankOf(one)))
+
+/** More of them stand in columns. */
+const inRow = 5
+
 interface VisitorBadgesProps {
   readonly badges: PublicBadges
   readonly name: string | null
 }
 
-/** Nothing at all when there are none: "switched off" and "none yet" look the same. */
-export const VisitorBadges = ({ badges: { badges }, name }: VisitorBadgesProps) => {
-  const [isShown, setShown] = useState(false)
-  if (badges.length === 0) return null
+/**
+ * Nothing at all when there are none: "switched off" and "none yet" look the same. The browser opens and closes the sheet,
+ * over the page and without a script, so that the form stays where it is.
+ */
+export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
+  if (badges.badges.length === 0) return null
+  const finest = finestFirst(badges.badges)
   const title =
     name === null ? visitorMessages.badgesTitlePlain : visitorMessages.badgesTitle(firstNameOf(name))
   return (
     <div className="badges">
-      <button
-        type="button"
-        className="button"
-        aria-expanded={isShown}
-        aria-controls="badges"
-        onClick={() => setShown(!isShown)}
-      >
+      <button type="button" className="button" popoverTarget="badges">
         <span className="tiny">
-          {badges.slice(0, 3).map((badge) => (
+          {finest.slice(0, 3).map((badge) => (
             <img key={badge.badgeName} {...imageOf(badge, 24)} alt="" />
           ))}
         </span>
-        {isShown ? visitorMessages.hideBadges : visitorMessages.showBadges}
+        {visitorMessages.showBadges}
       </button>
-      <div id="badges" className="shown" hidden={!isShown}>
-        <h2 className="visually-hidden">{title}</h2>
+      <div
+        id="badges"
+        className={finest.length > inRow ? "shown" : "shown few"}
+        popover="auto"
+        role="dialog"
+        aria-labelledby="badges-title"
+      >
+        <header className="row between">
+          <h2 id="badges-title">{title}</h2>
+          <button type="button" className="button ghost" popoverTarget="badges" popoverTargetAction="hide">
+            {visitorMessages.hideBadges}
+          </button>
+        </header>
         <ul>
-          {badges.map((badge) => (
+          {finest.map((badge) => (
             <li key={badge.badgeName}>
               <img {...imageOf(badge, 88)} alt="" loading="lazy" />
               <b>{badge.badgeName}</b> <span className="soft">{kindOf(badge)}</span>

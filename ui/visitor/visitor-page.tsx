@@ -4,13 +4,14 @@ import { AroundName } from "../components/around-name.tsx"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
-import { firstNameOf, fitsSentence } from "../text/names.ts"
+import { callNameOf } from "../text/names.ts"
 import { HelpNote } from "./help-note.tsx"
 import type { VisitorPageModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
+import { Question } from "./question.tsx"
 import { Thanks } from "./thanks.tsx"
 import { problemOf, useNoteText } from "./use-note-text.ts"
 import { useSubmission } from "./use-submission.ts"
@@ -22,20 +23,11 @@ interface VisitorPageProps {
   readonly typed?: string
 }
 
-const questionFor = (name: string | null): ReactNode =>
-  name === null ? visitorMessages.questionPlain : <AroundName text={visitorMessages.question} name={name} />
-
 const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name is none. */
 const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
-
-/** The first name, if it is short enough for a sentence. */
-const callNameOf = (name: string | null): string | null => {
-  const first = firstNameOf(name ?? "")
-  return first !== "" && fitsSentence(first) ? first : null
-}
 
 const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): string => {
   const read = readBy === undefined ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
@@ -79,7 +71,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
               <>
                 <NoteForm
                   action={`/${model.link}`}
-                  question={questionFor(callName)}
+                  question={<Question name={callName} />}
                   text={note.text}
                   problem={problem}
                   isBlocked={problemOf(note.text) !== null}

@@ -1,9 +1,11 @@
+import "../../../styles/note.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { publicLimit } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { PublicNote } from "../../../visitor/public-note.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 import { groupFeedback } from "./feedback-groups.ts"
@@ -16,7 +18,9 @@ interface VisibilityDialogProps {
 export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
   const setVisibility = useSetVisibility()
-  const place = groupFeedback(data).public.length + 1
+  const { all } = groupFeedback(data)
+  const place = all.filter((each) => each.isPublic).length + 1
+  const onPage = all.filter((each) => each.isPublic || each.id === item.id)
   const confirm = (): void => {
     onClose()
     setVisibility({ id: item.id, isPublic: !item.isPublic })
@@ -32,6 +36,9 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
       <p>
         {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, publicLimit)}
       </p>
+      <blockquote className="seen">
+        <PublicNote item={item} index={onPage.findIndex(({ id }) => id === item.id)} />
+      </blockquote>
       {!item.isPublic && (
         <p>
           <Slots used={place} limit={publicLimit} />

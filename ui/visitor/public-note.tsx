@@ -1,0 +1,23 @@
+import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { aliasOf } from "../text/names.ts"
+import { languageOf } from "../text/script-language.ts"
+import { shortDate } from "../text/short-date.ts"
+
+interface PublicNoteProps {
+  readonly item: Pick<PublicProfile["feedback"][number], "content" | "createdAt">
+  /** Its place on the page. */
+  readonly index: number
+}
+
+/** What somebody wrote, as everybody reads it on the owner's page. */
+export const PublicNote = ({ item, index }: PublicNoteProps) => (
+  <>
+    <p className="alias">
+      <span className="cell" />
+      <b>{aliasOf(index)}</b> <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
+    </p>
+    <p className="read" dir="auto" lang={languageOf(item.content)}>
+      {item.content}
+    </p>
+  </>
+)
