@@ -1,40 +1,29 @@
+import "../../styles/note.css"
 import { trimText } from "#core/domain/values/text.ts"
 import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
-import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
+import { CircleAlertIcon, LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { profileMessages } from "../../messages/profile.ts"
+import { visitorMessages } from "../../messages/visitor.ts"
+import { callNameOf } from "../../text/names.ts"
 import { languageOf } from "../../text/script-language.ts"
+import { Question } from "../../visitor/question.tsx"
 import type { Onboarding } from "./use-onboarding.ts"
 
-/** The page's head as visitors will see it. */
+/** The page as visitors will see it, drawn from its parts. */
 export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboarding }) => {
-  const { fields, photo, link, failure } = onboarding
-  const bio = trimText(fields.bio)
+  const { link, failure } = onboarding
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a preview, not a set of fields */}
       <div className="review" role="group" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
-        <div className="sheet seen">
-          <Avatar name={fields.name} imageUrl={photo.url} size={72} />
-          <div className="grow">
-            <p dir="auto">
-              <b>{trimText(fields.name)}</b>
-            </p>
-            <p className="soft" dir="auto">
-              {trimText(fields.jobTitle)}
-            </p>
-            {link.state === "known" && (
-              <p className="soft">
-                {publicHost()}/{link.link}
-              </p>
-            )}
-          </div>
-        </div>
-        {bio !== "" && (
-          <p className="bio" dir="auto" lang={languageOf(bio)}>
-            {bio}
+        {link.state === "known" && (
+          <p className="soft address">
+            {publicHost()}/<b>{link.link}</b>
           </p>
         )}
+        <Profile onboarding={onboarding} />
+        <EmptyNote name={onboarding.fields.name} />
       </div>
       <div role="alert">
         {failure !== null && (
@@ -47,3 +36,43 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
     </>
   )
 }
+
+const Profile = ({ onboarding: { fields, photo } }: { readonly onboarding: Onboarding }) => {
+  const name = trimText(fields.name)
+  const jobTitle = trimText(fields.jobTitle)
+  const bio = trimText(fields.bio)
+  return (
+    <>
+      <div className="row">
+        <Avatar name={name} imageUrl={photo.url} size={72} />
+        <div className="grow">
+          <p className="head" dir="auto" lang={languageOf(name)}>
+            {name}
+          </p>
+          <p className="soft" dir="auto" lang={languageOf(jobTitle)}>
+            {jobTitle}
+          </p>
+        </div>
+      </div>
+      {bio !== "" && (
+        <p className="bio" dir="auto" lang={languageOf(bio)}>
+          {bio}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Nothing in it can be used. */
+const EmptyNote = ({ name }: { readonly name: string }) => (
+  <div className="sheet note">
+    <p className="head title">
+      <Question name={callNameOf(name)} />
+    </p>
+    <p className="ruled soft">{visitorMessages.placeholder}</p>
+    <p className="promise">
+      <LockKeyholeIcon />
+      <span>{visitorMessages.promise}</span>
+    </p>
+  </div>
+)
