@@ -7,6 +7,7 @@ import { accountMessages } from "../../messages/account.ts"
 import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
+import { refusedField } from "./refused-field.ts"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {
@@ -31,8 +32,10 @@ export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) =
   const [isLive, setLive] = useState(false)
   const [wasTried, setTried] = useState(false)
   const signIn = useSignIn(way, onDone)
-  const emailError = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
-  const passwordError = wasTried && password === "" ? accountMessages.passwordMissing : null
+  const refusal = signIn.error === null ? null : userMessageOf(signIn.error, accountMessages.unreachable)
+  const refused = refusedField(signIn.error)
+  const emailMissing = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
+  const passwordMissing = wasTried && password === "" ? accountMessages.passwordMissing : null
   const [label, busyLabel] = labels[way]
 
   // What was typed before the script ran.
@@ -50,10 +53,14 @@ export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) =
   return (
     // Without a script nothing is sent: the button waits for it, and no address ever holds a password.
     <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
-      <EmailField email={email} error={emailError} onChange={onEmail} />
+      <EmailField
+        email={email}
+        error={emailMissing ?? (refused === "email" ? refusal : null)}
+        onChange={onEmail}
+      />
       <Field
         label={accountMessages.password}
-        error={passwordError}
+        error={passwordMissing ?? (refused === "password" ? refusal : null)}
         {...(way === "sign-up" ? { hint: accountMessages.passwordHint } : {})}
       >
         {(control) => (
@@ -65,9 +72,7 @@ export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) =
           />
         )}
       </Field>
-      {signIn.error !== null && (
-        <Refusal message={userMessageOf(signIn.error, accountMessages.unreachable)} />
-      )}
+      {refusal !== null && refused === null && <Refusal message={refusal} />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>
         {signIn.isSending ? busyLabel : label}

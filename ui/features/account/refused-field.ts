@@ -1,0 +1,10 @@
+import { emailTexts } from "#core/domain/accounts/email-rules.ts"
+import { ApiError, userMessageOf } from "../../api/api-client.ts"
+
+/** The field that the server has something against: its reason is shown there. */
+export const refusedField = (error: unknown): "email" | "password" | null => {
+  if (!(error instanceof ApiError)) return null
+  const isEmail = error.status === 409 || userMessageOf(error, "") === emailTexts.malformed
+  if (isEmail) return "email"
+  return error.status === 400 || error.status === 401 ? "password" : null
+}
