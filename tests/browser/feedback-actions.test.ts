@@ -125,6 +125,44 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   })
 })
 
+describe("a star, and what is done", () => {
+  const shown = (filter: string) => openFeedback(page, `?mark=${filter}`)
+
+  test("are kept with the hive, and can be filtered by", async () => {
+    await openFeedback(page)
+    await fromMenu(page, praise[0], messages.star)
+    await rowOf(page, praise[0]).getByText(messages.starred).waitFor()
+    await fromMenu(page, praise[1], messages.details)
+    const dialog = page.getByRole("dialog", { name: messages.detailTitle })
+    await dialog.getByRole("button", { name: messages.done }).click()
+    await dialog.getByRole("button", { name: messages.done, pressed: true }).waitFor()
+    await page.keyboard.press("Escape")
+    await rowOf(page, praise[1]).getByText(messages.done, { exact: true }).waitFor()
+    const marks = async () => (await (await asha.context.request.get("/api/feedback/marks")).json()).length
+    await expect.poll(marks).toBe(2)
+    await shown("starred")
+    await rowOf(page, praise[0]).waitFor()
+    expect(await rows(page).count()).toBe(1)
+    await fromMenu(page, praise[0], messages.unstar)
+    await page.getByText("No feedback found").waitFor()
+    await shown("done")
+    await rowOf(page, praise[1]).waitFor()
+    expect(await rows(page).count()).toBe(1)
+  })
+
+  test("that the server refuses are taken back, and its words are told", async () => {
+    await openFeedback(page)
+    await page.route("**/marks", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 503, json: { message: "The store is away." } })
+        : route.continue()
+    )
+    await fromMenu(page, praise[0], messages.star)
+    await toast(page, "The store is away.").waitFor()
+    await rowOf(page, praise[0]).getByText(messages.starred).waitFor({ state: "hidden" })
+  })
+})
+
 describe("[spec 2 Feedback management 13] deleting one", () => {
   test("[spec 8 18] asks first, names what is lost, and gives the focus to the next row", async () => {
     await openFeedback(page, "?sort=feedback")

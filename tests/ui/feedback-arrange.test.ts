@@ -1,7 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
-import { isNarrowed, selectFeedback, sortFeedback } from "#ui/features/feedback/filters/arrange-feedback.ts"
+import {
+  isNarrowed,
+  selectFeedback,
+  selectMarked,
+  sortFeedback
+} from "#ui/features/feedback/filters/arrange-feedback.ts"
 import { plainView, sortKeys } from "#ui/features/feedback/filters/feedback-search.ts"
 import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
 import { pageOf } from "#ui/features/feedback/table/pages.ts"
@@ -60,6 +65,20 @@ describe("[spec 2 Feedback management 7] sorting", () => {
       })
     )
   })
+})
+
+test.each([
+  ["all", "abcde"],
+  ["starred", "ac"],
+  ["open", "ade"],
+  ["done", "bc"]
+] as const)("the mark %s leaves %s", (mark, left) => {
+  const marks = new Map([
+    ["a", { starred: true, done: false }],
+    ["b", { starred: false, done: true }],
+    ["c", { starred: true, done: true }]
+  ])
+  expect(idsOf(selectMarked(items, mark, marks))).toBe(left)
 })
 
 describe("finding", () => {

@@ -4,6 +4,7 @@ import { categories } from "#core/domain/categories/category.ts"
 import {
   type FeedbackView,
   feedbackTabs,
+  markChoices,
   pageSizes,
   plainView,
   readSearch,
@@ -21,6 +22,7 @@ const views: fc.Arbitrary<FeedbackView> = fc.record({
   categories: fc.subarray([...categories]),
   visibility: fc.constantFrom(...visibilities),
   status: fc.constantFrom(...statuses),
+  mark: fc.constantFrom(...markChoices),
   finding: fc.option(
     fc.record({
       side: fc.constantFrom("strength", "area"),

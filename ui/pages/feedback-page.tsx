@@ -9,6 +9,7 @@ import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { Tabs } from "../components/tabs.tsx"
 import { ExportButton } from "../features/feedback/export/export-button.tsx"
 import { useFeedbackView, type ViewControls } from "../features/feedback/filters/use-feedback-view.ts"
+import { type MarksById, useMarks } from "../features/feedback/marks/marks.ts"
 import { type Groups, groupFeedback } from "../features/feedback/notes/feedback-groups.ts"
 import { FeedbackSums } from "../features/feedback/notes/feedback-sums.tsx"
 import { feedbackQuery } from "../features/feedback/queries/feedback-queries.ts"
@@ -31,6 +32,7 @@ const tabsOf = (groups: Groups | null) =>
   ] as const
 
 const noItems: FeedbackItems = []
+const unmarked: MarksById = new Map()
 
 export const FeedbackPage = () => {
   const feedback = useQuery(feedbackQuery)
@@ -39,7 +41,8 @@ export const FeedbackPage = () => {
   const known = feedback.data === undefined ? null : groups
   const controls = useFeedbackView()
   const finding = useFinding(controls.view.finding)
-  const arranged = useArranged(items, controls.view, finding.ids)
+  const marks = useMarks()
+  const arranged = useArranged(items, controls.view, finding.ids, marks.data ?? unmarked)
   useCatchUp(finding.ids, feedback.data)
   return (
     <div className="feedback-page">
@@ -64,6 +67,7 @@ export const FeedbackPage = () => {
         <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`}>
           <Results
             feedback={feedback}
+            marks={marks}
             finding={finding}
             arranged={arranged}
             controls={controls}
@@ -88,14 +92,18 @@ const Behind = ({ controls: { view, change }, state }: BehindProps) => {
 
 interface ResultsProps {
   readonly feedback: UseQueryResult<FeedbackItems>
+  readonly marks: UseQueryResult<MarksById>
   readonly finding: ShownFinding
   readonly arranged: Arranged
   readonly controls: ViewControls
   readonly groups: Groups
 }
 
-const Results = ({ feedback, finding, arranged, controls, groups }: ResultsProps) => {
+const Results = ({ feedback, marks, finding, arranged, controls, groups }: ResultsProps) => {
+  const needsMarks = controls.view.mark !== "all" && marks.data === undefined
   if (feedback.isPending || finding.state === "loading") return <TableSkeleton />
+  if (needsMarks && marks.isPending) return <TableSkeleton />
+  if (needsMarks) return <FailedToLoad onRetry={() => marks.refetch()} />
   if (finding.state === "failed") return <FailedToLoad onRetry={finding.retry} />
   // A list that cannot be read anew still shows what is known.
   if (feedback.data === undefined) return <FailedToLoad onRetry={() => feedback.refetch()} />
@@ -104,6 +112,7 @@ const Results = ({ feedback, finding, arranged, controls, groups }: ResultsProps
       arranged={arranged}
       controls={controls}
       publicCount={groups.public.length}
+      marks={marks.data ?? unmarked}
       whenNew={<CopyOwnLink />}
     />
   )

@@ -1,4 +1,5 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { type Marks, type MarksById, noMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 
@@ -29,6 +30,20 @@ const isOnTab: Readonly<Record<FeedbackTab, (item: FeedbackItem) => boolean>> = 
   public: (item) => item.moderationStatus === "approved" && item.isPublic,
   rejected: (item) => item.moderationStatus === "rejected"
 }
+
+const hasMark: Readonly<Record<FeedbackView["mark"], (marks: Marks) => boolean>> = {
+  all: () => true,
+  starred: ({ starred }) => starred,
+  open: ({ done }) => !done,
+  done: ({ done }) => done
+}
+
+/** Those that the owner marked so. */
+export const selectMarked = (
+  items: FeedbackItems,
+  mark: FeedbackView["mark"],
+  marks: MarksById
+): FeedbackItems => items.filter(({ id }) => hasMark[mark](marks.get(id) ?? noMarks))
 
 type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
 
@@ -69,8 +84,13 @@ export const selectFeedback = (
 }
 
 /** Whether something is left out besides what other tabs show. */
-export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding">): boolean =>
+export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding" | "mark">): boolean =>
   view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
 
-export const countFilters = ({ categories, visibility, status }: Filters): number =>
-  [categories.length > 0, visibility !== "all", status !== "all"].filter(Boolean).length
+export const countFilters = ({
+  categories,
+  visibility,
+  status,
+  mark
+}: Filters & Pick<FeedbackView, "mark">): number =>
+  [categories.length > 0, visibility !== "all", status !== "all", mark !== "all"].filter(Boolean).length

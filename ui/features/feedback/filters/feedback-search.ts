@@ -9,6 +9,7 @@ export interface FeedbackView {
   readonly categories: ReadonlyArray<Category>
   readonly visibility: (typeof visibilities)[number]
   readonly status: (typeof statuses)[number]
+  readonly mark: (typeof markChoices)[number]
   /** A phrase of the insight: its items alone are shown. */
   readonly finding: FindingName | null
   readonly sort: SortKey
@@ -21,6 +22,7 @@ export interface FeedbackView {
 export const feedbackTabs = ["total", "public", "rejected"] as const
 export const visibilities = ["all", "public", "private"] as const
 export const statuses = ["all", "approved", "rejected"] as const
+export const markChoices = ["all", "starred", "open", "done"] as const
 export const sortKeys = ["received", "feedback", "category"] as const
 export const sortOrders = ["asc", "desc"] as const
 export const pageSizes = [25, 50, 100] as const
@@ -38,6 +40,7 @@ interface FeedbackSearch {
   readonly category?: string
   readonly visibility?: FeedbackView["visibility"]
   readonly status?: FeedbackView["status"]
+  readonly mark?: FeedbackView["mark"]
   /** A phrase of the insight; one of the two. */
   readonly strength?: string
   readonly area?: string
@@ -56,6 +59,7 @@ export const plainView: FeedbackView = {
   categories: [],
   visibility: "all",
   status: "all",
+  mark: "all",
   finding: null,
   sort: "received",
   order: firstOrderOf("received"),
@@ -104,6 +108,7 @@ export const readSearch = (
     categories: categories.filter((category) => keys.includes(categoryKeys[category])),
     visibility: oneOf(visibilities, given.visibility, plainView.visibility),
     status: oneOf(statuses, given.status, plainView.status),
+    mark: oneOf(markChoices, given.mark, plainView.mark),
     finding: findingIn(given),
     sort,
     order: oneOf(sortOrders, given.order, firstOrderOf(sort)),
@@ -121,6 +126,7 @@ export const searchOf = (view: FeedbackView): FeedbackSearch => ({
   }),
   ...(view.visibility !== plainView.visibility && { visibility: view.visibility }),
   ...(view.status !== plainView.status && { status: view.status }),
+  ...(view.mark !== plainView.mark && { mark: view.mark }),
   ...(view.finding?.side === "strength" && { strength: view.finding.phrase }),
   ...(view.finding?.side === "area" && { area: view.finding.phrase }),
   ...(view.sort !== plainView.sort && { sort: view.sort }),

@@ -7,7 +7,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
 
-export type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
+export type Filters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark">
 
 interface FiltersPanelProps {
   readonly id: string
@@ -21,7 +21,8 @@ interface FiltersPanelProps {
 export const noFilters: Filters = {
   categories: plainView.categories,
   visibility: plainView.visibility,
-  status: plainView.status
+  status: plainView.status,
+  mark: plainView.mark
 }
 
 /** Changes nothing before Apply. */
@@ -60,6 +61,12 @@ export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: Filters
           choices={feedbackMessages.statusChoices}
           chosen={draft.status}
           onChoose={(status) => change({ status })}
+        />
+        <Segments
+          label={feedbackMessages.marks}
+          choices={feedbackMessages.markChoices}
+          chosen={draft.mark}
+          onChoose={(mark) => change({ mark })}
         />
       </div>
       <div className="filters-foot">

@@ -5,6 +5,7 @@ import { Dialog } from "../../../components/dialog.tsx"
 import { commonMessages } from "../../../messages/common.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { languageOf } from "../../../text/script-language.ts"
+import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { categoryLabelOf } from "./category-label.ts"
 import { summaryIn } from "./note-summary.ts"
 import { receivedOn } from "./received-on.ts"
@@ -41,6 +42,7 @@ export const DetailDialog = ({ item, onClose }: DetailDialogProps) => {
         <dt>{feedbackMessages.visibility}</dt>
         <dd>{item.isPublic ? feedbackMessages.public : feedbackMessages.private}</dd>
       </dl>
+      <MarkButtons item={item} />
       <div className="foot">
         <Button onClick={onClose}>{commonMessages.close}</Button>
       </div>

@@ -4,6 +4,8 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { shortDate } from "../../../text/short-date.ts"
+import { MarkSigns } from "../marks/mark-signs.tsx"
+import { useMarks } from "../marks/marks.ts"
 import { NewMark } from "../news/news-provider.tsx"
 import { sortLabelOf } from "./category-label.ts"
 import { isFiltered } from "./feedback-groups.ts"
@@ -15,27 +17,31 @@ interface FeedbackRowProps {
 }
 
 /** The words first, the facts below, quiet actions at the right. */
-export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => (
-  <li>
-    <FeedbackText item={item} />
-    <div className="facts">
-      <span className="row wrap">
-        <NewMark item={item} />
-        {item.isPublic && (
-          <span className="pill safe">
-            <GlobeIcon size="small" />
-            {feedbackMessages.public}
+export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
+  const marks = useMarks()
+  return (
+    <li>
+      <FeedbackText item={item} />
+      <div className="facts">
+        <span className="row wrap">
+          <NewMark item={item} />
+          <MarkSigns marks={marks.data?.get(item.id)} />
+          {item.isPublic && (
+            <span className="pill safe">
+              <GlobeIcon size="small" />
+              {feedbackMessages.public}
+            </span>
+          )}
+          <span className={isFiltered(item) ? "tag kind" : "tag"}>
+            {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
+            {sortLabelOf(item)}
           </span>
-        )}
-        <span className={isFiltered(item) ? "tag kind" : "tag"}>
-          {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-          {sortLabelOf(item)}
+          <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+            {shortDate(item.createdAt)}
+          </time>
         </span>
-        <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-          {shortDate(item.createdAt)}
-        </time>
-      </span>
-      <span className="actions">{actions}</span>
-    </div>
-  </li>
-)
+        <span className="actions">{actions}</span>
+      </div>
+    </li>
+  )
+}

@@ -5,6 +5,8 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { MarkSigns } from "../marks/mark-signs.tsx"
+import type { Marks, MarksById } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import { isFiltered } from "../notes/feedback-groups.ts"
 import { FeedbackText } from "../notes/feedback-text.tsx"
@@ -42,7 +44,11 @@ const CategoryCell = memo(({ item }: ItemCellProps) => (
   </span>
 ))
 
-const ReceivedCell = memo(({ item }: ItemCellProps) => (
+interface ReceivedCellProps extends ItemCellProps {
+  readonly marks: Marks | undefined
+}
+
+const ReceivedCell = memo(({ item, marks }: ReceivedCellProps) => (
   <span className="received">
     <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
       {receivedOn(item.createdAt)}
@@ -53,18 +59,21 @@ const ReceivedCell = memo(({ item }: ItemCellProps) => (
         {feedbackMessages.public}
       </span>
     )}
+    <MarkSigns marks={marks} />
   </span>
 ))
 
 export interface RowContext extends RowActions {
   readonly isAtLimit: boolean
+  readonly marks: MarksById
   readonly selectedIds: ReadonlySet<string>
   readonly onSelect: (id: string, isOn: boolean) => void
 }
 
 /** A row of the table; what did not change in it is not drawn again. */
 export const rowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
-  const { isAtLimit, selectedIds, onSelect, onTurn, ask } = context
+  const { isAtLimit, selectedIds, onSelect, onTurn, onMark, ask } = context
+  const marks = context.marks.get(item.id)
   const isSelected = selectedIds.has(item.id)
   return {
     id: item.id,
@@ -74,8 +83,10 @@ export const rowOf = (item: FeedbackItem, row: number, context: RowContext): Tab
       number: row,
       feedback: <TextCell item={item} />,
       category: <CategoryCell item={item} />,
-      received: <ReceivedCell item={item} />,
-      actions: <RowMenu item={item} isAtLimit={isAtLimit} onTurn={onTurn} ask={ask} />
+      received: <ReceivedCell item={item} marks={marks} />,
+      actions: (
+        <RowMenu item={item} isAtLimit={isAtLimit} marks={marks} onTurn={onTurn} onMark={onMark} ask={ask} />
+      )
     }
   }
 }

@@ -5,6 +5,7 @@ import { useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
 import { noFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
+import type { MarksById } from "../marks/marks.ts"
 import { isLimitReached } from "../notes/public-limit.ts"
 import { FeedbackTable } from "./feedback-table.tsx"
 import { PageControls } from "./page-controls.tsx"
@@ -19,11 +20,13 @@ interface FeedbackResultsProps {
   readonly arranged: Arranged
   readonly controls: ViewControls
   readonly publicCount: number
+  readonly marks: MarksById
   readonly whenNew: ReactNode
 }
 
 /** The table, its pages, and what can be done with the chosen rows. */
-export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: FeedbackResultsProps) => {
+export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResultsProps) => {
+  const { publicCount, marks, whenNew } = props
   const { view, change } = controls
   const { items, page } = arranged
   const selection = useSelection()
@@ -50,6 +53,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
             page={page}
             sorting={view}
             isAtLimit={isLimitReached(publicCount)}
+            marks={marks}
             selectedIds={selection.ids}
             onSort={change}
             onSelect={selection.selectOne}
@@ -60,6 +64,7 @@ export const FeedbackResults = ({ arranged, controls, publicCount, whenNew }: Fe
               )
             }
             onTurn={rows.onTurn}
+            onMark={rows.onMark}
             ask={rows.ask}
           />
         )}

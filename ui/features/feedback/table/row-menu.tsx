@@ -1,11 +1,13 @@
 import { memo } from "react"
-import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import type { FeedbackItem, ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
+import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { isPublishable } from "../notes/feedback-groups.ts"
-import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
+import { type Marks, noMarks } from "../marks/marks.ts"
+import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
+import { InfoIcon, StarIcon, SwapIcon } from "../notes/feedback-icons.tsx"
 import type { Ask } from "../notes/note-dialogs.tsx"
 import { named } from "../notes/note-name.ts"
 import { VisibilityIcon } from "../notes/visibility-button.tsx"
@@ -13,12 +15,14 @@ import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-ch
 
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
+  readonly onMark: (marks: ItemMarks) => void
   readonly ask: Ask
 }
 
 interface RowMenuProps extends RowActions {
   readonly item: FeedbackItem
   readonly isAtLimit: boolean
+  readonly marks: Marks | undefined
 }
 
 const publishingEntries = ({ item, isAtLimit, onTurn, ask }: RowMenuProps): ReadonlyArray<MenuEntry> => {
@@ -32,6 +36,23 @@ const publishingEntries = ({ item, isAtLimit, onTurn, ask }: RowMenuProps): Read
     },
     ...(blocked ? [{ label: feedbackMessages.swap, icon: <SwapIcon />, onSelect: swap }] : []),
     { label: feedbackMessages.details, icon: <InfoIcon />, onSelect: () => ask("detail", item) }
+  ]
+}
+
+const markEntries = ({ item, marks = noMarks, onMark }: RowMenuProps): ReadonlyArray<MenuEntry> => {
+  const { starred, done } = marks
+  const { id } = item
+  return [
+    {
+      label: starred ? feedbackMessages.unstar : feedbackMessages.star,
+      icon: <StarIcon />,
+      onSelect: () => onMark({ id, starred: !starred, done })
+    },
+    {
+      label: done ? feedbackMessages.notDone : feedbackMessages.markDone,
+      icon: <CheckIcon />,
+      onSelect: () => onMark({ id, starred, done: !done })
+    }
   ]
 }
 
@@ -54,6 +75,10 @@ export const RowMenu = memo((props: RowMenuProps) => (
         <EllipsisIcon />
       </button>
     }
-    entries={[...(isPublishable(props.item) ? publishingEntries(props) : []), deleteEntry(props)]}
+    entries={[
+      ...(isPublishable(props.item) ? publishingEntries(props) : []),
+      ...(isFiltered(props.item) ? [] : markEntries(props)),
+      deleteEntry(props)
+    ]}
   />
 ))

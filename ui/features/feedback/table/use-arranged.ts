@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { selectFeedback, sortFeedback } from "../filters/arrange-feedback.ts"
+import { selectFeedback, selectMarked, sortFeedback } from "../filters/arrange-feedback.ts"
 import type { FeedbackView } from "../filters/feedback-search.ts"
+import type { MarksById } from "../marks/marks.ts"
 import { type Page, pageOf } from "./pages.ts"
 
 export interface Arranged {
@@ -17,12 +18,17 @@ export interface Arranged {
 export const useArranged = (
   all: FeedbackItems,
   view: FeedbackView,
-  only: ReadonlySet<string> | null
+  only: ReadonlySet<string> | null,
+  marks: MarksById
 ): Arranged => {
-  const { sort, order, tab, categories, visibility, status, size } = view
+  const { sort, order, tab, categories, visibility, status, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
-  const sorted = useMemo(() => sortFeedback(items, sort, order), [items, sort, order])
+  const marked = useMemo(
+    () => (mark === "all" ? items : selectMarked(items, mark, marks)),
+    [items, mark, marks]
+  )
+  const sorted = useMemo(() => sortFeedback(marked, sort, order), [marked, sort, order])
   const found = useMemo(
     () => selectFeedback(sorted, { tab, text, categories, visibility, status }),
     [sorted, tab, text, categories, visibility, status]

@@ -1,5 +1,6 @@
 import { useCallback } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { useMark } from "../marks/marks.ts"
 import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
@@ -14,5 +15,5 @@ export const useRowActions = (shown: FeedbackItems) => {
     },
     [keepPlace, setVisibility]
   )
-  return { onTurn, ask, dialog }
+  return { onTurn, onMark: useMark(), ask, dialog }
 }

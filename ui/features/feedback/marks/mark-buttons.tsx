@@ -1,0 +1,35 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { CheckIcon } from "../../../components/visitor-icons.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { StarIcon } from "../notes/feedback-icons.tsx"
+import { noMarks, useMark, useMarks } from "./marks.ts"
+
+/** Two switches for one note. */
+export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) => {
+  const { data: all } = useMarks()
+  const setMarks = useMark()
+  const marks = all?.get(id) ?? noMarks
+  const { starred, done } = marks
+  return (
+    <div className="mark-buttons">
+      <button
+        type="button"
+        className="button"
+        aria-pressed={starred}
+        onClick={() => setMarks({ id, starred: !starred, done })}
+      >
+        <StarIcon size="small" />
+        {feedbackMessages.star}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={done}
+        onClick={() => setMarks({ id, starred, done: !done })}
+      >
+        <CheckIcon size="small" />
+        {feedbackMessages.done}
+      </button>
+    </div>
+  )
+}

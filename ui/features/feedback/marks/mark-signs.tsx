@@ -1,0 +1,22 @@
+import { CheckIcon } from "../../../components/visitor-icons.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { StarIcon } from "../notes/feedback-icons.tsx"
+import { type Marks, noMarks } from "./marks.ts"
+
+/** What the owner marked, beside the other facts of a note. */
+export const MarkSigns = ({ marks: { starred, done } = noMarks }: { readonly marks: Marks | undefined }) => (
+  <>
+    {starred && (
+      <span className="starred">
+        <StarIcon size="small" />
+        <span className="visually-hidden">{feedbackMessages.starred}</span>
+      </span>
+    )}
+    {done && (
+      <span className="pill">
+        <CheckIcon size="small" />
+        {feedbackMessages.done}
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
+import { request } from "../../../api/api-client.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { explain } from "../queries/feedback-queries.ts"
+
+export type Marks = Omit<ItemMarks, "id">
+export type MarksById = ReadonlyMap<string, Marks>
+
+export const noMarks: Marks = { starred: false, done: false }
+
+const marksQuery = queryOptions({
+  queryKey: ["marks"],
+  queryFn: () => request(calls.readMarks, {}),
+  networkMode: "always"
+})
+
+const byId = (list: ReadonlyArray<ItemMarks>): MarksById => new Map(list.map((marks) => [marks.id, marks]))
+
+/** Which items the owner starred, and which are done. */
+export const useMarks = () => useQuery({ ...marksQuery, select: byId })
+
+/** Marks an item; the mark shows at once, and is taken back when the server refuses. */
+export const useMark = () => {
+  const queryClient = useQueryClient()
+  const { queryKey } = marksQuery
+  const { mutate } = useMutation({
+    networkMode: "always",
+    // One after the other: the last wish is the last request.
+    scope: { id: "marks" },
+    mutationFn: ({ id, starred, done }: ItemMarks) =>
+      request(calls.markFeedback, { params: { id }, body: { starred, done } }),
+    onMutate: async (marks) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && [...list.filter(({ id }) => id !== marks.id), marks]
+      )
+    },
+    onError: (error) => {
+      explain(error, feedbackMessages.markFailed)
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  })
+  return mutate
+}
