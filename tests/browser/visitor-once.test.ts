@@ -47,7 +47,7 @@ test("an answer lost on the way: the text is kept, and sending it again stores o
     await route.fetch()
     await route.abort()
   })
-  await submit.click()
+  await box.press("Control+Enter")
   await visit.page.getByRole("alert").getByText(visitorMessages.lost).first().waitFor()
   expect(await box.inputValue()).toBe(text)
   await visit.context.unroute("**/feedback")

@@ -158,6 +158,8 @@ export const feedbackMessages = {
     private: (tried: number, total: number) => `Making private: ${tried} of ${total}`,
     delete: (tried: number, total: number) => `Deleting: ${tried} of ${total}`
   },
+  bulkUndoPublic: "Undo: make these notes private again",
+  bulkUndoPrivate: "Undo: make these notes public again",
   bulkProgress: "Progress",
   stop: "Stop",
   bulkLeft: (done: number, left: number) => `${done} done. ${left} not done and still selected.`,

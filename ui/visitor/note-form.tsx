@@ -1,10 +1,15 @@
-import { type FormEvent, type ReactNode, useId } from "react"
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react"
 import { countGraphemes, feedbackLimit } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { CircleAlertIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
+
+/** With Ctrl or Cmd: Enter alone begins a line. */
+const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+}
 
 interface NoteFormProps {
   readonly action: string
@@ -47,6 +52,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         aria-invalid={problem !== null}
         aria-describedby={`${id}-promise ${id}-problem`}
         onChange={(event) => props.onChange(event.target.value)}
+        onKeyDown={sendOnEnter}
       />
       <NoteProblem id={`${id}-problem`} problem={problem} />
       <NoteCount count={countGraphemes(content)} />

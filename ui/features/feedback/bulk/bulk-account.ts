@@ -1,5 +1,5 @@
 import { ApiError, userMessageOf } from "../../../api/api-client.ts"
-import { showProblem, showToast } from "../../../components/toast-store.ts"
+import { showProblem, showToast, type ToastAction } from "../../../components/toast-store.ts"
 import { commonMessages } from "../../../messages/common.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { leaveWithSelection } from "../queries/feedback-queries.ts"
@@ -24,10 +24,15 @@ const tellFailure = (action: BulkAction, { done, error }: BulkOutcome, total: nu
   showProblem(titles[action][1], [sum(done.length, total), reasonOf(error)].filter(Boolean).join(" "))
 }
 
-/** Says what was done with how many, and what was not. */
-export const tellBulk = (action: BulkAction, outcome: BulkOutcome, total: number): void => {
+/** Says what was done with how many, and what was not; what can be taken back offers it. */
+export const tellBulk = (
+  action: BulkAction,
+  outcome: BulkOutcome,
+  total: number,
+  undo: ToastAction | null
+): void => {
   const { done, failed } = outcome
   if (failed.length > 0) tellFailure(action, outcome, total)
-  else if (done.length < total) showToast(feedbackMessages.bulkStopped, sum(done.length, total))
-  else showToast(titles[action][0], feedbackMessages.bulkDone[action](total))
+  else if (done.length < total) showToast(feedbackMessages.bulkStopped, sum(done.length, total), undo)
+  else showToast(titles[action][0], feedbackMessages.bulkDone[action](total), undo)
 }

@@ -3,8 +3,9 @@ import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
-import { showProblem } from "../../../components/toast-store.ts"
+import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
 import { without, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
@@ -37,6 +38,9 @@ const show = async (queryClient: QueryClient, action: BulkAction, { done }: Bulk
   if (done.length > 0) void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
 }
 
+const publicNow = (queryClient: QueryClient): number =>
+  groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
+
 /** Whether it may begin: the limit has room for it, or the owner says yes to losing the items. */
 const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
   if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion(items.length))
@@ -46,14 +50,34 @@ const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number)
   return false
 }
 
+/** The items that an action turned around, as they are now; none of those that are deleted. */
+const turnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOutcome): FeedbackItems => {
+  if (action === "delete") return []
+  const isPublic = action === "public"
+  return items
+    .filter((item) => item.isPublic !== isPublic && done.includes(item.id))
+    .map((item) => ({ ...item, isPublic }))
+}
+
+type Start = (action: BulkAction, items: FeedbackItems) => Promise<void>
+
+const undoOf = (action: BulkAction, turned: FeedbackItems, start: Start): ToastAction | null =>
+  turned.length === 0
+    ? null
+    : {
+        label: feedbackMessages.undo,
+        explained: action === "public" ? feedbackMessages.bulkUndoPublic : feedbackMessages.bulkUndoPrivate,
+        onSelect: () => void start(action === "public" ? "private" : "public", turned)
+      }
+
 /** Does something with all that is chosen; `onDone` gets the ids with which it worked. */
-export const useBulkActions = (publicCount: number, onDone: (ids: ReadonlyArray<string>) => void) => {
+export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const isRunning = useRef(false)
   const isStopped = useRef(false)
 
-  const start = async (action: BulkAction, items: FeedbackItems): Promise<void> => {
-    if (progress !== null || !mayBegin(action, items, publicCount)) return
+  const run = async (action: BulkAction, items: FeedbackItems): Promise<void> => {
     isStopped.current = false
     const total = items.length
     const onProgress = (tried: number): void => setProgress({ action, tried, total })
@@ -68,7 +92,14 @@ export const useBulkActions = (publicCount: number, onDone: (ids: ReadonlyArray<
     await show(queryClient, action, outcome)
     setProgress(null)
     onDone(outcome.done)
-    tellBulk(action, outcome, total)
+    tellBulk(action, outcome, total, undoOf(action, turnedBy(action, items, outcome), start))
+  }
+  const start: Start = async (action, items) => {
+    if (isRunning.current || !mayBegin(action, items, publicNow(queryClient))) return
+    isRunning.current = true
+    await run(action, items).finally(() => {
+      isRunning.current = false
+    })
   }
   return {
     progress,

@@ -32,7 +32,7 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   const selection = useSelection()
   const rows = useRowActions(page.items)
   const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids])
-  const bulk = useBulkActions(publicCount, (ids) => selection.select(ids, false))
+  const bulk = useBulkActions((ids) => selection.select(ids, false))
   const hasBar = chosen.length > 0 || bulk.progress !== null
   const focus = useResultsFocus(`${hasBar} ${bulk.progress !== null}`)
   return (
