@@ -1,8 +1,8 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { StarIcon } from "../notes/feedback-icons.tsx"
 import { noMarks, useMark, useMarks } from "./marks.ts"
+import { StarIcon } from "./star-icon.ts"
 
 /** Two switches for one note. */
 export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) => {

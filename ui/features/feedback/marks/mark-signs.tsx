@@ -1,7 +1,7 @@
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { StarIcon } from "../notes/feedback-icons.tsx"
 import { type Marks, noMarks } from "./marks.ts"
+import { StarIcon } from "./star-icon.ts"
 
 /** What the owner marked, beside the other facts of a note. */
 export const MarkSigns = ({ marks: { starred, done } = noMarks }: { readonly marks: Marks | undefined }) => (
