@@ -5,6 +5,38 @@ import { defineConfig } from "vite"
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: ReadonlyArray<string> } | null
+}
+
+const entries = {
+  app: "ui/start/main.tsx",
+  open: "ui/open/client.tsx",
+  visitor: "ui/visitor/client.tsx"
+} as const
+
+const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()): ReadonlySet<string> => {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachedFrom(imported, modules, seen)
+  return seen
+}
+
+/** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. */
+const isBase = (id: string, modules: Modules): boolean => {
+  const [app, open, visitor] = [entries.app, entries.open, entries.visitor].map((entry) =>
+    reachedFrom(here(entry), modules).has(id)
+  )
+  return visitor === true && (app === true || open === true)
+}
+
+/** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
+const chunks = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: "vendor", test: /node_modules\//, priority: 1 },
+  { debugName: "base", name: (id: string, modules: Modules) => (isBase(id, modules) ? "base" : null) }
+]
+
 /** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */
 export default defineConfig({
   root: here("ui"),
@@ -12,6 +44,10 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // An owner goes from page to page: all of theirs is one file. Few ever see the admin portal.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (routeId.startsWith("/admin") ? [["component"]] : [])
+      },
       routesDirectory: here("ui/routes"),
       generatedRouteTree: here("ui/routeTree.gen.ts")
     }),
@@ -28,10 +64,11 @@ export default defineConfig({
     // light-dark() as it is: what would stand in for it in older browsers knows no dark part on a light page.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
       input: {
         app: here("ui/index.html"),
-        open: here("ui/open/client.tsx"),
-        visitor: here("ui/visitor/client.tsx")
+        open: here(entries.open),
+        visitor: here(entries.visitor)
       }
     }
   }
