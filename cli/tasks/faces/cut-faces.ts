@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs"
+import subsetFont from "subset-font"
+
+/** The faces as they came: every weight, every language. No build holds them. */
+const whole = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
+
+/** What a browser asks for to shape Indic text. No `locl`: it is for Marathi and Nepali, which pages do not tell from Hindi. */
+const features = [
+  ...["rvrn", "ccmp", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "half", "pstf", "vatu", "cjct"],
+  ...["init", "pres", "abvs", "blws", "psts", "haln", "rlig", "rclt", "calt", "clig", "liga"],
+  ...["kern", "dist", "mark", "mkmk", "abvm", "blwm"]
+]
+
+/** As `base.css` asks for it: reading, and what is set strong. */
+const weights = { text: 460, strong: 600 } as const
+
+const blocks = {
+  devanagari: [0x0900, 0x097f],
+  tamil: [0x0b80, 0x0bff],
+  telugu: [0x0c00, 0x0c7f],
+  kannada: [0x0c80, 0x0cff]
+} as const
+
+export type Script = keyof typeof blocks
+
+export const scripts: ReadonlyArray<Script> = ["devanagari", "tamil", "telugu", "kannada"]
+
+/** Joiners, and the circle below a mark that stands alone. */
+const shared = "\u200c\u200d\u25cc"
+
+const lettersOf = (script: Script): string => {
+  const [first, last] = blocks[script]
+  const letters = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+  return letters.join("") + shared
+}
+
+export const wholeFace = (script: Script): Buffer => readFileSync(new URL(`anek-${script}.woff2`, whole))
+
+interface Face {
+  readonly file: string
+  readonly bytes: Buffer
+}
+
+/** One weight each of a script: a page loads those that it shows, a third of the whole face. */
+export const cutFaces = (script: Script): Promise<ReadonlyArray<Face>> =>
+  Promise.all(
+    Object.entries(weights).map(async ([name, wght]) => ({
+      file: `anek-${script}-${name}.woff2`,
+      bytes: await subsetFont(wholeFace(script), lettersOf(script), {
+        targetFormat: "woff2",
+        variationAxes: { wght },
+        keepFeatures: features,
+        noHinting: true
+      })
+    }))
+  )

@@ -1,0 +1,11 @@
+/** The part that is used of a package without types. */
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat: "woff2"
+    readonly variationAxes: Readonly<Record<string, number>>
+    readonly keepFeatures: ReadonlyArray<string>
+    readonly noHinting: boolean
+  }
+  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>
+  export default subsetFont
+}
