@@ -65,6 +65,16 @@ describe("the account's own page", () => {
     expect(await open(server, cookies)).toEqual([200, 401, 401])
   })
 
+  test.each(["none", "a".repeat(900), "..%2F..%2Fetc", "%00", "%F0%9F%90%9D", "__proto__"])(
+    "knows no session called %.20s",
+    async (id) => {
+      const server = startServer()
+      const cookie = await signUp(server, email)
+      expect([400, 404]).toContain((await end(server, cookie, id)).status)
+      expect(await open(server, [cookie])).toEqual([200])
+    }
+  )
+
   test("[asvs V6.2.2 V6.2.3 V7.4.3] takes a new password from whoever knows the old one, and ends the others' sessions", async () => {
     const server = startServer()
     const [mine, other] = [await signUp(server, email), await signIn(server)]

@@ -13,6 +13,8 @@ const writes: ReadonlyArray<readonly [string, Call]> = Object.entries(calls).fil
 const fields = {
   email: "owner@example.com",
   password: "a quiet meadow at dawn",
+  current: "a quiet meadow at dawn",
+  next: "a lantern by the slow river",
   isPublic: true,
   name: "Mallory",
   customLink: "mallory",
@@ -55,7 +57,8 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: `${origin}.evil.example` }
 ]
 
-const pathOf = ({ path }: Call, hive: Hive) => path.replace("{id}", hive.private).replace("{link}", hive.link)
+const pathOf = ({ path }: Call, { session, private: item, link }: Hive) =>
+  path.replace("/sessions/{id}", `/sessions/${session}`).replace("{id}", item).replace("{link}", link)
 
 const send = async (
   server: ReturnType<typeof startServer>,
@@ -74,7 +77,9 @@ const start = async () => {
   const hive = await makeHive(server, "owner@example.com", "asha-rao")
   const read = async (path: string) => (await server.fetch(path, { headers: { cookie: hive.cookie } })).text()
   const state = async () =>
-    Promise.all(["/api/auth/user", "/api/user/feedback", "/api/profile/asha-rao"].map(read))
+    Promise.all(
+      ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"].map(read)
+    )
   return { server, hive, state }
 }
 

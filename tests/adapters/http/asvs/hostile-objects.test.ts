@@ -37,6 +37,8 @@ const writes = [
   ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
   ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
   ["DELETE", "/api/account", '"password":"not the password"'],
+  ["POST", "/api/account/password", '"current":"a quiet meadow at dawn","next":"a quiet meadow at dusk"'],
+  ["POST", "/api/account/email", '"password":"a quiet meadow at dawn","email":"owner@example.com"'],
   ["POST", "/api/account/pause", '"paused":false'],
   ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
   ["PUT", "/api/feedback/{id}/marks", '"starred":true,"done":false'],

@@ -90,6 +90,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "POST /api/profile/badge-display": { showBadgesOnLanding: true },
   "PATCH /api/feedback/{id}/public": { isPublic: true },
   "DELETE /api/account": { password: "a quiet meadow at dawn" },
+  "POST /api/account/password": { current: password, next: "a quiet meadow at dusk" },
+  "POST /api/account/email": { password, email: "new@example.com" },
   "POST /api/account/pause": { paused: true },
   "PUT /api/feedback/{id}/marks": { starred: true, done: false },
   "POST /api/feedback/{id}/swap": { with: "8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1" }
