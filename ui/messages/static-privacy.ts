@@ -20,6 +20,7 @@ const receiving: StaticSection = {
   list: [
     "your e-mail address, and a hash of your password, never the password itself",
     "where you sign in through an outside service instead: which one, its number for you, your first and last name",
+    "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback that you received, its category and summary, and the guard’s verdict",
     "your points and badges, with the day of each"
