@@ -7,6 +7,8 @@ export class AdminSessionStore extends Context.Service<
   AdminSessionStore,
   {
     readonly put: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
+    /** Puts one that is still there; one that was ended meanwhile stays so. */
+    readonly renew: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
     readonly find: (id: string) => Effect.Effect<Option.Option<AdminSession>, StoreUnavailable>
     /** Removing what is not there is no error. */
     readonly remove: (id: string) => Effect.Effect<void, StoreUnavailable>

@@ -149,10 +149,11 @@ export const installationContract = (test: ContractTest) =>
         const sessions = yield* AdminSessionStore
         for (const id of ["1", "2"]) yield* sessions.put(makeAdminSession(id))
         yield* sessions.put(makeAdminSession("3", "linus"))
-        yield* sessions.put({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
+        yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
         assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
         yield* sessions.remove("1")
         yield* sessions.remove("1")
+        yield* sessions.renew(makeAdminSession("1"))
         assert.isTrue(Option.isNone(yield* sessions.find("1")))
         yield* sessions.removeOf("grace")
         const left = yield* Effect.forEach(["2", "3"], (id) => sessions.find(id))

@@ -64,6 +64,7 @@ export const postgresInstallation = (
 
 export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["Service"] => ({
   put: (session) => Effect.asVoid(query(statements.put("admin-session"), [JSON.stringify([session])])),
+  renew: ({ id, lastSeenAt }) => Effect.asVoid(query(statements.renewAdminSession, [id, lastSeenAt])),
   find: (id) =>
     Effect.map(query<AdminSession>(statements.findAdminSession, [id]), ([session]) =>
       Option.fromUndefinedOr(session)

@@ -3,7 +3,7 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { Change, InstallationRecord, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { noChange, putting } from "#core/domain/hives/change.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
@@ -116,6 +116,7 @@ export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["
     }))
   return {
     put: (session) => commit(() => putting(session)),
+    renew: (session) => commit(() => (sessions.has(session.id) ? putting(session) : noChange)),
     find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
     remove: (id) => removing((session) => session.id === id),
     removeOf: (admin) => removing((session) => session.admin === admin)

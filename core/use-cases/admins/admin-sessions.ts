@@ -65,7 +65,7 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
     yield* sessions.remove(session.id)
     return yield* new Unauthorized()
   }
-  if (needsRenewal(session, now)) yield* sessions.put({ ...session, lastSeenAt: now })
+  if (needsRenewal(session, now)) yield* sessions.renew({ ...session, lastSeenAt: now })
   return admin
 })
 
