@@ -11,7 +11,7 @@ import { adminRemove } from "./commands/admin/remove.ts"
 import { backUp, backupCommand } from "./commands/backup/backup.ts"
 import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate/evaluate.ts"
-import { exportCommand, exportOwnerTask } from "./commands/export/export.ts"
+import { exportCommand, exportOwnerTask, exportZipTask } from "./commands/export/export.ts"
 import { gcCommand, removeOrphanedImages } from "./commands/gc/gc.ts"
 import { keysCommand, rotateKeys } from "./commands/keys/rotate.ts"
 import { moveCommand } from "./commands/move/move.ts"
@@ -43,6 +43,7 @@ const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(backUp),
   anyTask(readStatus),
   anyTask(exportOwnerTask),
+  anyTask(exportZipTask),
   anyTask(readVerdictsTask),
   anyTask(replayTask)
 ]

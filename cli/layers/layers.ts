@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
@@ -116,6 +117,7 @@ export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
     moderationBy(configuration.moderation),
     localLanguages,
     errands,
+    zipArchiver,
     outbox,
     Layer.succeed(Mailer)(Option.map(configuration.mail, smtpMailer)),
     Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),

@@ -1,4 +1,5 @@
 import { Layer, Logger, References } from "effect"
+import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
@@ -31,6 +32,7 @@ export const offlineLayers = Layer.mergeAll(
   pbkdf2Hasher,
   localModeration,
   errands,
+  zipArchiver,
   outbox,
   Layer.succeed(SignUpPolicy)({ isOpen: true }),
   Layer.succeed(ReleaseWindow)(0)

@@ -11,6 +11,7 @@ const Leaving = Schema.Struct({ leavesAt: Schema.String })
 
 export const accountRightsSchemas = {
   pauseAccount: { body: Pause, answer: AccountSettings },
+  exportAccount: { body: null, answer: null },
   leave: { body: Leave, answer: Leaving },
   keepAccount: { body: null, answer: AccountSettings }
 } as const

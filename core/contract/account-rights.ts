@@ -11,6 +11,15 @@ export const accountRightsCalls = callsOf<typeof accountRightsSchemas>()({
     success: 200,
     failures: []
   },
+  /** A ZIP file. */
+  exportAccount: {
+    method: "GET",
+    path: "/api/account/export",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: ["ImagesUnavailable"]
+  },
   leave: {
     method: "DELETE",
     path: "/api/account",

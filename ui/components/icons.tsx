@@ -45,6 +45,8 @@ export const LinkIcon = icon(
   "M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71"
 )
 
+export const DownloadIcon = icon("M12 15V3", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4", "M7 10l5 5 5-5")
+
 export const LoaderCircleIcon = icon("M21 12a9 9 0 1 1-6.219-8.56")
 
 export const MessageCircleIcon = icon(

@@ -14,6 +14,10 @@ export const accountRightsMessages = {
   notChanged: "Nothing was changed",
   suspended: (reason: string) =>
     `Whoever runs this ${productName} has closed your page: “${reason}” Visitors see an unknown link. You can still download your data and delete your account.`,
+  downloadTitle: "Your data",
+  downloadHint:
+    "Everything that is stored of you, as you may see it: a ZIP with JSON, a table for spreadsheets, and your photo.",
+  download: "Download my data",
   leaveTitle: "Delete your account",
   leaveHint: "Your page is gone at once. You have 24 hours to change your mind; then everything is deleted.",
   leave: "Delete my account",

@@ -7,6 +7,7 @@ import { PlainPage } from "../app/plain-page.tsx"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Button } from "../components/button.tsx"
 import { showProblem, showToast } from "../components/toast-store.ts"
+import { DownloadLink } from "../features/account-settings/download-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { accountRightsMessages } from "../messages/account-rights.ts"
 import { commonMessages } from "../messages/common.ts"
@@ -41,6 +42,7 @@ export const LeavingPage = ({ leavesAt }: { readonly leavesAt: string }) => {
           <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
             {accountRightsMessages.keep}
           </Button>
+          <DownloadLink />
           <a className="button ghost" href={useSignOutAddress()}>
             {shellMessages.signOut}
           </a>

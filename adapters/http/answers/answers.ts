@@ -4,7 +4,8 @@ type HeaderFields = Readonly<Record<string, string>>
 export interface Answer {
   readonly status: number
   readonly headers: HeaderFields
-  readonly body: string | Uint8Array<ArrayBuffer> | null
+  /** A stream is made while it is sent. */
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
   readonly cookies?: ReadonlyArray<string>
 }
 

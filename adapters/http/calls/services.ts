@@ -1,5 +1,6 @@
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { Analyst } from "#core/ports/analyst.ts"
+import type { Archiver } from "#core/ports/archiver.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { ImageProcessor } from "#core/ports/image-processor.ts"
@@ -16,6 +17,7 @@ import type { Errands } from "#core/use-cases/support/errands.ts"
 
 /** All that the use cases behind HTTP need of the world. */
 export type Services =
+  | Archiver
   | AdminSessionStore
   | InstallationStore
   | Analyst

@@ -40,7 +40,7 @@ interface Options {
 
 const mostByDefault = 8_000_000
 
-const sizeOf = ({ body }: Answer): number => body?.length ?? 0
+const sizeOf = ({ body }: Answer): number => (typeof body === "string" ? body.length : 0)
 
 export const makeKeptAnswers = (
   { most, now }: Options = { most: mostByDefault, now: () => performance.now() }

@@ -4,6 +4,7 @@ import type { Receive } from "../body/read-multipart.ts"
 import { type Draw, hourMillis, makeAllowances, minuteMillis } from "./allowances.ts"
 import { clientNetwork } from "./client-network.ts"
 import { type Checked, countIn, type Limiting } from "./counting.ts"
+import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
 import { drawByChance } from "./draw-by-chance.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
@@ -36,6 +37,7 @@ export interface Limits extends VisitorLimits {
   readonly uploadBadgeImage: (admin: string) => Checked
   /** A change that fails is not counted. */
   readonly changeLink: (owner: string) => Limiting
+  readonly download: BeginDownload
 }
 
 const unbounded: Limiting = (work) => work
@@ -64,7 +66,9 @@ export const unlimited: Limits = {
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
-  changeLink: () => unbounded
+  changeLink: () => unbounded,
+  // A store has one owner's all to read at a time, whatever is let in.
+  download: makeDownloadPlaces()
 }
 
 export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): Limits => {
@@ -116,6 +120,7 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
     signInAdmin: (request, username) => (attempt) =>
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
     receive: receiving(networkOf),
+    download: makeDownloadPlaces(),
     checkLink: (owner) => countIn([[linkChecks, owner]]),
     uploadPhoto: (owner) => countIn([[photos, owner]]),
     uploadBadgeImage: (admin) => countIn([[badgeImages, admin]]),

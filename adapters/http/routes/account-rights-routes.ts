@@ -1,8 +1,11 @@
-import { Effect } from "effect"
+import { Effect, Stream } from "effect"
+import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { keepAccount as keep, leave as startLeaving } from "#core/use-cases/accounts/leave.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
+import { today } from "#core/use-cases/support/today.ts"
+import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { endingSession } from "../cookies/session-cookie.ts"
@@ -28,6 +31,26 @@ export const keepAccount = ownerCall("keepAccount", ({ account }) =>
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => answerKeep(settings))
   )
+)
+
+const dayInName = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
+
+/** All that is stored of an owner, made while it is sent: what fails then breaks the download off. */
+export const exportAccount = ownerCall("exportAccount", ({ account, request, site }) =>
+  Effect.gen(function* () {
+    const headers = {
+      "content-type": "application/zip",
+      "content-disposition": dayInName(yield* today)
+    }
+    if (request.method === "HEAD") return { status: 200, headers, body: null }
+    const end = yield* site.limits.download(account.owner)
+    const bytes = (yield* Archiver).archive(
+      yield* exportFiles(account.owner).pipe(Effect.tapCause(() => Effect.sync(end)))
+    )
+    const context = yield* Effect.context<Stream.Services<typeof bytes>>()
+    const body = Stream.toReadableStreamWith(Stream.ensuring(bytes, Effect.sync(end)), context)
+    return { status: 200, headers, body }
+  })
 )
 
 const answerPause = answering("pauseAccount")

@@ -1,19 +1,23 @@
 import { resolve } from "node:path"
-import { Effect, Schema } from "effect"
-import { exportOwner } from "#core/use-cases/transfer/export-owner.ts"
-import { type DataTask, failedBy, type TaskResult } from "../../data-tasks/data-task.ts"
-import { performTask } from "../../data-tasks/perform-task.ts"
+import { Effect, Schema, Stream } from "effect"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { Archiver } from "#core/ports/archiver.ts"
+import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
+import { exportFiles, exportText } from "#core/use-cases/transfer/export-owner.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { openNewFile } from "../../transfer/new-file.ts"
 import { type Command, readOperands } from "../command.ts"
 
 const usage = `Usage: honesthive export EMAIL [--out FILE] [--json]
 
 Prints everything that is stored of one owner as JSON: account, photo, links, feedback, verdicts, points, badges,
-sessions; beside running servers or without one. Texts are opened. A rejected text is shown as its owner sees it, and
-what the owner cannot see yet is left out, as are fingerprints and the password's hash. Of feedback it has days, and no
-finer time.
+sessions, what was seen; beside running servers or without one. Texts are opened. A rejected text, and one that is still
+covered, is shown as its owner sees it, and what the owner cannot see yet is left out, as are fingerprints and the
+password's hash. Of feedback it has days, and no finer time.
 
-  --out   A new file instead, that only you may read
+  --out   A new file instead, that only you may read. Named .zip, it is what owners download on their account's page: the
+          same JSON, the feedback as a table (CSV), and the photo
   --json  On one line
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
@@ -28,28 +32,57 @@ export const exportOwnerTask: DataTask<typeof Input.Type> = {
   input: Input,
   isReadOnly: () => true,
   run: ({ email }) =>
-    exportOwner(email).pipe(
-      Effect.map((all) => ({ lines: [JSON.stringify(all, null, 2)], data: asJson(JSON.stringify(all)) })),
-      Effect.mapError(failedBy)
-    )
+    Effect.gen(function* () {
+      const { owner } = yield* accountWith(normaliseEmail(email))
+      const data = asJson(yield* exportText(owner))
+      return { lines: [JSON.stringify(data, null, 2)], data }
+    }).pipe(Effect.mapError(failedBy))
+}
+
+/** Sends the ZIP file while it is made. */
+export const exportZipTask: DataTask<typeof Input.Type> = {
+  name: "export-zip",
+  input: Input,
+  isReadOnly: () => true,
+  run: ({ email }, _report, send) =>
+    Effect.gen(function* () {
+      const { owner } = yield* accountWith(normaliseEmail(email))
+      yield* Stream.runForEach((yield* Archiver).archive(yield* exportFiles(owner)), send)
+      return { lines: [], data: null }
+    }).pipe(Effect.mapError(failedBy))
 }
 
 const options = { out: { type: "string" }, json: { type: "boolean", default: false } } as const
 
-const writeTo = async (file: string, text: string) => {
-  const written = await openNewFile(file)
-  try {
-    await written.write(Buffer.from(text))
-    await written.finish()
-  } finally {
-    await written.discard()
-  }
+interface Asked {
+  readonly email: string
+  readonly out: string
+  readonly isJson: boolean
 }
 
-const intoFile = (out: string, isJson: boolean) => async (result: TaskResult) => {
-  const text = isJson ? JSON.stringify(result.data) : result.lines.join("\n")
-  await writeTo(resolve(out), `${text}\n`)
-  return { lines: [`${out} is written. It holds personal texts: pass it on with care.`], data: { file: out } }
+const writeTo = async ({ email, out, isJson }: Asked): Promise<number> => {
+  const written = await openNewFile(resolve(out)).catch(asFailure)
+  if (written instanceof Error) {
+    console.error(written.message)
+    return 1
+  }
+  const isZip = out.toLowerCase().endsWith(".zip")
+  const code = await performTask(
+    isZip ? exportZipTask : exportOwnerTask,
+    { email },
+    {
+      isJson,
+      send: (bytes) => Effect.tryPromise({ try: () => written.write(bytes), catch: asFailure }),
+      finish: async ({ lines, data }) => {
+        if (!isZip) await written.write(Buffer.from(`${isJson ? JSON.stringify(data) : lines.join("\n")}\n`))
+        await written.finish()
+        const line = `${out} is written. It holds personal texts: pass it on with care.`
+        return { lines: [line], data: { file: out } }
+      }
+    }
+  )
+  await written.discard()
+  return code
 }
 
 export const exportCommand: Command = {
@@ -60,10 +93,9 @@ export const exportCommand: Command = {
     const asked = readOperands({ usage }, args, options, ["EMAIL"])
     if (asked === undefined) return 2
     const { out, json: isJson } = asked.values
-    const input = { email: asked.operands[0] ?? "" }
-    return performTask(exportOwnerTask, input, {
-      isJson,
-      ...(out === undefined ? {} : { finish: intoFile(out, isJson) })
-    })
+    const email = asked.operands[0] ?? ""
+    return out === undefined
+      ? performTask(exportOwnerTask, { email }, { isJson })
+      : writeTo({ email, out, isJson })
   }
 }

@@ -1,44 +1,46 @@
-import { Effect, Option, Schema } from "effect"
-import type { Account } from "../../domain/accounts/account.ts"
-import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import { Effect, Option, Schema, Stream } from "effect"
+import { type Account, accountDefaults, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Feedback, isListed, stateOf } from "../../domain/feedback/feedback.ts"
-import type { StoredRecord } from "../../domain/hives/change.ts"
+import type { HiveWithItems } from "../../domain/hives/hive.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
-import { imageTypeOf } from "../../domain/images/image-key.ts"
-import { Directory } from "../../ports/directory.ts"
+import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
+import type { ArchivedFile } from "../../ports/archiver.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
-import { StoreSnapshots } from "../../ports/store-snapshots.ts"
-import { AccountNotFound } from "../accounts/reset-password.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
 import { today } from "../support/today.ts"
-import {
-  badgesPart,
-  byDay,
-  countersPart,
-  isKind,
-  linksPart,
-  pointsPart,
-  sessionsPart,
-  verdictsPart
-} from "./exported-parts.ts"
+import { badgesPart, byDay, linksPart, pointPart, sessionsPart, verdictPart } from "./exported-parts.ts"
+import { tableHead, tableRow } from "./exported-table.ts"
+
+/** Items that are read, opened and passed on at a time. */
+const pageSize = 200
+
+/** More than any history has. */
+const allPoints = 2_147_483_647
 
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
-const accountPart = (account: Account) => ({
-  email: account.email,
-  hasPassword: account.passwordHash !== null,
-  identity: account.identity ?? null,
-  name: account.name,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  jobTitle: account.jobTitle,
-  bio: account.bio,
-  feedbackLink: account.feedbackLink,
-  showBadgesOnLanding: account.showBadgesOnLanding,
-  createdAt: account.createdAt,
-  updatedAt: account.updatedAt
-})
+const accountPart = (account: Account) => {
+  const { identity, pausedOn, suspendedFor, leavesAt } = { ...accountDefaults, ...account }
+  return {
+    email: account.email,
+    hasPassword: account.passwordHash !== null,
+    identity,
+    name: account.name,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    jobTitle: account.jobTitle,
+    bio: account.bio,
+    feedbackLink: account.feedbackLink,
+    showBadgesOnLanding: account.showBadgesOnLanding,
+    pausedOn,
+    suspendedFor,
+    leavesAt,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt
+  }
+}
 
 /** As the owner sees it. */
 const itemPart = Effect.fnUntraced(function* (item: Feedback) {
@@ -59,43 +61,140 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   }
 })
 
-const photoPart = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
-  const key = profileImageUrl === null ? undefined : imageAt(profileImageUrl)
-  if (key === undefined) return null
-  const found = yield* (yield* Images).get(key)
-  return Option.match(found, {
-    onNone: () => null,
-    onSome: (bytes) => ({ type: imageTypeOf(key), base64: base64Of(bytes) })
-  })
-})
+/** The items that the owner may see, newest day first, page by page. */
+const pagesOf = (owner: OwnerId) =>
+  Stream.unwrap(
+    Effect.gen(function* () {
+      const hives = yield* HiveStore
+      const outlines = yield* hives.listOutlines(owner)
+      const ids = outlines.toSorted(byDay(({ createdOn }) => createdOn)).map(({ id }) => id)
+      const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
+        ids.slice(page * pageSize, (page + 1) * pageSize)
+      )
+      return Stream.fromIterable(pages).pipe(
+        Stream.mapEffect((items) =>
+          Effect.map(hives.read(owner, { items }), (hive) => ({
+            hive,
+            items: items.flatMap((id) => hive.items.get(id) ?? []).filter(isListed)
+          }))
+        )
+      )
+    })
+  )
 
-const itemsPart = (records: ReadonlyArray<StoredRecord>) => {
-  const listed = records.filter(isKind("feedback")).filter(isListed)
-  return Effect.forEach(listed.toSorted(byDay(({ createdOn }) => createdOn)), itemPart)
+interface ItemPage {
+  readonly hive: HiveWithItems
+  readonly items: ReadonlyArray<Feedback>
 }
 
-/**
- * Everything that is stored of the owner with this e-mail, as one value: texts opened, days where days are kept.
- * Left out are the password's hash, fingerprints of Idempotency-Keys, and what the owner cannot see yet.
- */
-export const exportOwner = Effect.fn("exportOwner")(function* (email: string) {
-  const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
-  if (Option.isNone(found)) return yield* new AccountNotFound()
-  const records = yield* (yield* StoreSnapshots).ofOwner(found.value.owner)
-  const [account] = records.filter(isKind("account"))
-  if (account === undefined) return yield* new AccountNotFound()
-  return {
+const textOf = (values: ReadonlyArray<unknown>): string =>
+  values.map((value) => JSON.stringify(value)).join(",\n")
+
+/** The values of all pages, as they stand between the brackets of a list. */
+const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
+  pages.pipe(
+    Stream.filter((values) => values.length > 0),
+    Stream.zipWithIndex,
+    Stream.map(([values, page]) => (page === 0 ? "" : ",\n") + textOf(values))
+  )
+
+const verdictsOf = ({ hive, items }: ItemPage) =>
+  items.flatMap(({ id }) => hive.verdicts.get(id) ?? []).map(verdictPart)
+
+const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
+  const key = profileImageUrl === null ? undefined : imageAt(profileImageUrl)
+  if (key === undefined) return undefined
+  const found = yield* (yield* Images).get(key)
+  return Option.isNone(found) ? undefined : { key, bytes: found.value }
+})
+
+const photoPart = (photo: { readonly key: ImageKey; readonly bytes: Uint8Array } | undefined) =>
+  photo === undefined ? null : { type: imageTypeOf(photo.key), base64: base64Of(photo.bytes) }
+
+/** Fields of an object, as they stand between its braces. */
+const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1)
+
+/** Everything that is stored of an owner, as one JSON document. */
+const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
+  const hives = yield* HiveStore
+  const { account, badges, links, sessions, stats, seen } = yield* hives.read(owner, {
+    sessions: true,
+    seen: true
+  })
+  const photo = yield* photoOf(account)
+  const points = yield* hives.latestPoints(owner, allPoints)
+  const head = {
     honesthive: "export",
     version: 1,
     madeOn: yield* today,
     account: accountPart(account),
-    photo: yield* photoPart(account),
-    links: linksPart(records),
-    feedback: yield* itemsPart(records),
-    verdicts: verdictsPart(records),
-    points: pointsPart(records),
-    counters: countersPart(records),
-    badges: badgesPart(records, yield* readCatalogue),
-    sessions: sessionsPart(records)
+    photo: photoPart(photo),
+    links: linksPart([...links.values()])
   }
+  const foot = {
+    points: points.map(pointPart),
+    counters: { totalPoints: stats.totalPoints, approvedInCategory: stats.counts },
+    badges: badgesPart([...badges.values()], yield* readCatalogue),
+    sessions: sessionsPart([...sessions.values()]),
+    seen: seen === undefined ? null : { feedback: seen.feedback, badges: seen.badges }
+  }
+  const pages = pagesOf(owner)
+  const items = Stream.mapEffect(pages, ({ items: listed }) => Effect.forEach(listed, itemPart))
+  const text = Stream.make(`{${fieldsText(head)},\n"feedback":[`).pipe(
+    Stream.concat(listText(items)),
+    Stream.concat(Stream.make('],\n"verdicts":[')),
+    Stream.concat(listText(Stream.map(pages, verdictsOf))),
+    Stream.concat(Stream.make(`],\n${fieldsText(foot)}}\n`))
+  )
+  return { text, photo }
+})
+
+/** The list for spreadsheets. */
+const tableOf = (owner: OwnerId) =>
+  Stream.make(tableHead).pipe(
+    Stream.concat(
+      pagesOf(owner).pipe(
+        Stream.flatMap(({ items }) => Stream.fromIterable(items)),
+        Stream.zipWithIndex,
+        Stream.mapEffect(([item, index]) =>
+          Effect.map(readContentForOwner(item), (content) => tableRow(index, item, content))
+        )
+      )
+    )
+  )
+
+/**
+ * Everything that is stored of an owner, as the owner may see it, for the owner to take along: as files that are made
+ * while they are read. Left out are the password's hash, fingerprints of Idempotency-Keys, rejected texts, and what the
+ * owner cannot see yet.
+ */
+export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
+  const { text, photo } = yield* documentOf(owner)
+  const file = <E, R>(name: string, content: Stream.Stream<string, E, R>) => ({
+    name,
+    isCompressed: false,
+    bytes: Stream.encodeText(content)
+  })
+  const table = file("feedback.csv", tableOf(owner))
+  const files: ReadonlyArray<
+    ArchivedFile<Stream.Error<typeof table.bytes>, Stream.Services<typeof table.bytes>>
+  > = [
+    file("honesthive.json", text),
+    table,
+    ...(photo === undefined
+      ? []
+      : [
+          {
+            name: `images/${photo.key.split("/").at(-1)}`,
+            isCompressed: true,
+            bytes: Stream.make(photo.bytes)
+          }
+        ])
+  ]
+  return files
+})
+
+/** The JSON document alone. */
+export const exportText = Effect.fn("exportText")(function* (owner: OwnerId) {
+  return yield* Stream.mkString((yield* documentOf(owner)).text)
 })

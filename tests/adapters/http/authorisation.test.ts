@@ -133,6 +133,7 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: (_owner, cookie) => ["/api/account", json({ password }, { cookie }, "DELETE")],
     statuses: [401, 202, 202, 401, 401]
   },
+  exportAccount: { ask: read("/api/account/export"), statuses: onlyOwners },
   keepAccount: {
     ask: (_owner, cookie) => ["/api/account/keep", { method: "POST", headers: { cookie, ...fromOwnPage } }],
     statuses: onlyOwners

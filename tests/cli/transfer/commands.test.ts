@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { unzipSync } from "fflate"
 import { describe, expect, test } from "vitest"
 import { makeFolder, start } from "../../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
@@ -33,7 +34,7 @@ describe("honesthive export", () => {
     const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
     expect(Object.keys(all)).toEqual([
       ...["honesthive", "version", "madeOn", "account", "photo", "links", "feedback", "verdicts", "points"],
-      ...["counters", "badges", "sessions"]
+      ...["counters", "badges", "sessions", "seen"]
     ])
     expect(all.account).toMatchObject({
       email: "asha.rao@people.example",
@@ -75,6 +76,22 @@ describe("honesthive export", () => {
       code: 1,
       output: `${file} is there already. It was left as it is.\n`
     })
+  })
+
+  test("into a file named .zip: what its owner downloads", async () => {
+    const dataDir = makeFolder()
+    const server = await start(dataDir)
+    const asha = await fill(server, "Asha Rao", [praise])
+    const file = join(makeFolder(), "asha.zip")
+    const written = await runHonestHive(["export", "asha.rao@people.example", "--out", file], {
+      DATA_DIR: dataDir
+    })
+    expect(written.code).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const downloaded = await (await asha.send("GET", "/api/account/export")).arrayBuffer()
+    const [one, other] = [readFileSync(file), Buffer.from(downloaded)].map((bytes) => unzipSync(bytes))
+    expect(one).toEqual(other)
+    expect(Object.keys(one ?? {})).toEqual(["honesthive.json", "feedback.csv"])
   })
 
   test("tells nothing of what its owner cannot see yet", async () => {

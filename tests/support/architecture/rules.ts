@@ -20,6 +20,7 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/storage/browser": ["effect", "lowdb"],
   "adapters/images/browser": ["effect"],
   "adapters/identity/pbkdf2": ["effect", "effect/encoding"],
+  "adapters/archive": ["effect", "fflate"],
   "adapters/indexed-db": []
 }
 

@@ -4,7 +4,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V1.2.1": ["ui/document/html.ts", "adapters/http/requests/security-headers.ts"],
   "V1.2.3": ["ui/document/html.ts"],
   "V1.2.4": ["core/ports/hive-store.ts"],
-  "V1.2.10": ["ui/features/feedback/export/feedback-csv.ts"],
+  "V1.2.10": ["core/domain/transfer/csv.ts"],
   "V1.3.4": ["core/domain/images/sniff-image.ts"],
   "V1.3.6": ["adapters/identity/oidc/fetch-image.ts", "core/domain/images/image-address.ts"],
   "V1.3.12": ["core/domain/feedback/feedback-text.ts", "core/domain/values/text.ts"],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
+import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localAnalyst } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
@@ -26,6 +27,7 @@ export const testServices = Layer.mergeAll(
   localAnalyst,
   errands,
   outbox,
+  zipArchiver,
   memoryStorage,
   memoryImages,
   sharpProcessor,

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
 import { analystAfter } from "#adapters/moderation/local/index.ts"
@@ -50,5 +51,6 @@ export const testServices = Layer.mergeAll(
   Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength))),
   quickHasher,
   errands,
+  zipArchiver,
   Layer.succeed(SignUpPolicy, { isOpen: true })
 )

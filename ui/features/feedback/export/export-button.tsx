@@ -1,8 +1,8 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { DownloadIcon } from "../../../components/icons.tsx"
 import { showToast } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { formatNumber } from "../../../text/numbers.ts"
-import { DownloadIcon } from "../notes/feedback-icons.tsx"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
 /** Long enough for the browser to have begun with it. */

@@ -2,8 +2,6 @@ import { icon } from "../../../components/icon.tsx"
 
 /* Lucide, ISC licence. */
 
-export const DownloadIcon = icon("M12 15V3", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4", "M7 10l5 5 5-5")
-
 export const SearchIcon = icon("M21 21l-4.34-4.34", "M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0z")
 
 export const SlidersIcon = icon(

@@ -1,0 +1,43 @@
+import { Effect, Layer, Stream } from "effect"
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
+import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
+
+const nothing = new Uint8Array()
+
+/** A ZIP file under way, and what it has made since it was last asked. */
+const openZip = () => {
+  let made: Array<Uint8Array<ArrayBuffer>> = []
+  const zip = new Zip((error, bytes) => {
+    if (error !== null) throw error
+    made.push(new Uint8Array(bytes))
+  })
+  const after = (step: () => void): Stream.Stream<Uint8Array<ArrayBuffer>> =>
+    Stream.fromIterableEffect(
+      Effect.sync(() => {
+        step()
+        const taken = made
+        made = []
+        return taken
+      })
+    )
+  return { zip, after }
+}
+
+/** Works in a browser as well. */
+export const zipArchiver = Layer.succeed(Archiver)({
+  archive: (files) =>
+    Stream.suspend(() => {
+      const { zip, after } = openZip()
+      const added = <E, R>({ name, isCompressed, bytes }: ArchivedFile<E, R>) => {
+        const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+        return after(() => zip.add(entry)).pipe(
+          Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
+          Stream.concat(after(() => entry.push(nothing, true)))
+        )
+      }
+      return Stream.concat(
+        Stream.flatMap(Stream.fromIterable(files), added),
+        after(() => zip.end())
+      )
+    })
+})

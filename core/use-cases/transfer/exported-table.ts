@@ -1,0 +1,11 @@
+import type { Feedback } from "../../domain/feedback/feedback.ts"
+import { byteOrderMark, csvRow } from "../../domain/transfer/csv.ts"
+
+/** The columns of the list that owners download from their own page (spec section 2). */
+export const tableHead = byteOrderMark + csvRow(["#", "Feedback", "Category", "Received On", "Visibility"])
+
+export const tableRow = (
+  index: number,
+  { aiCategory, createdOn, isPublic }: Feedback,
+  content: string
+): string => csvRow([String(index + 1), content, aiCategory, createdOn, isPublic ? "Public" : "Private"])

@@ -1,0 +1,79 @@
+import { unzipSync } from "fflate"
+import { describe, expect, test } from "vitest"
+import { smallPng } from "./support/pictures.ts"
+import { form } from "./support/requests.ts"
+import { addApproved, addCovered, rejectedText } from "./support/sample-hives.ts"
+import { startHive } from "./support/visitors.ts"
+
+const start = async () => {
+  const { server, hive } = await startHive()
+  const download = (method = "GET") =>
+    server.fetch("/api/account/export", { method, headers: { cookie: hive.cookie } })
+  const read = async () => {
+    const files = unzipSync(new Uint8Array(await (await download()).arrayBuffer()))
+    const text = (name: string) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(files[name])
+    return { files, all: JSON.parse(text("honesthive.json")), table: text("feedback.csv") }
+  }
+  return { server, hive, download, read }
+}
+
+describe("what an owner downloads", () => {
+  test("is everything that is stored of them, as they may see it, and nothing of others", async () => {
+    const { server, hive, read } = await start()
+    await server.run(addCovered(hive.owner, "CANARY-COVERED-TEXT"))
+    const photo = form({ profileImage: smallPng(), name: "Asha", bio: "Beekeeper" }, hive.cookie)
+    expect((await server.fetch("/api/user/profile", photo)).status).toBe(200)
+    const { files, all, table } = await read()
+    const [image = ""] = Object.keys(files).filter((name) => name.startsWith("images/"))
+    expect(Object.keys(files)).toEqual(["honesthive.json", "feedback.csv", image])
+    expect(files[image]?.slice(8, 12)).toEqual(new TextEncoder().encode("WEBP"))
+    expect(all).toMatchObject({
+      honesthive: "export",
+      version: 1,
+      account: { email: "asha@example.com", bio: "Beekeeper", hasPassword: true, leavesAt: null },
+      links: [{ link: "asha-rao", releasedOn: null }]
+    })
+    const listed = await server.fetch("/api/user/feedback", { headers: { cookie: hive.cookie } })
+    const shown = (await listed.json()).map(({ id, content }: Record<string, string>) => [id, content])
+    expect(all.feedback.map(({ id, content }: Record<string, string>) => [id, content])).toEqual(shown)
+    expect(table.split("\r\n")).toHaveLength(shown.length + 2)
+    expect(all.verdicts).toHaveLength(shown.length)
+    expect(all.points.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(
+      all.counters.totalPoints
+    )
+    const texts = `${JSON.stringify(all)}${table}`
+    for (const secret of [rejectedText, "CANARY-COVERED-TEXT", "Waiting for", hive.pending, "passwordHash"]) {
+      expect(texts).not.toContain(secret)
+    }
+  })
+
+  test("is a file with a name of ours, kept in no cache", async () => {
+    const { download } = await start()
+    const answer = await download()
+    expect(answer.headers.get("content-type")).toBe("application/zip")
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="honesthive-\d{4}-\d\d-\d\d\.zip"$/
+    )
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    await answer.arrayBuffer()
+  })
+
+  test("comes one at a time, and the next when that one has ended or was broken off", async () => {
+    const { download } = await start()
+    expect((await download("HEAD")).status).toBe(200)
+    const first = await download()
+    const second = await download()
+    expect([second.status, second.headers.get("retry-after")]).toEqual([429, "10"])
+    await first.arrayBuffer()
+    const third = await download()
+    expect(third.status).toBe(200)
+    await third.body?.cancel()
+    await expect.poll(async () => (await download()).status).toBe(200)
+  })
+
+  test("runs no formula in a spreadsheet", async () => {
+    const { server, hive, read } = await start()
+    await server.run(addApproved(hive.owner, '=HYPERLINK("https://evil.example")'))
+    expect((await read()).table).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  })
+})

@@ -1,0 +1,18 @@
+import { calls } from "#core/contract/calls.ts"
+import { DownloadIcon } from "../../components/icons.tsx"
+import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { SettingsSection } from "./settings-section.tsx"
+
+/** A plain link: the browser writes the file while the server makes it. */
+export const DownloadLink = () => (
+  <a className="button" href={calls.exportAccount.path}>
+    <DownloadIcon />
+    {accountRightsMessages.download}
+  </a>
+)
+
+export const DownloadSection = () => (
+  <SettingsSection title={accountRightsMessages.downloadTitle} hint={accountRightsMessages.downloadHint}>
+    <DownloadLink />
+  </SettingsSection>
+)
