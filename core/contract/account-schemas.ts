@@ -14,6 +14,9 @@ export const CurrentUser = Schema.Struct({
 })
 export type CurrentUser = typeof CurrentUser.Type
 
+/** What is asked for goes on by mail. */
+export const Mailed = Schema.Struct({ message: Schema.String })
+
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type Credentials = typeof Credentials.Type
 
@@ -21,7 +24,7 @@ export const accountSchemas = {
   login: { body: null, answer: null },
   loginCallback: { body: null, answer: null },
   logout: { body: null, answer: null },
-  signUp: { body: Credentials, answer: CurrentUser },
+  signUp: { body: Credentials, answer: Schema.Union([CurrentUser, Mailed]) },
   signIn: { body: Credentials, answer: CurrentUser },
   currentUser: { body: null, answer: CurrentUser }
 } as const

@@ -19,6 +19,7 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
     access: "anyone",
     body: "json",
     success: 201,
+    later: 202,
     failures: ["PasswordsOff", "SignUpClosed", "EmailTaken", "HasherBusy"]
   },
   signIn: {

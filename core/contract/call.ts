@@ -25,6 +25,8 @@ export interface Call<S extends CallSchema = CallSchema> {
   /** The one field of a multipart form that takes a file. */
   readonly fileField?: string
   readonly success: 200 | 201 | 202 | 204 | 302 | 303
+  /** Where mail is sent: what is asked for is done once a mailed link is opened. */
+  readonly later?: 202
   /**
    * Of its own, beside what any call can fail with: 400, 413 and 415 for what was sent, 403 for a foreign page, 405,
    * 429, 503, and 401 for a signed-in person's call without one.

@@ -11,6 +11,14 @@ export const mailedLinkCalls = callsOf<typeof mailedLinkSchemas>()({
     success: 202,
     failures: ["MailOff", "PasswordsOff"]
   },
+  confirmSignUp: {
+    method: "POST",
+    path: "/api/auth/confirm",
+    access: "anyone",
+    body: "json",
+    success: 200,
+    failures: ["MailedLinkUnusable", "PasswordsOff", "SignUpClosed"]
+  },
   resetPassword: {
     method: "POST",
     path: "/api/auth/reset",

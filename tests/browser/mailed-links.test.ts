@@ -52,12 +52,40 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
 
+/** Follows the link of the mail, and opens the account. */
+const confirm = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.getByRole("button", { name: accountMessages.confirm }).press("Enter")
+}
+
+test("from signing up over the mail to the first profile; the link opens no second one", async () => {
+  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  await page.goto("/sign-up")
+  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.keyboard.press("Enter")
+  await heading(page, accountMessages.linkSentTitle).waitFor()
+  await expect.poll(() => page.locator(":focus").textContent()).toBe(accountMessages.linkSentTitle)
+  await expectSound(page)
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401)
+
+  const link = linkIn(await mailAfter(1))
+  await page.goto(link)
+  await heading(page, accountMessages.confirmTitle).waitFor()
+  expect(page.url()).toBe(`${server.url}/confirm-email`)
+  await expectSound(page)
+  await confirm(page, link)
+  await page.getByRole("dialog").waitFor()
+  expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email })
+
+  await confirm(page, link)
+  await heading(page, accountMessages.linkUnusableTitle).waitFor()
+  await expectSound(page)
+  expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
+  await context.close()
+})
+
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
-  await fetch(`${server.url}/api/auth/sign-up`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password })
-  })
   const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
   await page.goto("/sign-in")
   await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
@@ -71,7 +99,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await expect.poll(() => page.locator(":focus").textContent()).toBe(accountMessages.linkSentTitle)
   await expectSound(page)
 
-  const link = linkIn(await mailAfter(1))
+  const link = linkIn(await mailAfter(2))
   await page.goto(link)
   await heading(page, accountMessages.resetTitle).waitFor()
   expect(page.url()).toBe(`${server.url}/reset-password`)

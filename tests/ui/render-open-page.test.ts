@@ -23,7 +23,8 @@ const headings = [
   ["/sign-in", "Sign in"],
   ["/sign-up", "Create your account"],
   ["/forgot-password", "Forgot your password\\?"],
-  ["/reset-password", "Choose a new password"]
+  ["/reset-password", "Choose a new password"],
+  ["/confirm-email", "Open your account"]
 ] as const
 
 describe("pages that everybody may see", () => {

@@ -25,6 +25,14 @@ export const accountMessages = {
   linkSentTitle: "Look in your mailbox",
   linkSent: (email: string) =>
     `If ${email} has an account here, a link to choose a new password is on its way to it. It works once, within an hour.`,
+  accountMailed: (email: string) =>
+    `A link that opens your account is on its way to ${email}. Open it within seven days.`,
+  confirmTitle: "Open your account",
+  confirmLead: "One press, and your account is there.",
+  confirm: "Open My Account",
+  confirming: "Opening",
+  confirmUnusable:
+    "It was used already, or is too old. If your account is open already, sign in. Else sign up again.",
   linkSentHint: "Nothing there after some minutes? Look among unwanted mail, or ask again.",
   askAgain: "Ask again",
   noMailLead:

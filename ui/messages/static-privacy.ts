@@ -51,6 +51,7 @@ const moderation: StaticSection = {
       "operator adds an outside service for that (OpenAI or Amazon Comprehend), each text is sent there alone: not who wrote it, not for whom, not the link. " +
       "It is sent as soon as it came, or at a random moment where the operator shows feedback together at set times. What an owner’s feedback says together " +
       "is found on this server, from texts that are sent nowhere together.",
+    "Where this server writes mails to owners, they go through the mail server that its operator chose. They hold links and numbers, never feedback.",
     "Beyond that nothing is passed on and nothing is sold. There are no statistics, no advertising, and no scripts from anybody else."
   ]
 }

@@ -1,5 +1,6 @@
 import { Contact } from "../components/contact.ts"
 import { AccountPage } from "../features/account/account-page.tsx"
+import { ConfirmPage } from "../features/account/confirm-page.tsx"
 import { ForgotPage } from "../features/account/forgot-page.tsx"
 import { ResetPage } from "../features/account/reset-page.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
@@ -25,6 +26,8 @@ const PageAt = ({ place }: { readonly place: Place }) => {
       return <AccountPage {...place} />
     case "/forgot-password":
       return <ForgotPage {...place} />
+    case "/confirm-email":
+      return <ConfirmPage />
     case "/reset-password":
       return <ResetPage />
     default:

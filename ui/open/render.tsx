@@ -27,7 +27,8 @@ const titles: Readonly<Record<string, string>> = {
   "/sign-in": accountMessages.signInTitle,
   "/sign-up": accountMessages.signUpTitle,
   "/forgot-password": accountMessages.forgotTitle,
-  "/reset-password": accountMessages.resetTitle
+  "/reset-password": accountMessages.resetTitle,
+  "/confirm-email": accountMessages.confirmTitle
 }
 
 type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>

@@ -1,7 +1,10 @@
-import { Effect } from "effect"
-import type { Account } from "#core/domain/accounts/account.ts"
+import { Effect, Option } from "effect"
+import type { Credentials } from "#core/contract/account-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { Mailer } from "#core/ports/mailer.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { signIn as signInWith } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
 import { redirect } from "../answers/answers.ts"
@@ -9,14 +12,9 @@ import { answering } from "../calls/answering.ts"
 import { openCall, ownerCall } from "../calls/call-route.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { endsSession } from "../cookies/logout-request.ts"
-import { endingSession, startingSession } from "../cookies/session-cookie.ts"
+import { endingSession } from "../cookies/session-cookie.ts"
+import { welcome } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
-import type { Site } from "../site/site.ts"
-
-interface SignedIn {
-  readonly account: Account
-  readonly token: string
-}
 
 export const logout = openCall("logout", ({ request, site }) =>
   endsSession(request, site)
@@ -30,21 +28,27 @@ export const logout = openCall("logout", ({ request, site }) =>
 const answerSignUp = answering("signUp")
 const answerSignIn = answering("signIn")
 
-const welcome = Effect.fnUntraced(function* (
-  answer: typeof answerSignUp,
-  { account, token }: SignedIn,
-  { request, site }: { readonly request: Request; readonly site: Site }
-) {
-  yield* endSession(request, site)
-  return { ...(yield* answer(currentUserOf(account))), cookies: [startingSession(token, site)] }
-})
+const lookInMailbox = answerSignUp({ message: "A link that opens your account is on its way to you." }).pipe(
+  Effect.map((answer) => ({ ...answer, status: calls.signUp.later }))
+)
 
-export const signUp = openCall("signUp", ({ body, request, site }) =>
-  body.pipe(
-    Effect.tap(site.limits.signUp(request)),
-    Effect.flatMap((credentials) => signUpWith(credentials, deviceIn(request))),
+type Asking = Parameters<Parameters<typeof openCall<"signUp">>[1]>[0]
+
+const signUpAtOnce = ({ request, site }: Asking, credentials: Credentials) =>
+  signUpWith(credentials, deviceIn(request)).pipe(
     Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, { request, site }))
   )
+
+const signUpByMail = ({ request, site }: Asking, credentials: Credentials) =>
+  mailSignUp(credentials, (email) => site.limits.mailTo(request, email)).pipe(Effect.andThen(lookInMailbox))
+
+export const signUp = openCall("signUp", (asking) =>
+  Effect.gen(function* () {
+    const credentials = yield* asking.body
+    yield* asking.site.limits.signUp(asking.request)
+    const isMailed = Option.isSome(yield* Mailer)
+    return yield* (isMailed ? signUpByMail : signUpAtOnce)(asking, credentials)
+  })
 )
 
 export const signIn = openCall("signIn", ({ body, request, site }) =>

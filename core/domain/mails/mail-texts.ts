@@ -17,3 +17,23 @@ export const resetMail = (to: string, link: string): Mail =>
     link,
     "It works once. If it was not you, there is nothing to do: your password stays as it is."
   )
+
+export const confirmMail = (to: string, link: string): Mail =>
+  mail(
+    to,
+    `Open your ${productName} account`,
+    "Hello,",
+    `somebody signed up for ${productName} with this address. If it was you, open this link within seven days, and your account is there:`,
+    link,
+    "If it was not you, there is nothing to do: without the link there is no account, and nothing of you is stored."
+  )
+
+export const takenMail = (to: string, link: string): Mail =>
+  mail(
+    to,
+    `You have a ${productName} account already`,
+    "Hello,",
+    `somebody signed up for ${productName} with this address, which has an account already. If it was you, sign in with your password, or choose a new one here:`,
+    link,
+    "If it was not you, there is nothing to do: your account stays as it is, and nobody was told of it."
+  )

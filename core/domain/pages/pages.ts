@@ -19,7 +19,8 @@ export const drawnPages = [
   "/sign-in",
   "/sign-up",
   "/forgot-password",
-  "/reset-password"
+  "/reset-password",
+  "/confirm-email"
 ] as const
 
 /** Pages that everybody may see. */

@@ -5,16 +5,22 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** Makes an account with an empty hive. */
-export const createAccount = Effect.fn("createAccount")(function* (input: {
+/** What an account keeps of an e-mail and a password, if both will do. */
+export const checkedCredentials = Effect.fn("checkedCredentials")(function* (input: {
   readonly email: string
   readonly password: string
 }) {
   const email = yield* validEmail(input.email)
   const problem = passwordProblem(input.password, email)
   if (problem !== null) return yield* invalidInput(problem)
-  const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
-  return yield* storeAccount({ email, passwordHash })
+  return { email, passwordHash: yield* (yield* PasswordHasher).hash(input.password) }
+})
+
+/** Makes an account with an empty hive. */
+export const createAccount = Effect.fn("createAccount")(function* (
+  input: Parameters<typeof checkedCredentials>[0]
+) {
+  return yield* storeAccount(yield* checkedCredentials(input))
 })
 
 /** Makes an account without a password, for whoever signs in through the issuer with this e-mail. */

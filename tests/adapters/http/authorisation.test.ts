@@ -48,6 +48,10 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: write("/api/auth/forgot", { email: "owner@example.com" }),
     statuses: [403, 403, 403, 403, 403]
   },
+  confirmSignUp: {
+    ask: write("/api/auth/confirm", { token: "of nobody" }),
+    statuses: [410, 410, 410, 410, 410]
+  },
   resetPassword: {
     ask: write("/api/auth/reset", { token: "of nobody", password }),
     statuses: [410, 410, 410, 410, 410]

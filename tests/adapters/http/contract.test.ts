@@ -5,7 +5,7 @@ import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { adminName, makeAdmin } from "./support/admins.ts"
-import { startMailing } from "./support/mailing.ts"
+import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { smallPng } from "./support/pictures.ts"
 import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -25,7 +25,6 @@ describe("the contract", () => {
   const answered = {
     health: () => ["/api/health"],
     signUp: () => ["/api/auth/sign-up", json({ email: "new@example.com", password: "seven lamps of brass" })],
-    forgotPassword: () => ["/api/auth/forgot", json({ email: "asha@example.com" })],
     signIn: () => [
       "/api/auth/sign-in",
       json({ email: "asha@example.com", password: "a quiet meadow at dawn" })
@@ -110,24 +109,40 @@ describe("the contract", () => {
     >
   >
 
-  const needsMail: ReadonlySet<string> = new Set(["forgotPassword"])
-
   const names = Object.keys(answered).filter((name): name is keyof typeof answered => name in answered)
 
+  const decodes = (name: CallName, answer: unknown): unknown =>
+    Schema.decodeUnknownSync(callSchemas[name].answer ?? Schema.Never, { onExcessProperty: "error" })(answer)
+
+  const byMail = ["confirmSignUp", "forgotPassword"] as const
+
+  test("calls answer exactly what their Schemas say where mail is sent, too", async () => {
+    const { server, mails } = startMailing()
+    const who = { email: "new@example.com", password: "seven lamps of brass" }
+    const signedUp = await server.fetch("/api/auth/sign-up", json(who))
+    expect(signedUp.status).toBe(calls.signUp.later)
+    expect(decodes("signUp", await signedUp.json())).toBeDefined()
+    const bodies = { confirmSignUp: { token: secretIn(await mailAfter(mails, 1)) }, forgotPassword: who }
+    for (const name of byMail) {
+      const answer = await server.fetch(calls[name].path, json(bodies[name]))
+      expect(answer.status).toBe(calls[name].success)
+      expect(decodes(name, await answer.json())).toBeDefined()
+    }
+  })
+
   test.each(names)("[asvs V14.2.6 V15.3.1] %s answers exactly what its Schema says", async (name) => {
-    const server = needsMail.has(name) ? startMailing().server : startServer()
+    const server = startServer()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     const [path, init] = answered[name]({ ...hive, admin: await makeAdmin(server) })
     const answer = await server.fetch(path, init)
     expect(answer.status).toBe(calls[name].success)
-    const decode = Schema.decodeUnknownSync(callSchemas[name].answer, { onExcessProperty: "error" })
-    expect(decode(await answer.json())).toBeDefined()
+    expect(decodes(name, await answer.json())).toBeDefined()
   })
 
   test("every call that answers JSON is among them", () => {
     const promised = Object.entries(callSchemas).flatMap(([name, { answer }]) =>
       answer === null ? [] : [name]
     )
-    expect(names.toSorted()).toEqual(promised.toSorted())
+    expect([...names, ...byMail].toSorted()).toEqual(promised.toSorted())
   })
 })

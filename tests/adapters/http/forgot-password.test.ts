@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { most } from "./support/limited.ts"
-import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, messageOf, password, signUp } from "./support/requests.ts"
+import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, json, messageOf, password } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -22,7 +22,7 @@ const isSignedIn = async (server: TestServer, cookie: string) =>
 
 const start = async () => {
   const mailing = startMailing()
-  const cookie = await signUp(mailing.server, email)
+  const cookie = await joined(mailing.server, email)
   /** The token of the link in the next mail. */
   const ask = async () => {
     const before = mailing.mails.length
@@ -106,7 +106,7 @@ describe("the link in the mail", () => {
   test("opens nothing with another's owner, another secret or half of it", async () => {
     const { server, ask } = await start()
     const token = await ask()
-    await signUp(server, "ben@example.com")
+    await joined(server, "ben@example.com")
     await forget(server, "ben@example.com")
     const [owner = "", secret = ""] = token.split(".")
     const strange = [
@@ -153,7 +153,7 @@ describe("mails to one address", () => {
 
   const startLimited = async () => {
     const mailing = startMailing(makeLimits(1, most))
-    await signUp(mailing.server, email)
+    await joined(mailing.server, email)
     return mailing
   }
 

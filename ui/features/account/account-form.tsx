@@ -14,7 +14,9 @@ interface AccountFormProps {
   readonly way: Way
   readonly email: string
   readonly onEmail: (email: string) => void
-  readonly onDone: () => void
+  readonly onIn: () => void
+  /** A mail with a link that opens the account is on its way. */
+  readonly onMailed: (email: string) => void
 }
 
 const labels = {
@@ -26,12 +28,12 @@ const typedIn = (form: HTMLFormElement | null, name: string): string =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""
 
 /** Email and password. What was typed stays when the server refuses it. */
-export const AccountForm = ({ way, email, onEmail, onDone }: AccountFormProps) => {
+export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState("")
   const [isLive, setLive] = useState(false)
   const [wasTried, setTried] = useState(false)
-  const signIn = useSignIn(way, onDone)
+  const signIn = useSignIn(way, onIn, onMailed)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, accountMessages.unreachable)
   const refused = refusedField(signIn.error)
   const emailMissing = wasTried && email.trim() === "" ? accountMessages.emailMissing : null

@@ -4,6 +4,7 @@ import { accountMessages } from "../../messages/account.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AccountForm } from "./account-form.tsx"
 import { IssuerDoor } from "./issuer-door.tsx"
+import { MailSent } from "./mail-sent.tsx"
 import { OtherWay } from "./other-way.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 import { useWay } from "./use-way.ts"
@@ -21,8 +22,12 @@ const titles = { "sign-in": accountMessages.signInTitle, "sign-up": accountMessa
 export const AccountPage = ({ pathname, search, issuer }: AccountPageProps) => {
   const [way, goTo] = useWay(pathname)
   const [email, setEmail] = useState("")
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
 
   if (issuer !== null) return <IssuerDoor issuer={issuer} {...search} />
+  if (mailedTo !== null) {
+    return <MailSent text={accountMessages.accountMailed(mailedTo)} onAgain={() => setMailedTo(null)} />
+  }
   return (
     <AccountDoor title={titles[way]}>
       <AccountForm
@@ -30,7 +35,8 @@ export const AccountPage = ({ pathname, search, issuer }: AccountPageProps) => {
         way={way}
         email={email}
         onEmail={setEmail}
-        onDone={() => window.location.assign(ownPath(search.returnTo))}
+        onMailed={setMailedTo}
+        onIn={() => window.location.assign(ownPath(search.returnTo))}
       />
       {way === "sign-in" && (
         <p className="other">

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { Button } from "../../components/button.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AskOperator } from "./ask-operator.tsx"
 import { ForgotForm } from "./forgot-form.tsx"
 import { IssuerDoor } from "./issuer-door.tsx"
+import { MailSent } from "./mail-sent.tsx"
 
 interface ForgotPageProps {
   /** The host where people sign in; null: they have passwords. */
@@ -16,7 +16,8 @@ interface ForgotPageProps {
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null) return <IssuerDoor issuer={issuer} />
-  if (sentTo !== null) return <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />
+  if (sentTo !== null)
+    return <MailSent text={accountMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
   return (
     <AccountDoor title={accountMessages.forgotTitle}>
       {sendsMail ? <ForgotForm onSent={setSentTo} /> : <AskOperator />}
@@ -28,18 +29,3 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
     </AccountDoor>
   )
 }
-
-interface LinkSentProps {
-  readonly email: string
-  readonly onAgain: () => void
-}
-
-const LinkSent = ({ email, onAgain }: LinkSentProps) => (
-  <AccountDoor title={accountMessages.linkSentTitle} isNews>
-    <p>{accountMessages.linkSent(email)}</p>
-    <p className="soft">{accountMessages.linkSentHint}</p>
-    <Button block onClick={onAgain}>
-      {accountMessages.askAgain}
-    </Button>
-  </AccountDoor>
-)

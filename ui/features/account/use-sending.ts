@@ -8,9 +8,9 @@ interface Sending<Body> {
 }
 
 /** One call of a form; after `onDone` the form is not used again. */
-export const useSending = <Body>(
-  call: (body: Body) => Promise<unknown>,
-  onDone: (body: Body) => void
+export const useSending = <Body, Answer>(
+  call: (body: Body) => Promise<Answer>,
+  onDone: (body: Body, answer: Answer) => void
 ): Sending<Body> => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -18,8 +18,7 @@ export const useSending = <Body>(
     setError(null)
     setSending(true)
     try {
-      await call(body)
-      onDone(body)
+      onDone(body, await call(body))
     } catch (problem) {
       setError(problem)
       setSending(false)

@@ -1,13 +1,20 @@
 import type { Credentials } from "#core/contract/account-schemas.ts"
+import type { AnswerOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useSending } from "./use-sending.ts"
 
 export type Way = "sign-in" | "sign-up"
 
-/** Signs in or up. The page that follows is a new one: nothing is left of whoever was here before. */
-export const useSignIn = (way: Way, onDone: () => void) =>
-  useSending<Credentials>(
-    (body) => request(way === "sign-in" ? calls.signIn : calls.signUp, { body }),
-    onDone
+type Answer = AnswerOf<typeof calls.signIn> | AnswerOf<typeof calls.signUp>
+
+/**
+ * Signs in or up. The page that follows is a new one: nothing is left of whoever was here before. Where mail is sent,
+ * signing up goes on with a link in a mail.
+ */
+export const useSignIn = (way: Way, onIn: () => void, onMailed: (email: string) => void) =>
+  useSending(
+    (body: Credentials): Promise<Answer> =>
+      way === "sign-in" ? request(calls.signIn, { body }) : request(calls.signUp, { body }),
+    ({ email }, answer) => ("message" in answer ? onMailed(email) : onIn())
   )

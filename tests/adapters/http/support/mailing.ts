@@ -5,8 +5,9 @@ import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
-import { succeed } from "./requests.ts"
-import { origin, startServer } from "./test-server.ts"
+import { createAccount } from "#core/use-cases/accounts/create-account.ts"
+import { cookieOf, json, password, succeed } from "./requests.ts"
+import { origin, startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
 /** A server that sends mail; its clock stands still until it is told to go on. */
@@ -33,3 +34,9 @@ export const mailAfter = async (mails: ReadonlyArray<Mail>, count: number): Prom
 
 /** What stands after the # of the link in a mail. */
 export const secretIn = ({ text }: Pick<Mail, "text">): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
+
+/** An account that is there already, and its owner's cookie. */
+export const joined = async (server: TestServer, email: string): Promise<string> => {
+  succeed(await server.run(createAccount({ email, password })))
+  return cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password })))
+}

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import type { Answer } from "../answers/answers.ts"
+import type { Site } from "../site/site.ts"
+import { endSession } from "./end-session.ts"
+import { startingSession } from "./session-cookie.ts"
+
+interface SignedIn {
+  readonly account: Account
+  readonly token: string
+}
+
+/** Answers somebody who is signed in now, and was not before or was in another session. */
+export const welcome = Effect.fnUntraced(function* (
+  answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<Answer>,
+  { account, token }: SignedIn,
+  { request, site }: { readonly request: Request; readonly site: Site }
+) {
+  yield* endSession(request, site)
+  return { ...(yield* answer(currentUserOf(account))), cookies: [startingSession(token, site)] }
+})

@@ -1,0 +1,131 @@
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { most } from "./support/limited.ts"
+import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, json, messageOf, password, succeed } from "./support/requests.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+
+const email = "asha@example.com"
+
+const signUp = (server: TestServer, address = email, chosen = password) =>
+  server.fetch("/api/auth/sign-up", json({ email: address, password: chosen }))
+
+const confirm = (server: TestServer, token: string) => server.fetch("/api/auth/confirm", json({ token }))
+
+const signInStatus = async (server: TestServer, chosen = password) =>
+  (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
+
+const ownersOf = async (server: TestServer) =>
+  succeed(await server.run(Effect.flatMap(HiveStore, ({ owners }) => owners)))
+
+const used = [410, "This link was used already, or is too old. Please ask for a new one."]
+const told = async (answer: Response) => [answer.status, await messageOf(answer)]
+
+describe("signing up where mail is sent", () => {
+  test("stores nothing and signs nobody in before the link is opened, which does both", async () => {
+    const { server, mails } = startMailing()
+    const asked = await signUp(server, " Asha@Example.com ")
+    expect([asked.status, cookieOf(asked)]).toEqual([202, ""])
+    const mail = await mailAfter(mails, 1)
+    expect(mail.to).toBe(email)
+    expect(await ownersOf(server)).toEqual([])
+    expect(await signInStatus(server)).toBe(401)
+    const opened = await confirm(server, secretIn(mail))
+    expect([opened.status, await opened.json()]).toMatchObject([200, { email, feedbackLink: null }])
+    const user = await server.fetch("/api/auth/user", { headers: { cookie: cookieOf(opened) } })
+    expect(await user.json()).toMatchObject({ email })
+    expect(await signInStatus(server)).toBe(200)
+  })
+
+  test("is answered with the same bytes where there is an account, whose owner hears of it", async () => {
+    const { server, mails } = startMailing()
+    const fresh = await signUp(server)
+    await confirm(server, secretIn(await mailAfter(mails, 1)))
+    const taken = await signUp(server, email, "another meadow at noon")
+    expect([fresh.status, taken.status]).toEqual([202, 202])
+    expect(await taken.text()).toBe(await fresh.text())
+    expect([...taken.headers]).toEqual([...fresh.headers])
+    const mail = await mailAfter(mails, 2)
+    expect([mail.to, mail.text]).toEqual([email, expect.stringContaining("/forgot-password\n")])
+    expect(secretIn(mail)).toBe("")
+    expect(await signInStatus(server)).toBe(200)
+  })
+
+  test("still refuses what can be no account, and says why", async () => {
+    const { server } = startMailing()
+    expect(await told(await signUp(server, "not an email"))).toEqual([
+      400,
+      "Please enter a valid email address."
+    ])
+    expect((await signUp(server, email, "short")).status).toBe(400)
+  })
+
+  test("can be done again: each link opens the account with the password that it was asked with, the first one alone", async () => {
+    const { server, mails } = startMailing()
+    await signUp(server)
+    const first = secretIn(await mailAfter(mails, 1))
+    await signUp(server, email, "another meadow at noon")
+    const second = secretIn(await mailAfter(mails, 2))
+    expect((await confirm(server, first)).status).toBe(200)
+    expect(await told(await confirm(server, second))).toEqual(used)
+    expect([await signInStatus(server), await signInStatus(server, "another meadow at noon")]).toEqual([
+      200, 401
+    ])
+  })
+
+  test("is bounded for one address, though nobody is told", async () => {
+    const { server, mails } = startMailing(makeLimits(1, most))
+    for (let time = 0; time < 8; time++) expect((await signUp(server)).status).toBe(202)
+    expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
+    expect(mails).toHaveLength(4)
+  })
+})
+
+describe("the link that opens an account", () => {
+  const ask = async () => {
+    const mailing = startMailing()
+    await signUp(mailing.server)
+    return { ...mailing, token: secretIn(await mailAfter(mailing.mails, 1)) }
+  }
+
+  test("opens it once", async () => {
+    const { server, token } = await ask()
+    const answers = await Promise.all([confirm(server, token), confirm(server, token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+    expect(await ownersOf(server)).toHaveLength(1)
+  })
+
+  test("opens it for seven days", async () => {
+    const { server, token, pass } = await ask()
+    await pass("7 days")
+    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await ownersOf(server)).toEqual([])
+  })
+
+  test("opens nothing when it was altered, or is of another server", async () => {
+    const { server, token } = await ask()
+    const at = Math.floor(token.length / 2)
+    const altered = `${token.slice(0, at)}${token[at] === "A" ? "B" : "A"}${token.slice(at + 1)}`
+    for (const strange of [altered, token.slice(0, -8), "", "x", "../..", "é".repeat(400)]) {
+      expect(await told(await confirm(server, strange))).toEqual(used)
+    }
+    expect((await confirm(server, token)).status).toBe(200)
+  })
+
+  test("ends the session of whoever was signed in there before", async () => {
+    const { server, token, mails } = await ask()
+    await signUp(server, "ben@example.com")
+    const before = cookieOf(await confirm(server, secretIn(await mailAfter(mails, 2))))
+    await server.fetch("/api/auth/confirm", json({ token }, { cookie: before }))
+    expect((await server.fetch("/api/auth/user", { headers: { cookie: before } })).status).toBe(401)
+  })
+})
+
+test("without mail signing up opens the account at once, as it always did", async () => {
+  const server = startServer()
+  const answer = await signUp(server)
+  expect([answer.status, cookieOf(answer)]).toEqual([201, expect.stringMatching(/^honesthive=/)])
+  expect((await signUp(server)).status).toBe(409)
+})
