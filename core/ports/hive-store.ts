@@ -2,6 +2,7 @@ import { Context, type Effect, type Option, type Result } from "effect"
 import type { EmailTaken, OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
+import type { ListPage } from "../domain/feedback/list-page.ts"
 import type { Decided } from "../domain/hives/decided.ts"
 import type { Seen, Wish } from "../domain/hives/hive.ts"
 import type { LinkTaken } from "../domain/links/link.ts"
@@ -39,8 +40,11 @@ export class HiveStore extends Context.Service<
       owner: OwnerId,
       wish: W
     ) => Effect.Effect<Seen<W>, OwnerNotFound | StoreUnavailable>
-    /** All settled items that are not held, newest day first, by id within a day. */
-    readonly listFeedback: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    /** All settled items that are not held, newest day first, by id within a day; or a part of them. */
+    readonly listFeedback: (
+      owner: OwnerId,
+      page?: ListPage
+    ) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** All items whatever their state, in no particular order: for work on everything that is stored. */
     readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** Everybody who has a hive, in no particular order. */

@@ -95,6 +95,28 @@ export const hivesContract = (test: ContractTest) =>
     )
 
     test(
+      "lists a part: so many items after a place, whether its item is still there or not",
+      Effect.gen(function* () {
+        const store = yield* HiveStore
+        const [older, newer] = [Day("2026-11-19"), Day("2026-11-20")]
+        const days = { a: newer, b: older, c: newer, d: older, e: newer }
+        const items = Object.entries(days).map(([id, createdOn]) => sample.makeApproved(id, { createdOn }))
+        yield* put(...items, sample.makeFeedback("pending"), sample.makeApproved("held", { isHeld: true }))
+        const part = (limit: number, createdOn?: Day, id = "") =>
+          Effect.map(
+            store.listFeedback(ada, { limit, after: createdOn === undefined ? null : { createdOn, id } }),
+            idsOf
+          )
+        assert.deepStrictEqual(yield* part(2), ["a", "c"])
+        assert.deepStrictEqual(yield* part(2, newer, "c"), ["e", "b"])
+        yield* remove(sample.makeApproved("c"))
+        assert.deepStrictEqual(yield* part(9, newer, "c"), ["e", "b", "d"])
+        assert.deepStrictEqual(yield* part(9, newer, "d"), ["e", "b", "d"])
+        assert.deepStrictEqual(yield* part(9, older, "d"), [])
+      })
+    )
+
+    test(
       "leaves what a reader was shown as it was",
       Effect.gen(function* () {
         yield* put(sample.makeApproved("1", { isPublic: true }), sample.makeBadge("a"))

@@ -12,11 +12,14 @@ export interface Answer {
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const
 const htmlType = { "content-type": "text/html; charset=utf-8" } as const
 
-export const jsonAnswer = (status: number, value: unknown, headers: HeaderFields = {}): Answer => ({
+export const jsonTextAnswer = (status: number, json: string, headers: HeaderFields = {}): Answer => ({
   status,
   headers: { ...jsonType, ...headers },
-  body: JSON.stringify(value)
+  body: json
 })
+
+export const jsonAnswer = (status: number, value: unknown, headers?: HeaderFields): Answer =>
+  jsonTextAnswer(status, JSON.stringify(value), headers)
 
 export const htmlAnswer = (status: number, html: string, headers: HeaderFields = {}): Answer => ({
   status,

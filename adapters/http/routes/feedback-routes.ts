@@ -5,13 +5,16 @@ import { readMarks as listMarks, markFeedback as markItem } from "#core/use-case
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
-import { answering } from "../calls/answering.ts"
+import { answerItems, answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { listPageIn, nextPage } from "../requests/list-page.ts"
 
-const answerList = answering("listFeedback")
-
-export const listFeedback = ownerCall("listFeedback", ({ account }) =>
-  listItems(account.owner).pipe(Effect.flatMap((items) => answerList(items)))
+export const listFeedback = ownerCall("listFeedback", ({ account, url }) =>
+  Effect.gen(function* () {
+    const page = yield* listPageIn(url)
+    const items = yield* listItems(account.owner, page)
+    return yield* answerItems(items, nextPage(url.pathname, items, page))
+  })
 )
 
 const answerVisibility = answering("setVisibility")

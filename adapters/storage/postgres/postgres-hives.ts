@@ -20,7 +20,15 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   return {
     ...changeHives(options),
     read,
-    listFeedback: (owner) => query<Feedback>(statements.listFeedback, [owner]),
+    listFeedback: (owner, page) =>
+      page === undefined
+        ? query<Feedback>(statements.listFeedback, [owner])
+        : query<Feedback>(statements.listFeedbackPage, [
+            owner,
+            page.after?.createdOn ?? null,
+            page.after?.id ?? null,
+            page.limit
+          ]),
     listItems: (owner) => query<Feedback>(statements.listItems, [owner]),
     owners: Effect.map(query<{ readonly owner: OwnerId }>(statements.owners), (rows) =>
       rows.map(({ owner }) => owner)

@@ -118,6 +118,11 @@ export const listFeedback = select(
   "feedback",
   `WHERE owner = $1 AND moderation_status <> 'pending' AND NOT is_held ${newestFirst}`
 )
+export const listFeedbackPage = select(
+  "feedback",
+  `WHERE owner = $1 AND moderation_status <> 'pending' AND NOT is_held
+    AND ($2::date IS NULL OR created_on < $2 OR (created_on = $2 AND id > $3)) ${newestFirst} LIMIT $4`
+)
 export const listItems = select("feedback", "WHERE owner = $1")
 export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${newestFirst}`)
 export const latestPoints = select("points", `WHERE owner = $1 ${newestFirst} LIMIT $2`)

@@ -23,6 +23,17 @@ const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) =
   return low
 }
 
+/** Where the first is that comes after `record`, which need not be there. */
+export const placeAfter = <A>(
+  sorted: ReadonlyArray<A>,
+  record: A,
+  compare: (a: A, b: A) => number
+): number => {
+  const place = placeOf(sorted, record, compare)
+  const found = sorted[place]
+  return found !== undefined && compare(found, record) === 0 ? place + 1 : place
+}
+
 /** Puts `record` into the sorted list, in place of an equally placed one. */
 export const placeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
   const place = placeOf(sorted, record, compare)

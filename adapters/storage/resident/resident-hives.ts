@@ -2,16 +2,24 @@ import { Effect, Option, Struct } from "effect"
 import { isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import type { ListPage, ListPlace } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { firstSorted, newestFirst } from "./newest-first.ts"
+import { firstSorted, newestFirst, placeAfter } from "./newest-first.ts"
 import { feedbackOrder, listedItems, viewOf } from "./resident-hive.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
+
+const placeOrder = newestFirst<ListPlace>((place) => place.createdOn)
+
+const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
+  const from = after === null ? 0 : placeAfter<ListPlace>(listed, after, placeOrder)
+  return listed.slice(from, from + limit)
+}
 
 const outlineOf = (item: Feedback): ItemOutline =>
   Struct.pick(item, ["id", "createdOn", "moderationStatus", "cover", "isStarred", "isDone"])
@@ -28,10 +36,12 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
       const hive = hiveOf(state, owner)
       return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wish))
     }),
-  listFeedback: (owner) =>
+  listFeedback: (owner, page) =>
     Effect.sync(() => {
       const hive = hiveOf(state, owner)
-      return hive === undefined ? [] : [...listedItems(hive)]
+      if (hive === undefined) return []
+      const listed = listedItems(hive)
+      return page === undefined ? [...listed] : partOf(listed, page)
     }),
   listItems: (owner) => Effect.sync(() => Array.from(hiveOf(state, owner)?.feedback.values() ?? [])),
   owners: Effect.sync(() => Array.from(state.hives.keys())),

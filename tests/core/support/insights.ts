@@ -34,7 +34,7 @@ export const noting = (notes: Array<string>) =>
       return context.pipe(
         Context.add(HiveStore, {
           ...store,
-          listFeedback: (owner) => Effect.andThen(note("list"), store.listFeedback(owner)),
+          listFeedback: (...asked) => Effect.andThen(note("list"), store.listFeedback(...asked)),
           change: (owner, wanted, decide) =>
             Effect.andThen(note("change"), store.change(owner, wanted, decide))
         }),
