@@ -46,11 +46,10 @@ const findingsIn = (
 const supportOf = (findings: ReadonlyArray<Finding>, about: string | null): number =>
   findings.reduce((sum, { topic, ids }) => (topic === about ? sum + ids.length : sum), 0)
 
-const strongest = (findings: ReadonlyArray<Finding>): ReadonlyArray<Evidence> =>
-  findings
-    .toSorted(bySupport)
-    .slice(0, mostPhrases)
-    .map(({ phrase, ids }) => ({ phrase, ids }))
+const strongest = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
+  findings.toSorted(bySupport).slice(0, mostPhrases)
+
+const evidenceOf = ({ phrase, ids }: Finding): Evidence => ({ phrase, ids })
 
 const shareOf = (items: ReadonlyArray<AnalysedItem>, sentiment: Sentiment): number =>
   Math.round((100 * items.filter((item) => item.sentiment === sentiment).length) / Math.max(items.length, 1))
@@ -67,18 +66,20 @@ const toneOf = (positive: number, negative: number): string => {
 
 /**
  * Sums items up from what was said of each: no text is read again, and none is quoted. What some praise and others
- * criticise stands where more say it, and among what is criticised when as many do.
+ * criticise is named once: as a strength when more praise it, else as an area.
  */
 export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")
   const praised = findingsIn(items, "positive", "strength")
   const criticised = findingsIn(items, "negative", "area")
-  const isPraised = ({ topic }: Finding): boolean =>
-    topic === null || supportOf(praised, topic) > supportOf(criticised, topic)
+  const strengths = strongest(
+    praised.filter(({ topic }) => supportOf(praised, topic) > supportOf(criticised, topic))
+  )
+  const named = new Set(strengths.map(({ topic }) => topic))
   return {
     overallSentiment: `${positive}% positive`,
-    strengths: strongest(praised.filter(isPraised)),
-    areas: strongest(criticised.filter((finding) => finding.topic === null || !isPraised(finding))),
+    strengths: strengths.map(evidenceOf),
+    areas: strongest(criticised.filter(({ topic }) => !named.has(topic))).map(evidenceOf),
     generalTone: toneOf(positive, shareOf(items, "negative"))
   }
 }

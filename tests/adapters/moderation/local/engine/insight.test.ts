@@ -65,6 +65,17 @@ describe("the local insight", () => {
     expect([strengths.length, areas.length]).toEqual(side === "strength" ? [1, 0] : [0, 1])
   })
 
+  test("names what is criticised when its praise is not among the strengths shown", () => {
+    const { strengths, areas } = insightOf([
+      ...many(5, "positive", "Positive note: deadlines."),
+      ...many(5, "positive", "Positive note: ideas."),
+      ...many(5, "positive", "Positive note: mentoring."),
+      ...many(3, "positive", clear),
+      ...many(2, "negative", unclear)
+    ])
+    expect([strengths.length, areas.map(({ phrase }) => phrase)]).toEqual([3, ["Communication"]])
+  })
+
   test("names nothing for wishes and for what says nothing of the reader", () => {
     const wish = item("wish", "positive", "Positive note: good wishes.")
     const canteen = item("canteen", "positive", "Positive note: the workplace.")
