@@ -60,7 +60,9 @@ export const BadgeUpdate = Schema.Struct({
   name: Schema.String,
   description: Schema.String,
   bonus: Schema.optionalKey(Schema.String),
-  badgeImage: Schema.optionalKey(Schema.File)
+  badgeImage: Schema.optionalKey(Schema.File),
+  /** `true` goes back to the drawn emblem. */
+  removeImage: Schema.optionalKey(Schema.String)
 })
 export type BadgeUpdate = typeof BadgeUpdate.Type
 

@@ -5,7 +5,7 @@ import { specialCategory } from "#core/domain/badges/badge.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
-import { bonusOf, draftOf, isChanged, updateOf } from "#ui/features/admin/badge-draft.ts"
+import { bonusOf, draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
 
 /** The catalogue, with pictures of their own for the badges of these keys. */
@@ -88,9 +88,33 @@ test("an edit names the badge as it is called now, and carries an image only whe
   expect(updateOf(badge, { ...draft, image }).badgeImage).toBe(image)
 })
 
+test("the original of a badge is what a fresh installation has, until it is that", () => {
+  const changed = { ...badge, name: "Firm Hand", imageUrl: "/uploads/badges/x.webp" }
+  const original = originalOf(changed) ?? draftOf(changed)
+  const { name = "", description = "" } =
+    defaultBadges.find((each) => badgeKeyOf(each) === badgeKeyOf(badge)) ?? {}
+  expect(updateOf(changed, original)).toStrictEqual({
+    category: "Reliability",
+    tier: "5",
+    originalName: "Firm Hand",
+    name,
+    description,
+    bonus: "50",
+    removeImage: "true"
+  })
+  expect(originalOf({ ...badge, name, description })).toBe(null)
+})
+
 test("what was changed and changed back is no draft", () => {
   expect(isChanged(draftOf(badge), badge)).toBe(false)
-  for (const changes of [{ name: "x" }, { description: "x" }, { bonus: "x" }, { image: new File([], "x") }]) {
+  const image = new File([], "x")
+  for (const changes of [
+    { name: "x" },
+    { description: "x" },
+    { bonus: "x" },
+    { image },
+    { dropsImage: true }
+  ]) {
     expect(isChanged({ ...draftOf(badge), ...changes }, badge)).toBe(true)
   }
 })

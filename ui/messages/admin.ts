@@ -45,6 +45,7 @@ export const adminMessages = {
   chooseImage: "Choose an image",
   changeImage: "Choose another image",
   removeImage: "Remove image",
+  restoreOriginal: "Restore the original",
   imageHelp: "PNG, JPG or WebP up to 5MB",
   notAPicture: "This file does not look like a picture.",
   newPicture: "New picture",

@@ -82,10 +82,11 @@ const answerUpdate = answering("updateBadge")
 
 export const updateBadge = adminCall("updateBadge", ({ admin, body, site }) =>
   Effect.gen(function* () {
-    const { category, tier, originalName, name, description, bonus, badgeImage } = yield* body
+    const { category, tier, originalName, badgeImage, removeImage, ...texts } = yield* body
     if (badgeImage !== undefined) yield* site.limits.uploadBadgeImage(admin.id)
     const named = { category, tier, name: originalName }
-    const badge = yield* editBadge(admin, named, { name, description, bonus, file: badgeImage })
+    const edit = { ...texts, bonus: texts.bonus, file: badgeImage, removesImage: removeImage === "true" }
+    const badge = yield* editBadge(admin, named, edit)
     return yield* answerUpdate(yield* viewed(badge))
   })
 )

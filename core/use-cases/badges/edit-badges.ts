@@ -125,11 +125,17 @@ export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: Ba
   withPicture(admin, named, { file, edit: (badge) => badge })
 )
 
+interface WholeEdit extends BadgeEdit {
+  readonly file: SentFile | undefined
+  /** Without a file: the drawn emblem stands in again. */
+  readonly removesImage: boolean
+}
+
 /** Changes a badge's texts and bonus, and its picture if there is a new one. Points that were given stay. */
 export const updateBadge = Effect.fn("updateBadge")(function* (
   admin: Admin,
   named: BadgeNamed,
-  given: BadgeEdit & { readonly file: SentFile | undefined }
+  given: WholeEdit
 ) {
   const asked = { ...given, name: trimText(given.name), description: trimText(given.description) }
   const problem = problemOf(asked)
@@ -138,7 +144,8 @@ export const updateBadge = Effect.fn("updateBadge")(function* (
     ...badge,
     name: asked.name,
     description: asked.description,
-    bonus: asked.bonus === undefined ? badge.bonus : bonusOf(asked.bonus)
+    bonus: asked.bonus === undefined ? badge.bonus : bonusOf(asked.bonus),
+    image: given.removesImage ? null : badge.image
   })
   const { file } = given
   return yield* file === undefined ? change(admin, named, edit) : withPicture(admin, named, { file, edit })

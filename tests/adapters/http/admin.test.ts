@@ -255,6 +255,19 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     expect((await badge("Steady Hand"))?.imageUrl).toBe(imageUrl)
   })
 
+  test("an edit can take the picture away again: the drawn emblem stands in, and the file is gone", async () => {
+    const { server, edit, badge } = await startPortal()
+    await edit({ badgeImage: smallPng() })
+    const { imageUrl } = (await badge("Steady Hand")) ?? expect.fail("the badge is gone")
+    expect((await server.fetch(imageUrl ?? "")).status).toBe(200)
+    const answer = await edit({ removeImage: "true" })
+    expect([answer.status, (await answer.json()).imageUrl]).toEqual([200, null])
+    expect((await badge("Steady Hand"))?.imageUrl).toBeNull()
+    expect((await server.fetch(imageUrl ?? "")).status).toBe(404)
+    await edit({ badgeImage: smallPng(), removeImage: "true" })
+    expect((await badge("Steady Hand"))?.imageUrl).not.toBeNull()
+  })
+
   test("seeding keeps edits; a reset undoes them, and gives back what to remove", async () => {
     const { server, edit, badge } = await startPortal()
     expect(succeed(await server.run(seedBadges()))).toBe(25)

@@ -1,4 +1,6 @@
 import type { AdminBadge, BadgeUpdate } from "#core/contract/admin-schemas.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { badgeKeyOf } from "./badge-key.ts"
 
 /** What was entered about a badge and is not saved yet. */
 export interface BadgeDraft {
@@ -7,19 +9,33 @@ export interface BadgeDraft {
   /** As it was typed. */
   readonly bonus: string
   readonly image: File | null
+  /** The drawn emblem in place of the picture that it has. */
+  readonly dropsImage: boolean
 }
 
 export const draftOf = ({ name, description, bonus }: AdminBadge): BadgeDraft => ({
   name,
   description,
   bonus: String(bonus),
-  image: null
+  image: null,
+  dropsImage: false
 })
+
+/** The badge as a fresh installation has it; null when it is that already. */
+export const originalOf = (badge: AdminBadge): BadgeDraft | null => {
+  const original = defaultBadges.find((each) => badgeKeyOf(each) === badgeKeyOf(badge))
+  if (original === undefined) return null
+  const { name, description, bonus } = original
+  const dropsImage = badge.imageUrl !== null
+  const draft = { name, description, bonus: String(bonus), image: null, dropsImage }
+  return isChanged(draft, badge) ? draft : null
+}
 
 export const isChanged = (draft: BadgeDraft, badge: AdminBadge): boolean => {
   const stored = draftOf(badge)
   return (
     draft.image !== null ||
+    draft.dropsImage ||
     draft.name !== stored.name ||
     draft.description !== stored.description ||
     draft.bonus !== stored.bonus
@@ -34,7 +50,7 @@ export const bonusOf = (typed: string): number => {
 
 export const updateOf = (
   badge: AdminBadge,
-  { name, description, bonus, image }: BadgeDraft
+  { name, description, bonus, image, dropsImage }: BadgeDraft
 ): BadgeUpdate => ({
   category: badge.category,
   tier: String(badge.tier),
@@ -42,5 +58,6 @@ export const updateOf = (
   name,
   description,
   bonus: String(bonusOf(bonus)),
-  ...(image === null ? {} : { badgeImage: image })
+  ...(image === null ? {} : { badgeImage: image }),
+  ...(dropsImage ? { removeImage: "true" } : {})
 })

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { adminMessages } from "../../messages/admin.ts"
-import { type BadgeDraft, draftOf, isChanged } from "./badge-draft.ts"
+import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
@@ -38,6 +38,7 @@ const useFreshBadges = (): void => {
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
+  const original = originalOf(badge)
   const leave = (): void => {
     drop()
     onDone()
@@ -49,11 +50,20 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
-      <BadgePreview badge={badge} image={draft.image} />
+      <BadgePreview badge={draft.dropsImage ? { ...badge, imageUrl: null } : badge} image={draft.image} />
       <NameField value={draft.name} onChange={(name) => set({ name })} />
       <DescriptionField value={draft.description} onChange={(description) => set({ description })} />
       <BonusField value={draft.bonus} onChange={(bonus) => set({ bonus })} />
-      <ImageChoice label={adminMessages.image} image={draft.image} onChoose={(image) => set({ image })} />
+      <ImageChoice
+        label={adminMessages.image}
+        image={draft.image}
+        onChoose={(image) => set({ image, dropsImage: false })}
+      />
+      {original !== null && (
+        <Button kind="ghost" disabled={isSending} onClick={() => set(original)}>
+          {adminMessages.restoreOriginal}
+        </Button>
+      )}
       <div className="portal-foot">
         <p className="portal-note">
           {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
