@@ -22,6 +22,7 @@ export const dashboardMessages = {
   goalCount: (count: number, goal: number, category: string) => `${count} of ${goal} in ${category}`,
   allUnlocked: "All tiers unlocked",
   allBadges: "All badges",
+  recentBadges: "Recent badges",
   activity: "Points & Activity",
   noActivity: "Points appear here with your first feedback.",
   given: (points: string) => `+${points}`,

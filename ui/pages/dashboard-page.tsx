@@ -10,6 +10,7 @@ import { PencilIcon } from "../components/icons.tsx"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
+import { RecentBadges } from "../features/achievements/recent-badges.tsx"
 import { statsQuery } from "../features/achievements/stats-queries.ts"
 import { groupFeedback } from "../features/feedback/notes/feedback-groups.ts"
 import { ManageFeedback } from "../features/feedback/notes/manage-feedback.tsx"
@@ -49,6 +50,7 @@ export const DashboardPage = () => {
         <div className="stack">
           <ProgressCard isFirst={isFirst} />
           <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
+          <RecentBadges />
           <ActivityCard />
         </div>
       </div>
