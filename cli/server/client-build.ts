@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
+import type { Pages } from "#adapters/http/site/pages.ts"
 import { builtAssets, type DrawnAssets, type Manifest, sourceAssets } from "#ui/server-entry.ts"
 
 /** Beside the server's bundle, `dist/server/main.js`. */
@@ -19,6 +21,8 @@ export interface ClientBuild {
   readonly folder: string
   readonly shell: () => string
   readonly drawn: DrawnAssets
+  /** What stands in documents themselves, by its hash. */
+  readonly inlineHashes?: NonNullable<Pages["inlineHashes"]>
 }
 
 const Chunk = Schema.Struct({
@@ -29,9 +33,26 @@ const Chunk = Schema.Struct({
 })
 const decodeManifest = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Record(Schema.String, Chunk)))
 
+const themeAddress = "/assets/v2/theme.js"
+const themeTag = `<script src="${themeAddress}"></script>`
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/**
+ * The pages that everybody may see hold their styles: they are drawn once, and wait for nothing. Visitor pages share a
+ * file instead, since each of them is kept in memory.
+ */
 const builtFrom = (folder: string, manifest: Manifest): ClientBuild => {
-  const shell = readFileSync(join(folder, "index.html"), "utf8")
-  return { folder, shell: () => shell, drawn: builtAssets(manifest) }
+  const read = (address: string): string => readFileSync(join(folder, address), "utf8")
+  const drawn = builtAssets(manifest)
+  const inline = { theme: read(themeAddress).trim(), style: drawn.open.styles.map(read).join("") }
+  const shell = read("index.html").replace(themeTag, () => `<script>${inline.theme}</script>`)
+  return {
+    folder,
+    shell: () => shell,
+    drawn: { ...drawn, open: { ...drawn.open, inline } },
+    inlineHashes: { scripts: [hashOf(inline.theme)], styles: [hashOf(inline.style)] }
+  }
 }
 
 export const builtClient = Effect.gen(function* () {

@@ -28,15 +28,35 @@ interface Told {
   readonly helpNotes?: HelpNotes
 }
 
+type OpenPage = ReturnType<Pages["open"]>
+
+type Pack = (html: string, isKept: boolean) => OpenPage
+
+/** Addresses whose pages are kept; they differ by the host that was asked, too. */
+const mostPages = 64
+
+/** Draws what has no question in its address once. */
+const rememberingPages = (draw: (url: URL) => string, pack: Pack): Pages["open"] => {
+  const pages = new Map<string, OpenPage>()
+  return (url) => {
+    const key = `${url.origin}${url.pathname}`
+    const isKept = url.search === "" && pages.size < mostPages
+    const page = (url.search === "" ? pages.get(key) : undefined) ?? pack(draw(url), isKept)
+    if (isKept) pages.set(key, page)
+    return page
+  }
+}
+
 /**
  * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
  * was opened at; and the host of the issuer, or else owners have passwords. The visitor page tells which service elsewhere
  * reads texts, where to find help, and whether the issuer knows who the owner is.
  */
 export const pagesOf = (
-  { shell, drawn: { open, visitor } }: Pick<ClientBuild, "shell" | "drawn">,
+  { shell, drawn: { open, visitor }, inlineHashes }: Omit<ClientBuild, "folder">,
   publicUrl: Option.Option<URL>,
-  { issuer = Option.none(), sendsMail = false, contact = Option.none(), readBy, helpNotes }: Told = {}
+  { issuer = Option.none(), sendsMail = false, contact = Option.none(), readBy, helpNotes }: Told = {},
+  pack: Pack = (html) => ({ html })
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer)
@@ -53,8 +73,9 @@ export const pagesOf = (
     visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
-    open: (url) => renderOpenPage(url, told, open),
+    open: rememberingPages((url) => renderOpenPage(url, told, open), pack),
     notFound: () => notFound,
+    ...(inlineHashes && { inlineHashes }),
     app: () => telling(telling(shell(), "public-url", origin), "issuer", issuer)
   }
 }

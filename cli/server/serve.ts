@@ -20,6 +20,7 @@ import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
 import { listen } from "./listener.ts"
 import { withOneHost } from "./one-host.ts"
 import { ownHosts } from "./own-hosts.ts"
+import { packedPage } from "./packed.ts"
 import { pagesOf } from "./pages.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { sendingReady } from "./send-ready.ts"
@@ -44,13 +45,18 @@ const siteOf = (
 ): Site => ({
   publicUrl: publicUrlOf(configuration, port),
   isOwnHost: ownHosts(configuration),
-  pages: pagesOf(client, configuration.publicUrl, {
-    issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
-    sendsMail: Option.isSome(configuration.mail),
-    contact: configuration.contact,
-    readBy: readerOf(configuration.moderation),
-    helpNotes: configuration.helpNotes
-  }),
+  pages: pagesOf(
+    client,
+    configuration.publicUrl,
+    {
+      issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+      sendsMail: Option.isSome(configuration.mail),
+      contact: configuration.contact,
+      readBy: readerOf(configuration.moderation),
+      helpNotes: configuration.helpNotes
+    },
+    packedPage
+  ),
   limits,
   kept,
   assets: staticFiles(client.folder)

@@ -2,21 +2,19 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
+import { type Coded, type Coding, codingFor, codings } from "#adapters/http/answers/coding.ts"
 import { hasAlready } from "#adapters/http/answers/entity-tag.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
-
-type Coding = "br" | "gzip" | "identity"
+import { packed } from "./packed.ts"
 
 interface LoadedFile {
   readonly digest: string
-  readonly bodies: Partial<Record<Coding, Uint8Array<ArrayBuffer>>>
+  readonly bodies: Partial<Coded> & { readonly identity: Uint8Array<ArrayBuffer> }
 }
 
-/** Pages are rendered, maps and the build's own notes stay inside. */
+/** Pages are rendered; maps, packed copies and the build's own notes stay inside. */
 const isPublic = (path: string): boolean =>
-  !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map"].includes(extname(path))
+  !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map", ".br", ".gzip"].includes(extname(path))
 
 /** Every file by the path that names it. What is not in this list is not served: no path is ever opened. */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
@@ -27,42 +25,32 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
   return new Map(named.filter(([path]) => isPublic(path)))
 }
 
-const squeeze = async (bytes: Buffer): Promise<LoadedFile["bodies"]> => {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: 9 })
-  ])
-  return { br: new Uint8Array(br), gzip: new Uint8Array(gz) }
+/** What the build packed lies beside the file; a file that it did not make is packed when it is first asked for. */
+const codedOf = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<Coded> => {
+  if (!existsSync(`${file}.br`)) return packed(bytes)
+  const [br, gzip] = await Promise.all(codings.map((coding) => readFile(`${file}.${coding}`)))
+  return br === undefined || gzip === undefined ? packed(bytes) : { br, gzip }
 }
 
 const load = async (path: string, file: string): Promise<LoadedFile> => {
   const bytes = await readFile(file)
   const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
-  const squeezed = isCompressible(path) ? await squeeze(bytes) : {}
-  return { digest, bodies: { ...squeezed, identity: new Uint8Array(bytes) } }
+  const coded = isCompressible(path) ? await codedOf(file, bytes) : {}
+  return { digest, bodies: { ...coded, identity: bytes } }
 }
 
-const accepts = (request: Request, coding: Coding): boolean =>
-  (request.headers.get("accept-encoding") ?? "").split(",").some((part) => {
-    const [name = "", ...settings] = part.toLowerCase().split(";")
-    return name.trim() === coding && !settings.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
-  })
-
-const chooseCoding = (request: Request, { bodies }: LoadedFile): Coding => {
-  if (bodies.br !== undefined && accepts(request, "br")) return "br"
-  return bodies.gzip !== undefined && accepts(request, "gzip") ? "gzip" : "identity"
-}
+const chooseCoding = (path: string, request: Request): Coding | "identity" =>
+  (isCompressible(path) ? codingFor(request) : undefined) ?? "identity"
 
 /** Below /assets/ a name carries its content's hash or its version: it never means anything else. */
 const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache"
 
 /** Each coding has other bytes, and so a tag of its own: a cache must not give one out for the other. */
-const tagOf = ({ digest }: LoadedFile, coding: Coding): string =>
+const tagOf = ({ digest }: LoadedFile, coding: Coding | "identity"): string =>
   coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`
 
-const headersOf = (path: string, file: LoadedFile, coding: Coding): Headers => {
+const headersOf = (path: string, file: LoadedFile, coding: Coding | "identity"): Headers => {
   const headers = new Headers({
     "content-type": contentTypeOf(path),
     "cache-control": cachingOf(path),
@@ -73,7 +61,7 @@ const headersOf = (path: string, file: LoadedFile, coding: Coding): Headers => {
 }
 
 const answer = (path: string, request: Request, file: LoadedFile): Response => {
-  const coding = chooseCoding(request, file)
+  const coding = chooseCoding(path, request)
   const body = file.bodies[coding] ?? new Uint8Array()
   const headers = headersOf(path, file, coding)
   if (hasAlready(request, tagOf(file, coding))) return new Response(null, { status: 304, headers })

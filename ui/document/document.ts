@@ -19,7 +19,15 @@ const scriptsOf = (assets: PageAssets): string =>
   tags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`) +
   `<script type="module" src="${assets.script}" fetchpriority="low"></script>`
 
-/** A whole document without inline styles or scripts: the CSP refuses them. */
+const themeOf = ({ inline }: PageAssets): string =>
+  inline === undefined ? '<script src="/assets/v2/theme.js"></script>' : `<script>${inline.theme}</script>`
+
+const stylesOf = ({ inline, styles }: PageAssets): string =>
+  inline === undefined
+    ? tags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
+    : `<style>${inline.style}</style>`
+
+/** A whole document. What is inline is the build's own, whole and unchanged: the CSP refuses anything else. */
 export const documentOf = (page: PageDocument, assets: PageAssets): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -27,14 +35,14 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
-    page.isThemed === true ? '<script src="/assets/v2/theme.js"></script>' : "",
+    page.isThemed === true ? themeOf(assets) : "",
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
     assets.font === null
       ? ""
       : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    tags(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`),
+    stylesOf(assets),
     page.isScripted ? scriptsOf(assets) : "",
     `</head><body>${page.body}</body></html>`
   ].join("")

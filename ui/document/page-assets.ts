@@ -13,6 +13,8 @@ export interface PageAssets {
   readonly preloads: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
   readonly font: string | null
+  /** Styles and theme as texts for the document itself, which then waits for nothing; the CSP names their hashes. */
+  readonly inline?: { readonly style: string; readonly theme: string }
 }
 
 /** The entries of the pages that the server draws: the visitor page, and the pages that everybody may see. */

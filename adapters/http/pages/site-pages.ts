@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
-import { htmlAnswer } from "../answers/answers.ts"
+import { type Answer, htmlAnswer } from "../answers/answers.ts"
+import { codingFor } from "../answers/coding.ts"
 import type { Exchange } from "../calls/asked.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
 
@@ -8,7 +9,15 @@ import { sessionToken } from "../cookies/session-cookie.ts"
 export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
 
 /** The same bytes for everybody. */
-export const openPage = ({ site, url }: Exchange) => Effect.sync(() => htmlAnswer(200, site.pages.open(url)))
+export const openPage = ({ request, site, url }: Exchange) =>
+  Effect.sync((): Answer => {
+    const { html, coded } = site.pages.open(url)
+    if (coded === undefined) return htmlAnswer(200, html)
+    const plain = htmlAnswer(200, html, { vary: "accept-encoding" })
+    const coding = codingFor(request)
+    if (coding === undefined) return plain
+    return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body: coded[coding] }
+  })
 
 /**
  * The app for whoever is signed in, the landing page for anybody else. While the store cannot say who it is, the app:

@@ -1,5 +1,6 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import type { Coded } from "../answers/coding.ts"
 
 /** All that the visitor page shows. The same whoever asks: visitor routes ignore cookies. */
 export interface VisitorPageModel {
@@ -19,6 +20,12 @@ export interface VisitorPageModel {
   readonly publicUrl: string
 }
 
+/** A page that is drawn seldom and sent often: packed, too, where the composition root can do that. */
+interface DrawnPage {
+  readonly html: string
+  readonly coded?: Coded
+}
+
 /** The pages as whole HTML documents. Made by the UI's build, handed in by the composition root. */
 export interface Pages {
   readonly visitor: (model: VisitorPageModel) => string
@@ -27,7 +34,7 @@ export interface Pages {
   /** 'Profile Not Found', for a path that looks like a link and is nobody's. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
   /** A page that everybody may see, as its address asks for it: the landing page at "/". The same whoever asks. */
-  readonly open: (url: URL) => string
+  readonly open: (url: URL) => DrawnPage
   /** For an address that is none. Sent with status 404. */
   readonly notFound: () => string
   /** The app's shell: the same bytes for every route of the app. */

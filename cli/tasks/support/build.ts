@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
+import { packClient } from "./pack-client.ts"
 import { collect, root } from "./run.ts"
 
 const sources = ["core", "adapters", "ui", "cli"]
@@ -51,6 +52,7 @@ export const build = async (): Promise<void> => {
   makeMeasured()
   await makeGuardFiles()
   await viteBuild()
+  packClient(join(root, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")
   await viteBuild("--config", "vite.thread.config.ts")
   mkdirSync(join(root, "dist"), { recursive: true })

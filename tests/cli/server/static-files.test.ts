@@ -19,6 +19,9 @@ write("assets/.secret", "no")
 write("assets/app-abc.js", script)
 write("assets/app-abc.js.map", "{}")
 write("assets/font.woff2", "not really a font")
+write("assets/packed.js", script)
+write("assets/packed.js.br", "packed by the build, br")
+write("assets/packed.js.gzip", "packed by the build, gzip")
 write("robots.txt", "User-agent: *")
 
 afterAll(folder.remove)
@@ -38,6 +41,14 @@ describe("static files", () => {
     const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())
     expect(answer?.headers.get("content-length")).toBe(String(bytes.length))
     expect(unpack(bytes).toString()).toBe(script)
+  })
+
+  test("that the build packed are sent as it packed them", async () => {
+    const bodyFor = async (coding: string) =>
+      (await ask("/assets/packed.js", { "accept-encoding": coding }))?.text()
+    expect(await bodyFor("gzip, br")).toBe("packed by the build, br")
+    expect(await bodyFor("gzip")).toBe("packed by the build, gzip")
+    expect(await bodyFor("identity")).toBe(script)
   })
 
   test("are sent as they are to who takes nothing else, and refuses with q=0", async () => {
@@ -92,6 +103,8 @@ describe("static files", () => {
     "/.vite/manifest.json",
     "/assets/.secret",
     "/assets/app-abc.js.map",
+    "/assets/packed.js.br",
+    "/assets/packed.js.gzip",
     "/assets",
     "/",
     "/../package.json",

@@ -9,8 +9,9 @@ export const testPages: Pages = {
   visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
   refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
-  open: ({ pathname, searchParams }) =>
-    document(`<main>open ${escapeHtml(pathname)} ${escapeHtml(searchParams.toString())}</main>`),
+  open: ({ pathname, searchParams }) => ({
+    html: document(`<main>open ${escapeHtml(pathname)} ${escapeHtml(searchParams.toString())}</main>`)
+  }),
   notFound: () => document("<h1>404 Page Not Found</h1>"),
   app: () => document(`<div id="app"></div>`)
 }

@@ -1,0 +1,18 @@
+/** How a body is packed for its way, the better one first. */
+export const codings = ["br", "gzip"] as const
+
+export type Coding = (typeof codings)[number]
+
+export type Coded = Readonly<Record<Coding, Uint8Array<ArrayBuffer>>>
+
+const accepts = (accepted: string, coding: Coding): boolean =>
+  accepted.split(",").some((part) => {
+    const [name = "", ...settings] = part.toLowerCase().split(";")
+    return name.trim() === coding && !settings.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
+  })
+
+/** The best that a client takes; none: the body as it is. */
+export const codingFor = (request: Request): Coding | undefined => {
+  const accepted = request.headers.get("accept-encoding") ?? ""
+  return codings.find((coding) => accepts(accepted, coding))
+}

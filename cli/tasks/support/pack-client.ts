@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { codings } from "#adapters/http/answers/coding.ts"
+import { isCompressible } from "#cli/server/content-types.ts"
+import { packed } from "#cli/server/packed.ts"
+
+/** Packs the client's files once, so that no server has to: each has its copies beside it. */
+export const packClient = (folder: string): void => {
+  const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.filter(isCompressible)) {
+    const copies = packed(readFileSync(file))
+    for (const coding of codings) writeFileSync(`${file}.${coding}`, copies[coding])
+  }
+}
