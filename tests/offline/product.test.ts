@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
@@ -99,6 +100,7 @@ describe("the whole product in a tab", () => {
 describe("any address", () => {
   test.each([
     ["/achievements", /Achievements/],
+    ["/account", accountSettingsMessages.sessions],
     ["/security", /Security/],
     ["/nobody-has-this-link", visitorMessages.notFoundTitle],
     ["/no/such/page", /not found/i]

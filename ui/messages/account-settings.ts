@@ -22,7 +22,7 @@ export const accountSettingsMessages = {
   signInAgain: "Sign in again",
   sessions: "Where you are signed in",
   sessionsHint:
-    "The kind of device and the day of its last use are all that is kept. A device is signed out after a week unused, and after 30 days.",
+    "Kept is the kind of device, when you signed in there and the day of its last use, nothing else. A device is signed out after a week unused, and after 30 days.",
   devices,
   thisOne: "This one",
   usedOn: (day: string) => `Last used ${day}`,

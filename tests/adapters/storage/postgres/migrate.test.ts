@@ -41,6 +41,22 @@ describe("migrations", () => {
     expect(Exit.isSuccess(await opening(url))).toBe(true)
   })
 
+  test("forget the hour at which a session was used last", async () => {
+    const url = await place()
+    const before = migrations.findIndex(({ name }) => name === "devices")
+    const { run } = await connect(url)
+    await migrate(await connect(url), migrations.slice(0, before))
+    await run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
+      VALUES ('ada', 'ada@example.org', true, '2026-11-20', '2026-11-20')`)
+    await run(
+      "INSERT INTO session (id, owner, created_at, last_seen_at) VALUES ('s', 'ada', 90000000, 180000000)"
+    )
+    await migrate(await connect(url))
+    expect(await run("SELECT device, created_at, last_seen_at FROM session")).toEqual([
+      { device: null, created_at: 90_000_000, last_seen_at: 172_800_000 }
+    ])
+  })
+
   test("take the steps that are missing, once, whoever begins them together", async () => {
     const url = await place()
     await migrate(await connect(url))
