@@ -2,12 +2,14 @@ import { accountCommand } from "./commands/account/account.ts"
 import { addAccount, inviteOwner } from "./commands/account/add.ts"
 import { deleteOwner } from "./commands/account/delete.ts"
 import { releaseOwner, resetAccount } from "./commands/account/reset.ts"
+import { resumeOwner, suspendOwner } from "./commands/account/suspend.ts"
 import { adminAdd } from "./commands/admin/add.ts"
 import { adminCommand } from "./commands/admin/admin.ts"
 import { adminList } from "./commands/admin/list.ts"
 import { adminLog } from "./commands/admin/log.ts"
 import { adminPassword } from "./commands/admin/password.ts"
 import { adminRemove } from "./commands/admin/remove.ts"
+import { adminSessions, endSessions } from "./commands/admin/sessions.ts"
 import { backUp, backupCommand } from "./commands/backup/backup.ts"
 import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate/evaluate.ts"
@@ -33,11 +35,15 @@ const dataTasks: ReadonlyArray<AnyTask> = [
   anyTask(inviteOwner),
   anyTask(releaseOwner),
   anyTask(deleteOwner),
+  anyTask(suspendOwner),
+  anyTask(resumeOwner),
   anyTask(adminAdd),
   anyTask(adminPassword),
   anyTask(adminRemove),
   anyTask(adminList),
   anyTask(adminLog),
+  anyTask(adminSessions),
+  anyTask(endSessions),
   anyTask(seedBadgesTask),
   anyTask(removeOrphanedImages),
   anyTask(backUp),

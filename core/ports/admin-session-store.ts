@@ -10,6 +10,8 @@ export class AdminSessionStore extends Context.Service<
     /** Puts one that is still there; one that was ended meanwhile stays so. */
     readonly renew: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
     readonly find: (id: string) => Effect.Effect<Option.Option<AdminSession>, StoreUnavailable>
+    /** All of all admins, in no particular order. */
+    readonly list: Effect.Effect<ReadonlyArray<AdminSession>, StoreUnavailable>
     /** Removing what is not there is no error. */
     readonly remove: (id: string) => Effect.Effect<void, StoreUnavailable>
     /** Removes all sessions of an admin. */

@@ -151,6 +151,10 @@ export const installationContract = (test: ContractTest) =>
         yield* sessions.put(makeAdminSession("3", "linus"))
         yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
         assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
+        assert.sameMembers(
+          (yield* sessions.list).map(({ id }) => id),
+          ["1", "2", "3"]
+        )
         yield* sessions.remove("1")
         yield* sessions.remove("1")
         yield* sessions.renew(makeAdminSession("1"))

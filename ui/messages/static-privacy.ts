@@ -23,7 +23,9 @@ const receiving: StaticSection = {
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback that you received, its category and summary, and the guard’s verdict",
-    "your points and badges, with the day of each"
+    "your points and badges, with the day of each",
+    "which feedback and badges you have seen, so that each of your devices marks the same as new",
+    "whether your page is paused, since which day; why, if the operator closed it; and when it is deleted, if you asked for that"
   ],
   after:
     "Everybody with your link sees your profile, the feedback that you made public (up to five), and your badges if you chose to show them. All else only you see. Your e-mail address is never shown."
@@ -36,9 +38,8 @@ const device: StaticSection = {
     "for owners, after signing in: one cookie that holds the session, for at most 30 days",
     "for owners who sign in through an outside service, while they do, for at most ten minutes: one cookie that proves that it was this browser",
     "for administrators: one cookie that holds the session, for at most 8 hours",
-    "for owners, in the browser’s storage: which feedback and badges they saw last",
-    "for owners, in that one tab: a profile that is not saved yet, and which feedback is selected",
-    "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage",
+    "for owners, in that one tab: what they had seen when it was opened, a profile that is not saved yet, and which feedback is selected",
+    "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage. It alone stays there after signing out",
     "for visitors: the unsent draft, in that one tab, until it is sent or the tab is closed. A browser that brings closed tabs back may bring the draft back, too",
     "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1. Use a private window if others read along there"
   ]
@@ -60,14 +61,17 @@ const deleting: StaticSection = {
   heading: "How long, and deleting",
   paragraphs: [
     "We keep your data as long as you have your account. Feedback that you delete is gone from your lists and your page at once, and from the files of this server within a day.",
-    "To delete your account, ask the operator of this server. All of its data is removed within 30 days, backups included, and its link is never given to anybody else."
+    "You delete your account on its own page. Your page is gone at once, and you are signed out everywhere. For 24 hours signing in lets you take it " +
+      "back; then your account, feedback, badges and photo are deleted for good from this server: its store, its files, its pictures, its memory. Backups " +
+      "that were made before are removed within 30 days. Your link is never given to anybody else."
   ]
 }
 
 const rights: StaticSection = {
   heading: "Your rights",
   paragraphs: [
-    "You can see all that we keep about you in your account, correct your profile there, download your feedback as a file, and ask for everything to be deleted. For anything else, write to us."
+    "You can see all that we keep about you in your account, correct your profile there, and on the account’s own page pause your page, download everything " +
+      "as a file, and delete it all. Texts that the guard rejected are shown to nobody and are in no download. For anything else, write to us."
   ]
 }
 

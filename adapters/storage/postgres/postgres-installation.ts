@@ -69,6 +69,7 @@ export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["S
     Effect.map(query<AdminSession>(statements.findAdminSession, [id]), ([session]) =>
       Option.fromUndefinedOr(session)
     ),
+  list: query<AdminSession>(statements.listAdminSessions),
   remove: (id) => Effect.asVoid(query("DELETE FROM admin_session WHERE id = $1", [id])),
   removeOf: (admin) => Effect.asVoid(query("DELETE FROM admin_session WHERE admin = $1", [admin]))
 })

@@ -149,6 +149,7 @@ export const freeLinks = `DELETE FROM link WHERE id ${anyOf("$1")}`
 
 export const findSession = select("session", "WHERE id = $1")
 export const renewAdminSession = "UPDATE admin_session SET last_seen_at = $2 WHERE id = $1"
+export const listAdminSessions = select("admin-session", "")
 export const findAdminSession = select("admin-session", "WHERE id = $1")
 
 /** $1 until when, $2 now, $3 how many. Items that another replica is claiming are passed over. */

@@ -118,6 +118,7 @@ export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["
     put: (session) => commit(() => putting(session)),
     renew: (session) => commit(() => (sessions.has(session.id) ? putting(session) : noChange)),
     find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    list: Effect.sync(() => Array.from(sessions.values())),
     remove: (id) => removing((session) => session.id === id),
     removeOf: (admin) => removing((session) => session.admin === admin)
   }

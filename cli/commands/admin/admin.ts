@@ -6,28 +6,56 @@ import { adminList } from "./list.ts"
 import { adminLog } from "./log.ts"
 import { adminPassword } from "./password.ts"
 import { adminRemove } from "./remove.ts"
+import { adminSessions, endSessions } from "./sessions.ts"
 
 const usage = `Usage: honesthive admin add NAME [--json]
        honesthive admin password NAME [--json]
        honesthive admin remove NAME [--json]
        honesthive admin list [--json]
        honesthive admin log [--json]
+       honesthive admin sessions [--end=ID | --end-all] [--json]
 
 Admins keep the badge catalogue, at /admin/login. There is none until one is added. password gives an admin a new
 password and ends the admin's sessions; add and password ask for it, or read it from standard input without a
-terminal. log prints who changed what, and on which day.
+terminal. log prints who changed what, and on which day. sessions prints where admins are signed in: id, day of the
+sign-in, name; --end=ID ends one of them, --end-all all.
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
-const options = { json: { type: "boolean", default: false } } as const
+const options = {
+  json: { type: "boolean", default: false },
+  end: { type: "string" },
+  "end-all": { type: "boolean", default: false }
+} as const
 
-const operands = { add: ["NAME"], password: ["NAME"], remove: ["NAME"], list: [], log: [] } as const
+const operands = {
+  add: ["NAME"],
+  password: ["NAME"],
+  remove: ["NAME"],
+  list: [],
+  log: [],
+  sessions: []
+} as const
 
 type Verb = keyof typeof operands
 
-const verbs: ReadonlyArray<Verb> = ["add", "password", "remove", "list", "log"]
+const verbs: ReadonlyArray<Verb> = ["add", "password", "remove", "list", "log", "sessions"]
 
-const perform = async (verb: Verb, username: string, isJson: boolean): Promise<number> => {
+interface Ending {
+  readonly end?: string | undefined
+  readonly "end-all": boolean
+}
+
+const performSessions = ({ end, "end-all": isAll }: Ending, isJson: boolean): Promise<number> =>
+  end === undefined && !isAll
+    ? performTask(adminSessions, null, { isJson })
+    : performTask(endSessions, { id: isAll ? null : (end ?? "") }, { isJson })
+
+const perform = async (
+  verb: Exclude<Verb, "sessions">,
+  username: string,
+  isJson: boolean
+): Promise<number> => {
   const password =
     verb === "add" || verb === "password" ? await askPassword(`Password for ${username}: `) : ""
   switch (verb) {
@@ -46,11 +74,14 @@ const perform = async (verb: Verb, username: string, isJson: boolean): Promise<n
 
 export const adminCommand: Command = {
   name: "admin",
-  summary: "Add, list or remove admins, or show what they changed (admin add|password|remove|list|log)",
+  summary:
+    "Add, list or remove admins, show what they changed, or end their sessions (admin add|password|remove|list|log|sessions)",
   usage,
   run: async (args) => {
     const asked = readCommandLine({ usage }, args, options, verbs, operands)
     if (asked === undefined) return 2
-    return perform(asked.verb, asked.operands[0] ?? "", asked.values.json)
+    const { json: isJson } = asked.values
+    if (asked.verb === "sessions") return performSessions(asked.values, isJson)
+    return perform(asked.verb, asked.operands[0] ?? "", isJson)
   }
 }

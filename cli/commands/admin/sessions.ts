@@ -1,0 +1,40 @@
+import { Effect, Schema } from "effect"
+import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
+import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+
+export const adminSessions: DataTask<null> = {
+  name: "admin-sessions",
+  input: Schema.Null,
+  isReadOnly: () => true,
+  run: () =>
+    listAdminSessions.pipe(
+      Effect.map((sessions) => ({
+        lines:
+          sessions.length === 0
+            ? ["No admin is signed in."]
+            : sessions.map(({ id, admin, signedInOn }) => `${id}  ${signedInOn}  ${admin}`),
+        data: sessions.map(({ id, admin, signedInOn }) => ({ id, admin, signedInOn: `${signedInOn}` }))
+      })),
+      Effect.mapError(failedBy)
+    )
+}
+
+/** Null ends all. */
+const Which = Schema.Struct({ id: Schema.NullOr(Schema.String) })
+
+export const endSessions: DataTask<typeof Which.Type> = {
+  name: "admin-sessions-end",
+  input: Which,
+  run: ({ id }) =>
+    endAdminSessions(id).pipe(
+      Effect.mapError(failedBy),
+      Effect.flatMap((ended) =>
+        id !== null && ended === 0
+          ? Effect.fail(new TaskFailed({ text: "There is no session with this id." }))
+          : Effect.succeed({
+              lines: [ended === 1 ? "1 session has ended." : `${ended} sessions have ended.`],
+              data: { ended }
+            })
+      )
+    )
+}

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
+import { changeAccount } from "../profiles/change-account.ts"
+import { accountWith } from "./reset-password.ts"
+
+const longestReason = 300
+
+/**
+ * Closes an owner's page: to visitors its link is one that nobody uses. The owner signs in as before, reads why, and
+ * may still take everything along, or leave. For the operator.
+ */
+export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
+  readonly email: string
+  readonly reason: string
+}) {
+  const reason = trimText(input.reason)
+  if (reason === "") return yield* invalidInput("Say why, with --reason: the owner reads it.")
+  if (!isStorable(reason) || isTooLong(reason, longestReason)) {
+    return yield* invalidInput(`The reason must have at most ${longestReason} characters.`)
+  }
+  const { owner } = yield* accountWith(normaliseEmail(input.email))
+  return yield* changeAccount(owner, { suspendedFor: reason })
+})
+
+/** Opens it again. */
+export const resumeAccount = Effect.fn("resumeAccount")(function* (email: string) {
+  const { owner } = yield* accountWith(normaliseEmail(email))
+  return yield* changeAccount(owner, { suspendedFor: null })
+})

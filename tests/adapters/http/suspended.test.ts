@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
+import { cookieOf, json, password, succeed } from "./support/requests.ts"
+import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
+
+const email = "asha@example.com"
+const reason = "Threats against a colleague"
+
+const start = async () => {
+  const { server, hive } = await startHive()
+  const suspend = async (given = reason) => server.run(suspendAccount({ email, reason: given }))
+  const ask = async (path: string, cookie = "") => server.fetch(path, { headers: { cookie } })
+  return { server, hive, suspend, ask }
+}
+
+describe("a page that the operator has closed", () => {
+  test("is to visitors one that never was, and takes nothing", async () => {
+    const { server, suspend, ask } = await start()
+    succeed(await suspend())
+    for (const path of ["/", "/api/profile/"]) {
+      const never = await wholeAnswer(await ask(`${path}nobody-here`))
+      expect(never.status).toBe(404)
+      expect(await wholeAnswer(await ask(`${path}asha-rao`))).toEqual(never)
+    }
+    const sent = await server.fetch("/api/profile/asha-rao/feedback", submission("Good work"))
+    expect(sent.status).toBe(404)
+    expect(await sent.text()).not.toContain(reason)
+    expect(await countWaiting(server)).toBe(alreadyWaiting)
+  })
+
+  test("says why to its owner, who can still download and delete everything", async () => {
+    const { server, suspend, ask } = await start()
+    succeed(await suspend())
+    const cookie = cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password })))
+    expect(await (await ask("/api/account", cookie)).json()).toMatchObject({ suspendedFor: reason })
+    const download = await ask("/api/account/export", cookie)
+    expect(download.status).toBe(200)
+    await download.arrayBuffer()
+    expect((await server.fetch("/api/account", json({ password }, { cookie }, "DELETE"))).status).toBe(202)
+  })
+
+  test("is there again once it is opened", async () => {
+    const { server, suspend, ask } = await start()
+    succeed(await suspend())
+    succeed(await server.run(resumeAccount(email)))
+    expect((await ask("/asha-rao")).status).toBe(200)
+  })
+
+  test.each([[""], [" \u200b "], ["x".repeat(301)], ["a\u0000b"]])(
+    "needs a reason: not %j",
+    async (given) => {
+      const { suspend, ask } = await start()
+      expect((await suspend(given))._tag).toBe("Failure")
+      expect((await ask("/asha-rao")).status).toBe(200)
+    }
+  )
+})
