@@ -3,6 +3,7 @@ import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/pe
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { sweep, workAlone } from "../layers/work-alone.ts"
 import type { Configuration } from "../settings/config.ts"
 
@@ -23,10 +24,11 @@ const releaseIn = Effect.fnUntraced(function* (minute: number) {
 
 type Needed =
   | Effect.Services<typeof sweep | typeof removeLeavers>
-  | Effect.Services<ReturnType<typeof releaseIn>>
+  | Effect.Services<ReturnType<typeof releaseIn> | ReturnType<typeof sendDigests>>
 
 const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
   { name: "release", minutes: "* * * * *", run: releaseIn },
+  { name: "digests", minutes: "*/15 * * * *", run: sendDigests },
   { name: "leavers", minutes: "* * * * *", run: () => removeLeavers },
   { name: "sweep", minutes: "17 * * * *", run: () => sweep }
 ]

@@ -27,6 +27,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["EmailTaken", "WrongPassword", "SignInAgain", "HasherBusy"]
   },
+  setDigest: {
+    method: "PUT",
+    path: "/api/account/digest",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["MailOff"]
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",

@@ -12,6 +12,8 @@ export class Directory extends Context.Service<
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    /** The accounts to which digests are sent. */
+    readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     /** The account whose link is in use under this id (lower case). Links given up find nobody. */
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /** The links among these ids that exist, in use or given up. */

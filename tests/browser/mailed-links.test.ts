@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
+import { digestMessages } from "#ui/messages/account-digest.ts"
 import { launchBrowser, openBrowser } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { freePort } from "../support/oidc/loopback.ts"
@@ -124,5 +125,24 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await heading(page, accountMessages.linkUnusableTitle).waitFor()
   await expectSound(page)
   expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
+  await context.close()
+})
+
+test("an owner asks for a digest, and finds it as it was set", async () => {
+  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const credentials = { email, password: next }
+  await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: server.url } })
+  await page.goto("/account")
+  await page.getByRole("radio", { name: digestMessages.week }).click()
+  await page.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
+  await page.getByLabel(digestMessages.hour, { exact: true }).selectOption(digestMessages.hourOf(18))
+  await expectSound(page)
+  await page.getByRole("button", { name: digestMessages.save, exact: true }).press("Enter")
+  await page.getByText(digestMessages.saved).first().waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByRole("radio", { name: digestMessages.week }).isChecked()).toBe(true)
+  expect(await page.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
+  expect(await page.getByLabel(digestMessages.hour, { exact: true }).inputValue()).toBe("18")
+  expect(complaints).toEqual([])
   await context.close()
 })

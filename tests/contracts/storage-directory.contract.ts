@@ -15,7 +15,8 @@ import {
   makeFeedback,
   makeLink,
   makeSession,
-  makeSubmissionKey
+  makeSubmissionKey,
+  someDay
 } from "./storage-records.ts"
 
 const known = "https://id.example 248289761001"
@@ -54,6 +55,20 @@ const directoryTests = (test: ContractTest) => {
       assert.deepStrictEqual(yield* directory.findById(ada), Option.some(account))
       yield* put(makeAccount(ada))
       assert.deepStrictEqual(yield* directory.findById(ada), Option.some(makeAccount(ada)))
+    })
+  )
+
+  test(
+    "names the accounts to which digests are sent",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      yield* directory.create(makeAccount(bob))
+      assert.deepStrictEqual(yield* directory.withDigest, [])
+      const asked = { every: "week", hour: 9, weekday: 5, zone: "Asia/Kolkata", since: someDay } as const
+      yield* put(makeAccount(ada, { digest: asked }))
+      assert.deepStrictEqual(yield* directory.withDigest, [makeAccount(ada, { digest: asked })])
+      yield* put(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.withDigest, [])
     })
   )
 

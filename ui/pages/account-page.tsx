@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { PageTitle } from "../app/page-title.tsx"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { SkeletonRows } from "../components/skeleton.tsx"
+import { DigestSection } from "../features/account-settings/digest-section.tsx"
 import { DownloadSection } from "../features/account-settings/download-section.tsx"
 import { EmailSection } from "../features/account-settings/email-section.tsx"
 import { LeaveSection } from "../features/account-settings/leave-section.tsx"
@@ -32,6 +33,7 @@ const Sections = ({ settings }: SettingsTopic) => (
     <EmailSection settings={settings} />
     <PasswordSection settings={settings} />
     <SessionsSection />
+    <DigestSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />
     <LeaveSection settings={settings} />

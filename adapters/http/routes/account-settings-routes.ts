@@ -7,6 +7,7 @@ import {
   listSessions as sessionsOf
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
+import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
 import { emptyAnswer } from "../answers/answers.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
@@ -40,6 +41,16 @@ export const changeEmail = ownerCall("changeEmail", ({ account, session, body, r
     ),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => answerEmail(settings))
+  )
+)
+
+const answerDigest = answering("setDigest")
+
+export const setDigest = ownerCall("setDigest", ({ account, body }) =>
+  body.pipe(
+    Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => answerDigest(settings))
   )
 )
 

@@ -55,10 +55,16 @@ const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress"
 /** Hands each message to a mail server, over a connection of its own. */
 export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
   send: Effect.fn("smtpMailer.send")(
-    function* ({ to, subject, text }: Mail) {
+    function* ({ to, subject, text, unsubscribe }: Mail) {
       const { createTransport } = yield* load
       const transport = createTransport(optionsOf(place, patience))
-      const message = { from: place.from, to: { name: "", address: to }, subject, text, headers }
+      const message = {
+        from: place.from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        headers: unsubscribe === undefined ? headers : { ...headers, "List-Unsubscribe": `<${unsubscribe}>` }
+      }
       yield* Effect.tryPromise({ try: () => transport.sendMail(message), catch: failureOf })
     },
     Effect.timeoutOrElse({

@@ -11,6 +11,7 @@ import { pageStates } from "./migrations/0010-page-states.ts"
 import { devices } from "./migrations/0011-devices.ts"
 import { marks } from "./migrations/0012-marks.ts"
 import { resetLinks } from "./migrations/0013-reset-links.ts"
+import { digests } from "./migrations/0014-digests.ts"
 
 export interface Migration {
   readonly name: string
@@ -31,5 +32,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "page states", sql: pageStates },
   { name: "devices", sql: devices },
   { name: "marks", sql: marks },
-  { name: "reset links", sql: resetLinks }
+  { name: "reset links", sql: resetLinks },
+  { name: "digests", sql: digests }
 ]

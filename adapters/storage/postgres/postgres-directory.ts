@@ -32,6 +32,7 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
     findByEmail: (email) => findAccount(statements.findByEmail, email),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
+    withDigest: query<Account>(statements.withDigest, []),
     findByLink: (linkId) => findAccount(statements.findByLink, linkId),
     leaving: (by) =>
       Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>

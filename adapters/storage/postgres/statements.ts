@@ -138,6 +138,7 @@ export const leaving = "SELECT owner FROM account WHERE leaves_at <= $1::text::t
 export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
+export const withDigest = select("account", "WHERE digest IS NOT NULL")
 export const findByLink = select(
   "account",
   "WHERE owner = (SELECT owner FROM link WHERE id = $1 AND released_on IS NULL)"

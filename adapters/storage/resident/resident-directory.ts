@@ -23,6 +23,11 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
+    withDigest: Effect.sync(() =>
+      Array.from(state.hives.values(), ({ head }) => head.account).filter(
+        ({ digest = null }) => digest !== null
+      )
+    ),
     findByLink: (linkId) =>
       Effect.sync(() => {
         const link = state.links.get(linkId)

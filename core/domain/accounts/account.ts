@@ -1,5 +1,6 @@
 import { Brand, Schema } from "effect"
 import type { Day } from "../values/day.ts"
+import type { Digest } from "./digest.ts"
 import type { ResetLink } from "./reset-link.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
@@ -21,6 +22,8 @@ export interface Account {
   readonly identity?: string | null
   /** The latest link to choose a new password by; no backup holds it, and a new password or e-mail ends it. */
   readonly reset?: ResetLink | null
+  /** Null: none is sent. */
+  readonly digest?: Digest | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -45,6 +48,7 @@ export interface Account {
 export const accountDefaults = {
   identity: null,
   reset: null,
+  digest: null,
   pausedOn: null,
   suspendedFor: null,
   leavesAt: null

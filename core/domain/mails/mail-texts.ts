@@ -1,3 +1,4 @@
+import { type Day, daysBetween } from "../values/day.ts"
 import { productName } from "../values/product-name.ts"
 import type { Mail } from "./mail.ts"
 
@@ -37,3 +38,34 @@ export const takenMail = (to: string, link: string): Mail =>
     link,
     "If it was not you, there is nothing to do: your account stays as it is, and nobody was told of it."
   )
+
+/** The name of a day of the week that is over, or its date. */
+const inWords = (day: Day, today: Day): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone: "UTC",
+    ...(daysBetween(day, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
+  }).format(Date.parse(day))
+
+interface Told {
+  readonly count: number
+  readonly since: Day
+  readonly today: Day
+  readonly origin: URL
+}
+
+/** How many notes came, and nothing of them. */
+export const digestMail = (to: string, { count, since, today, origin }: Told): Mail => {
+  const told = `${count} ${count === 1 ? "note" : "notes"} since ${inWords(since, today)}`
+  const settings = new URL("/account", origin).href
+  return {
+    ...mail(
+      to,
+      told,
+      "Hello,",
+      `${told}. Read here:`,
+      new URL("/feedback", origin).href,
+      `You asked for this mail. To get it less often, or not at all: ${settings}`
+    ),
+    unsubscribe: settings
+  }
+}

@@ -4,4 +4,6 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Where to stop mails like this one. */
+  readonly unsubscribe?: string
 }

@@ -47,6 +47,7 @@ export const recordKinds: RecordKinds = {
       passwordHash: textOrNull,
       identity: textOrNull,
       reset: ["json", "or null"],
+      digest: ["json", "or null"],
       firstName: textOrNull,
       lastName: textOrNull,
       name: textOrNull,
@@ -61,7 +62,7 @@ export const recordKinds: RecordKinds = {
       createdAt: "instant",
       updatedAt: "instant"
     },
-    added: ["identity", "reset", "pausedOn", "suspendedFor", "leavesAt"]
+    added: ["identity", "reset", "digest", "pausedOn", "suspendedFor", "leavesAt"]
   },
   "catalogue-badge": {
     title: "badges of the catalogue",

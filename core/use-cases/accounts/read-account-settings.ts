@@ -3,6 +3,7 @@ import type { AccountSettings } from "../../contract/account-settings-schemas.ts
 import type { Account } from "../../domain/accounts/account.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
+import { Mailer } from "../../ports/mailer.ts"
 
 /** What the account's own page says of an account. */
 export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
@@ -12,6 +13,8 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     signsInWith: Option.isSome(issuer) ? "provider" : "password",
     isPaused: isPaused(account),
     suspendedFor: account.suspendedFor ?? null,
-    leavesAt: account.leavesAt ?? null
+    leavesAt: account.leavesAt ?? null,
+    sendsMail: Option.isSome(yield* Mailer),
+    digest: account.digest ?? null
   } satisfies AccountSettings
 })

@@ -29,8 +29,8 @@ const read =
   (_owner, cookie) => [path, { headers: { cookie } }]
 
 const write =
-  (path: string, body: unknown): Row["ask"] =>
-  (_owner, cookie) => [path, json(body, { cookie })]
+  (path: string, body: unknown, method = "POST"): Row["ask"] =>
+  (_owner, cookie) => [path, json(body, { cookie }, method)]
 
 /** Security.md section 6: who may make each call, with a valid body. */
 const rows: Readonly<Record<CallName, Row>> = {
@@ -132,6 +132,7 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
     statuses: onlyOwners
   },
+  setDigest: { ask: write("/api/account/digest", { every: "never", hour: 9 }, "PUT"), statuses: onlyOwners },
   pauseAccount: { ask: write("/api/account/pause", { paused: true }), statuses: onlyOwners },
   leave: {
     ask: (_owner, cookie) => ["/api/account", json({ password }, { cookie }, "DELETE")],

@@ -65,6 +65,7 @@ describe("the contract", () => {
       "/api/profile/badge-display",
       json({ showBadgesOnLanding: true }, { cookie })
     ],
+    setDigest: ({ cookie }) => ["/api/account/digest", json({ every: "never", hour: 9 }, { cookie }, "PUT")],
     pauseAccount: ({ cookie }) => ["/api/account/pause", json({ paused: true }, { cookie })],
     leave: ({ cookie }) => ["/api/account", json({ password }, { cookie }, "DELETE")],
     keepAccount: ({ cookie }) => [

@@ -20,7 +20,8 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     findByIdentity: () => lookup,
     findByLink: () => lookup,
     links: () => lookup,
-    leaving: () => lookup
+    leaving: () => lookup,
+    withDigest: lookup
   })
 
 const listening = () => {

@@ -9,7 +9,7 @@ const stored = [
     "directory",
     "owner",
     [
-      "email text, passwordHash text?, identity text? (added), reset json? (added), firstName text?, lastName text?",
+      "email text, passwordHash text?, identity text? (added), reset json? (added), digest json? (added), firstName text?, lastName text?",
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added)",

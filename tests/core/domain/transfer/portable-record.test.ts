@@ -35,7 +35,14 @@ const makeAdminSession = (id: string): AdminSession => ({
 
 describe("a record of an older version", () => {
   test("is an account that no issuer knows, open and here to stay, when it does not say", () => {
-    const added = { identity: null, reset: null, pausedOn: null, suspendedFor: null, leavesAt: null }
+    const added = {
+      identity: null,
+      reset: null,
+      digest: null,
+      pausedOn: null,
+      suspendedFor: null,
+      leavesAt: null
+    }
     const old = Object.fromEntries(Object.entries(makeAccount(ada)).filter(([name]) => !(name in added)))
     const read = JSON.parse(JSON.stringify(old))
     expect(portable(read)).toStrictEqual({ ...old, ...added })

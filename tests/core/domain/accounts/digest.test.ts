@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest"
+import { type Digest, isDigestDue, isTimeZone } from "#core/domain/accounts/digest.ts"
+import { digestMail } from "#core/domain/mails/mail-texts.ts"
+import { Day } from "#core/domain/values/day.ts"
+
+const digest = (given: Partial<Digest> = {}): Digest => ({
+  every: "day",
+  hour: 9,
+  weekday: 1,
+  zone: "UTC",
+  since: Day("2026-11-01"),
+  ...given
+})
+
+describe("a digest is due", () => {
+  // 23 November 2026 is a Monday; Germany's summer time ends on 25 October 2026.
+  test.each<readonly [Partial<Digest>, string, boolean]>([
+    [{}, "2026-11-23T09:00:00Z", true],
+    [{}, "2026-11-23T09:14:59Z", true],
+    [{}, "2026-11-23T09:15:00Z", false],
+    [{}, "2026-11-23T08:59:59Z", false],
+    [{}, "2026-11-23T10:00:00Z", false],
+    [{ hour: 0 }, "2026-11-23T00:00:00Z", true],
+    [{ zone: "Asia/Kolkata" }, "2026-11-23T03:30:00Z", true],
+    [{ zone: "Asia/Kolkata" }, "2026-11-23T03:45:00Z", false],
+    [{ zone: "Asia/Kathmandu" }, "2026-11-23T03:15:00Z", true],
+    [{ zone: "Europe/Berlin" }, "2026-10-24T07:00:00Z", true],
+    [{ zone: "Europe/Berlin" }, "2026-10-26T08:00:00Z", true],
+    [{ zone: "Europe/Berlin" }, "2026-10-26T07:00:00Z", false],
+    [{ every: "week" }, "2026-11-23T09:00:00Z", true],
+    [{ every: "week" }, "2026-11-24T09:00:00Z", false],
+    [{ every: "week", weekday: 7 }, "2026-11-22T09:00:00Z", true],
+    [{ every: "week", weekday: 7 }, "2026-11-23T09:00:00Z", false],
+    // In Auckland it is Tuesday already.
+    [{ every: "week", weekday: 2, zone: "Pacific/Auckland" }, "2026-11-23T20:00:00Z", true],
+    [{ zone: "Nowhere/Here" }, "2026-11-23T09:00:00Z", false]
+  ])("%o at %s: %s", (given, at, isDue) => {
+    expect(isDigestDue(digest(given), Date.parse(at))).toBe(isDue)
+  })
+})
+
+test.each([
+  ["UTC", true],
+  ["Asia/Kolkata", true],
+  ["Nowhere/Here", false],
+  ["", false],
+  ["../../etc/passwd", false]
+])("%j is a time zone: %s", (zone, isOne) => {
+  expect(isTimeZone(zone)).toBe(isOne)
+})
+
+describe("the mail", () => {
+  const today = Day("2026-11-23")
+  const origin = new URL("https://hive.example")
+
+  test.each([
+    [1, "2026-11-22", "1 note since Sunday"],
+    [5, "2026-11-17", "5 notes since Tuesday"],
+    [12, "2026-11-16", "12 notes since 16 November"]
+  ])("of %i notes since %s is called %s, and leads to where it is stopped", (count, since, subject) => {
+    const mail = digestMail("asha@example.org", { count, since: Day(since), today, origin })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(`${subject}.`)
+    expect(mail.text).toContain("https://hive.example/feedback")
+    expect(mail.text).toContain("https://hive.example/account")
+    expect(mail.unsubscribe).toBe("https://hive.example/account")
+  })
+})

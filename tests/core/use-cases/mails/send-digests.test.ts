@@ -1,0 +1,151 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Layer, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { putting } from "#core/domain/hives/change.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Mailer } from "#core/ports/mailer.ts"
+import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
+import { sendDigests, sendDigestsAlone } from "#core/use-cases/mails/send-digests.ts"
+import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { accountOf, makeOwner, world } from "../../support/world.ts"
+
+const makeWorld = () => {
+  const mails: Array<Mail> = []
+  const send = (mail: Mail) => Effect.sync(() => void mails.push(mail))
+  const services = Layer.merge(Layer.fresh(world), Layer.succeed(Mailer)(Option.some({ send })))
+  return { subjects: () => mails.map(({ subject }) => subject), mails, services }
+}
+
+const turns = Effect.repeat(Effect.yieldNow, { times: 30 })
+
+const keep = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
+  const own = items.map((item): Feedback => ({ ...item, owner }))
+  yield* (yield* HiveStore).change(owner, {}, () =>
+    Result.succeed({ change: putting(...own), answer: undefined })
+  )
+})
+
+const on = (day: string, given: Partial<Feedback> = {}) =>
+  makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })
+
+/** The world's first moment is Friday, 20 November 2026, at noon: from then on there is a digest at nine. */
+const start = Effect.fnUntraced(function* (every: "day" | "week" = "day") {
+  const { owner } = yield* makeOwner()
+  yield* setDigest(owner, { every, hour: 9, weekday: 1, zone: "UTC" })
+  return owner
+})
+
+const sendAt = (time: string) => Effect.andThen(sendDigests(Date.parse(time)), turns)
+
+describe("a digest", () => {
+  it.effect("counts what was released on whole days that are over, since the last one", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start()
+      yield* keep(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
+      yield* sendAt("2026-11-22T09:00:00Z")
+      yield* sendAt("2026-11-23T09:00:00Z")
+      yield* sendAt("2026-11-24T09:00:00Z")
+      assert.deepStrictEqual(subjects(), [
+        "2 notes since Friday",
+        "1 note since Sunday",
+        "1 note since Monday"
+      ])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect(
+    "[anon A21 A22] counts nothing that is held, waits for the guard, was rejected, or came today",
+    () => {
+      const { subjects, services } = makeWorld()
+      return Effect.gen(function* () {
+        const owner = yield* start()
+        yield* keep(
+          owner,
+          on("2026-11-21", { isHeld: true }),
+          on("2026-11-21", { moderationStatus: "rejected" }),
+          makeFeedback("pending", { createdOn: Day("2026-11-21") }),
+          on("2026-11-22"),
+          on("2026-11-19")
+        )
+        yield* sendAt("2026-11-22T09:00:00Z")
+        assert.deepStrictEqual(subjects(), [])
+        yield* keep(owner, on("2026-11-21", { cover: "covered" }))
+        yield* sendAt("2026-11-22T09:00:00Z")
+        assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+      }).pipe(Effect.provide(services))
+    }
+  )
+
+  it.effect("that was empty is not sent, and the next one counts from the last that was", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start("week")
+      yield* sendAt("2026-11-23T09:00:00Z")
+      yield* keep(owner, on("2026-11-25"))
+      yield* sendAt("2026-11-30T09:00:00Z")
+      assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("is sent once, however many servers are about to", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start()
+      yield* keep(owner, on("2026-11-20"))
+      const due = sendDigests(Date.parse("2026-11-21T09:00:00Z"))
+      yield* Effect.all([due, due, due], { concurrency: "unbounded" })
+      yield* turns
+      yield* sendAt("2026-11-21T09:00:00Z")
+      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("says how many, and nothing of what they say", () => {
+    const { mails, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start()
+      yield* keep(owner, on("2026-11-20"))
+      yield* sendAt("2026-11-21T09:00:00Z")
+      const { content, aiSummary } = on("2026-11-20")
+      assert.notInclude(JSON.stringify(mails), content)
+      assert.notInclude(JSON.stringify(mails), aiSummary ?? "none")
+      assert.lengthOf(mails, 1)
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("is nobody's who did not ask for it, or asked to stop it", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const { owner } = yield* makeOwner()
+      yield* keep(owner, on("2026-11-20"))
+      yield* sendAt("2026-11-21T09:00:00Z")
+      yield* setDigest(owner, { every: "day", hour: 9 })
+      yield* setDigest(owner, { every: "never", hour: 9 })
+      yield* sendAt("2026-11-21T09:00:00Z")
+      assert.deepStrictEqual(subjects(), [])
+      assert.isNull((yield* accountOf(owner)).digest)
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("goes out at its hour in the only server there is", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start()
+      yield* keep(owner, on("2026-11-20"))
+      yield* Effect.forkChild(sendDigestsAlone, { startImmediately: true })
+      yield* TestClock.adjust("1259 minutes")
+      yield* turns
+      assert.deepStrictEqual(subjects(), [])
+      yield* TestClock.adjust("1 minute")
+      yield* turns
+      yield* TestClock.adjust("3 days")
+      yield* turns
+      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+    }).pipe(Effect.provide(services))
+  })
+})
