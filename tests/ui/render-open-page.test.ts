@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { drawnPages } from "#core/domain/pages/pages.ts"
 import { accountMessages, problemText } from "#ui/messages/account.ts"
@@ -47,6 +48,25 @@ describe("pages that everybody may see", () => {
     expect(words).toContain("Skip to content HonestHive How it Works Features Sign In")
     expect(words).toContain("HonestHive How it Works Features Security Privacy Terms")
     expect(words).toContain("हिन्दी Hindi")
+  })
+
+  test("a link's preview has absolute addresses, and no question of the address", () => {
+    const html = render("/sign-in?returnTo=/secret", { publicUrl: "https://honest.example" })
+    expect(html).toContain('<meta property="og:url" content="https://honest.example/sign-in">')
+    expect(html).toContain(
+      '<meta property="og:image" content="https://honest.example/assets/v1/preview.png">'
+    )
+  })
+
+  test("every file that a document names is there", () => {
+    const named = [
+      ...render("/").matchAll(/(?:href|src|content)="(?:http:\/\/hive\.example)?(\/assets\/v\d[^"]*)"/g)
+    ]
+    const files = named.map(([, path = ""]) => path)
+    expect(files).toContain("/assets/v1/site.webmanifest")
+    expect(files.filter((path) => !existsSync(new URL(`../../ui/public${path}`, import.meta.url)))).toEqual(
+      []
+    )
   })
 
   test("the landing page shows the public address, or the one by which it was asked", () => {

@@ -82,7 +82,6 @@ test("the page says whose it is to those who share it", () => {
   expect(html).toContain("<title>Asha Raman · HonestHive</title>")
   expect(html).toContain('<meta property="og:title" content="Asha Raman · HonestHive">')
   expect(html).toContain('<meta property="og:url" content="https://hive.example/asha-raman">')
-  expect(html).not.toContain("og:image")
 })
 
 test("a name turns nothing around it, wherever it stands", () => {
@@ -108,10 +107,11 @@ test("a long bio is marked, so that it can stand below the note", () => {
   expect(withBio("One\nTwo\nThree")).toContain('class="bio read long"')
 })
 
-test("a photo is shared with its absolute address", () => {
+test("a link's preview shows a picture of its own, never the owner's photo", () => {
   const { user, feedback } = makeModel().profile
   const html = render({ profile: { user: { ...user, profileImageUrl: "/uploads/a.png" }, feedback } })
-  expect(html).toContain('<meta property="og:image" content="https://hive.example/uploads/a.png">')
+  expect(html).toContain('<meta property="og:image" content="https://hive.example/assets/v1/preview.png">')
+  expect(html).not.toContain("https://hive.example/uploads")
 })
 
 test("shared styles come before the page's own, each once, and the script's parts are fetched early", () => {

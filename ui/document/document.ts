@@ -19,6 +19,10 @@ const scriptsOf = (assets: PageAssets): string =>
   tags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`) +
   `<script type="module" src="${assets.script}" fetchpriority="low"></script>`
 
+/** For whoever keeps the app on a phone; a visitor page is nothing to keep. */
+const appIcons =
+  '<link rel="manifest" href="/assets/v1/site.webmanifest"><link rel="apple-touch-icon" href="/assets/v1/apple-touch-icon.png">'
+
 const themeOf = ({ inline }: PageAssets): string =>
   inline === undefined ? '<script src="/assets/v2/theme.js"></script>' : `<script>${inline.theme}</script>`
 
@@ -39,6 +43,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
     `<title>${escapeHtml(page.title)}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
+    page.isThemed === true ? appIcons : "",
     assets.font === null
       ? ""
       : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server"
 import { documentOf } from "../document/document.ts"
+import { linkPreview, type Meta } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import { accountMessages } from "../messages/account.ts"
 import { commonMessages } from "../messages/common.ts"
@@ -31,8 +32,6 @@ const titles: Readonly<Record<string, string>> = {
   "/confirm-email": accountMessages.confirmTitle
 }
 
-type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
-
 const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
   documentOf(
     {
@@ -46,12 +45,21 @@ const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): stri
   )
 
 /** A page that everybody may see, as a whole document; `client.tsx` brings it to life. */
-export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string =>
-  draw(
-    placeOf(url, { origin: publicUrl ?? url.origin, ...told }),
-    titles[url.pathname] ?? commonMessages.notFoundTitle,
+export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string => {
+  const place = placeOf(url, { origin: publicUrl ?? url.origin, ...told })
+  const title = titles[url.pathname] ?? commonMessages.notFoundTitle
+  return draw(
+    place,
+    title,
     [
-      ["name", "description", landingMessages.description],
+      // An address may hold a secret: only the path is told.
+      ...linkPreview({
+        title: commonMessages.title(title),
+        description: landingMessages.description,
+        type: "website",
+        origin: place.origin,
+        path: url.pathname
+      }),
       ["name", "public-url", publicUrl ?? ""],
       ["name", "issuer", told.issuer ?? ""],
       ["name", "mail", told.sendsMail ? "on" : ""],
@@ -59,6 +67,7 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
     ],
     assets
   )
+}
 
 /** For an address that is none, sent with status 404. */
 export const renderNotFound = (assets: PageAssets): string =>

@@ -1,32 +1,23 @@
 import { renderToString } from "react-dom/server"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
+import { linkPreview, type Meta } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import { commonMessages } from "../messages/common.ts"
-import { productName } from "../messages/product.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import type { VisitorPageModel } from "./model.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
-type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
-
-const imageMeta = ({ profile, publicUrl }: VisitorPageModel): Meta =>
-  profile.user.profileImageUrl === null
-    ? []
-    : [["property", "og:image", new URL(profile.user.profileImageUrl, publicUrl).href]]
-
-const metaOf = (model: VisitorPageModel, name: string): Meta => [
-  ["name", "description", visitorMessages.description(name)],
-  ["property", "og:title", commonMessages.title(name)],
-  ["property", "og:description", visitorMessages.description(name)],
-  ["property", "og:type", "profile"],
-  ["property", "og:site_name", productName],
-  ["property", "og:url", `${model.publicUrl}/${model.link}`],
-  ["name", "twitter:card", "summary"],
-  ...imageMeta(model)
-]
+const metaOf = ({ publicUrl, link }: VisitorPageModel, name: string): Meta =>
+  linkPreview({
+    title: commonMessages.title(name),
+    description: visitorMessages.description(name),
+    type: "profile",
+    origin: publicUrl,
+    path: `/${link}`
+  })
 
 /** The visitor page as a whole document; `client.tsx` brings it to life. */
 export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): string => {

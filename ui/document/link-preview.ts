@@ -1,0 +1,27 @@
+import { productName } from "../messages/product.ts"
+
+export type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
+
+interface LinkPreview {
+  readonly title: string
+  readonly description: string
+  readonly type: "website" | "profile"
+  /** Origin for absolute links, without a slash at its end. */
+  readonly origin: string
+  readonly path: string
+}
+
+/** What a messenger shows of a link. The picture is everybody's: a photo that messengers keep could not be taken back. */
+export const linkPreview = ({ title, description, type, origin, path }: LinkPreview): Meta => [
+  ["name", "description", description],
+  ["property", "og:title", title],
+  ["property", "og:description", description],
+  ["property", "og:type", type],
+  ["property", "og:site_name", productName],
+  ["property", "og:url", `${origin}${path}`],
+  ["property", "og:image", `${origin}/assets/v1/preview.png`],
+  ["property", "og:image:width", "1200"],
+  ["property", "og:image:height", "630"],
+  ["property", "og:image:alt", productName],
+  ["name", "twitter:card", "summary_large_image"]
+]
