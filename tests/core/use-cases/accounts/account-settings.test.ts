@@ -79,6 +79,8 @@ describe("a password", () => {
         changePassword(asking, { current, next: "another stone, another bridge" })
       )
       assert.strictEqual(second._tag, "WrongPassword")
+      const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
+      assert.strictEqual(late._tag, "WrongPassword")
     }).pipe(Effect.provide(world))
   )
 
