@@ -63,12 +63,16 @@ const hasDomain = (text: string): boolean => {
 const hasAddress = (text: string): boolean =>
   [...text.matchAll(ipv4)].some(([address]) => address.split(".").every((part) => Number(part) <= 255))
 
+/** Without a colon or a dot between two letters or digits there is no link: most texts need no closer look. */
+const mayHoldLink = /:|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{M}\p{N}_-]/u
+
 /**
  * Whether a text holds a link: a scheme, `www.`, an address, or a domain-like token (spec section 5). Names
  * of technology and a missing space after a full stop are no links.
  */
 export const containsLink = (text: string): boolean => {
   const normal = normaliseForLinks(text)
+  if (!mayHoldLink.test(normal)) return false
   return (
     scheme.test(normal) || www.test(normal) || email.test(normal) || hasAddress(normal) || hasDomain(normal)
   )

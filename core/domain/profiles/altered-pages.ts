@@ -1,28 +1,34 @@
+import { Struct } from "effect"
 import type { Account } from "../accounts/account.ts"
 import { FeedbackId } from "../feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
+import { recordKinds } from "../records/record-kinds.ts"
 
 /** Ids of the links whose public page a change alters, or all links. */
 export type AlteredPages = ReadonlyArray<string> | "all"
 
 type Shown = Pick<Hive, "account" | "publicIds">
 
-const shownFields = [
-  "feedbackLink",
-  "name",
-  "jobTitle",
-  "bio",
-  "profileImageUrl",
-  "showBadgesOnLanding",
-  "pausedOn",
-  "suspendedFor",
-  "leavesAt"
-] as const
+/** What of an account no visitor's page depends on. Of any other field, one that is added later included, it may. */
+const privateFields: ReadonlySet<string> = new Set([
+  "owner",
+  "id",
+  "email",
+  "passwordHash",
+  "identity",
+  "reset",
+  "firstName",
+  "lastName",
+  "createdAt",
+  "updatedAt"
+])
+
+const shownFields = Struct.keys(recordKinds.account.fields).filter((field) => !privateFields.has(field))
 
 const isShownElse = (before: Account, after: Account): boolean =>
-  shownFields.some((field) => before[field] !== after[field])
+  shownFields.some((field) => (before[field] ?? null) !== (after[field] ?? null))
 
 const putAlters = ({ account, publicIds }: Shown, record: StoredRecord): boolean => {
   if (record.kind === "account") return isShownElse(account, record)
