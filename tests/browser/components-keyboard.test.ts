@@ -61,6 +61,16 @@ test("the menu is walked with arrows; a dialog from it gives the focus back to i
   await expect.poll(focusedLabel).toBe(messages.menu)
 })
 
+test("a tab has a ring for keys, none after a press", async () => {
+  const tab = page.getByRole("tab", { name: messages.tabLabels[0] }).first()
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await tab.click()
+  expect(await ring()).toBe("none")
+  await page.keyboard.press("ArrowRight", held)
+  await expect.poll(ring).toBe("solid")
+})
+
 test("tabs and radios follow the arrows, a checkbox the space bar", async () => {
   await page.getByRole("tab", { name: messages.tabLabels[0] }).first().focus()
   await page.keyboard.press("ArrowRight")

@@ -44,6 +44,21 @@ describe("somebody new", () => {
   })
 })
 
+test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
+  const { page, context, complaints } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+  await page.goto("/")
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  const copy = page.getByRole("button", { name: linkMessages.copy })
+  await copy.click()
+  await toast(page, linkMessages.copied).waitFor()
+  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
+  const other = await context.newPage()
+  await other.goto("/")
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/meera-iyer`)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 describe("a busy hive", () => {
   test("[spec 2 Dashboard 4] [spec 2 Dashboard 7] [spec 9 12] shows what is new, the counts, and the insight with how often each thing was said", async () => {
     const { page } = asha
