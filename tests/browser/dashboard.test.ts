@@ -71,7 +71,7 @@ describe("a busy hive", () => {
     const insight = card(page, insightMessages.title)
     await insight.getByText("% positive").waitFor()
     await insight
-      .getByRole("link", { name: /\d times?$/ })
+      .getByRole("link", { name: /\d notes$/ })
       .first()
       .waitFor()
     expect(await card(page, dashboardMessages.activity).getByRole("listitem").count()).toBe(5)
