@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { Effect, Layer, Option, Redacted } from "effect"
+import { TestClock } from "effect/testing"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { imagesOf, storedIn } from "#cli/layers/layers.ts"
+import { leavesAfter } from "#core/domain/accounts/page-state.ts"
+import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { linesOf } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
@@ -103,10 +108,62 @@ const needlesOf = async (file: string) => {
   return makeNeedles([...own, email, name, bio, profileImageUrl?.split("/").at(-1) ?? "no photo"].map(String))
 }
 
-describe.each([
+const stores = [
   ["lowdb and a disk", lowdb],
   ["PostgreSQL and a bucket", shared]
-])("honesthive account delete, on %s", (_stores, place) => {
+] as const
+
+const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
+
+/** What the server does every minute, on the same stores, as if a day had passed since. */
+const workADayLater = (env: Env) => {
+  const dataDir = env.DATA_DIR ?? ""
+  const s3Place = optional(env.S3_BUCKET).pipe(
+    Option.map((bucket) => ({ bucket, endpoint: env.S3_ENDPOINT, region: "us-east-1" }))
+  )
+  const services = Layer.merge(
+    storedIn({
+      dataDir,
+      databaseUrl: Option.map(optional(env.DATABASE_URL), (url) => Redacted.make(url)),
+      encryptionKeys: Option.some(Redacted.make([Buffer.from(key, "hex")]))
+    }),
+    imagesOf({ dataDir, s3: s3Place })
+  )
+  const later = Effect.gen(function* () {
+    yield* TestClock.setTime(Date.now() + leavesAfter + 1_000)
+    yield* removeLeavers
+  })
+  return Effect.runPromise(Effect.provide(later, Layer.merge(services, TestClock.layer())))
+}
+
+describe.each(stores)("an account that its owner deletes, on %s", (_stores, place) => {
+  test("is gone from every page at once, and not a word is left of it a day later", async () => {
+    for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { env, bytes } = await place()
+    const server = await start(env)
+    const owner = await fill(server.url)
+    const file = join(makeFolder(), "before.hive")
+    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+    const needles = await needlesOf(file)
+    const left = await owner.send("DELETE", "/api/account", { password: "a long and unusual passphrase" })
+    expect(left.status).toBe(202)
+    expect((await submit(server.url, owner.link, "Anybody there?")).status).toBe(404)
+    expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
+    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    await server.stop()
+    await workADayLater(env)
+    expect(needles.foundIn(await bytes())).toEqual([])
+    const again = await start(env)
+    expect((await submit(again.url, owner.link, "Anybody there?")).status).toBe(404)
+    const neighbour = await signInOwner(again.url, "Ravi Iyer")
+    expect((await neighbour.list()).length).toBe(texts.length)
+    const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
+    expect(taken.status).toBe(409)
+  })
+})
+
+describe.each(stores)("honesthive account delete, on %s", (_stores, place) => {
   test.each([["beside the running server"], ["alone"]])(
     "%s: not a word is left of it anywhere",
     async (how) => {
