@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { calls } from "#core/contract/calls.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { codingFor } from "../answers/coding.ts"
@@ -19,13 +20,21 @@ export const openPage = ({ request, site, url }: Exchange) =>
     return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body: coded[coding] }
   })
 
+/** What the dashboard shows first is asked for with its scripts, not after them. No page carries it. */
+const firstData = [calls.currentUser, calls.listFeedback, calls.stats]
+  .map(({ path }) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+  .join(", ")
+
+const dashboard = (exchange: Exchange) =>
+  Effect.map(appPage(exchange), (page) => ({ ...page, headers: { ...page.headers, link: firstData } }))
+
 /**
  * The app for whoever is signed in, the landing page for anybody else. While the store cannot say who it is, the app:
  * it asks again.
  */
 export const startPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(appPage(exchange)),
+    Effect.andThen(dashboard(exchange)),
     Effect.catchTag("Unauthorized", () => openPage(exchange)),
     Effect.catchTag("StoreUnavailable", () => appPage(exchange))
   )

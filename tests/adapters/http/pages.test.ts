@@ -35,6 +35,17 @@ describe("pages", () => {
     expect(owner).toContain('id="app"')
   })
 
+  test("the dashboard's first data is asked for with its page, by whoever is signed in, and never in it", async () => {
+    const { server, hive } = await startHive()
+    const linksOf = async (path: string, cookie = "") =>
+      (await server.fetch(path, { headers: { cookie } })).headers.get("link") ?? ""
+    const links = await linksOf("/", hive.cookie)
+    expect(links).toContain("</api/user/feedback>; rel=preload; as=fetch; crossorigin=use-credentials")
+    expect(await linksOf("/")).toBe("")
+    expect(await linksOf("/", unknown)).toBe("")
+    expect(await linksOf("/feedback", hive.cookie)).toBe("")
+  })
+
   test("that nobody has: a link that is nobody's, an address that is none, a file that is missing", async () => {
     const { server } = await startHive()
     const textOf = async (path: string) => (await server.fetch(path)).text()
