@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
+import { Mailed } from "./account-schemas.ts"
 
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
@@ -51,7 +52,8 @@ export type SessionView = typeof SessionView.Type
 export const accountSettingsSchemas = {
   accountSettings: { body: null, answer: AccountSettings },
   changePassword: { body: ChangePassword, answer: null },
-  changeEmail: { body: ChangeEmail, answer: AccountSettings },
+  changeEmail: { body: ChangeEmail, answer: Schema.Union([AccountSettings, Mailed]) },
+  confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
   setDigest: { body: SetDigest, answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },

@@ -25,7 +25,16 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     access: "owner",
     body: "json",
     success: 200,
+    later: 202,
     failures: ["EmailTaken", "WrongPassword", "SignInAgain", "HasherBusy"]
+  },
+  confirmNewEmail: {
+    method: "POST",
+    path: "/api/account/email/confirm",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["MailedLinkUnusable"]
   },
   setDigest: {
     method: "PUT",

@@ -25,7 +25,8 @@ const headings = [
   ["/sign-up", "Create your account"],
   ["/forgot-password", "Forgot your password\\?"],
   ["/reset-password", "Choose a new password"],
-  ["/confirm-email", "Open your account"]
+  ["/confirm-email", "Open your account"],
+  ["/confirm-new-email", "Change your email"]
 ] as const
 
 describe("pages that everybody may see", () => {

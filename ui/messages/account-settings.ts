@@ -10,6 +10,9 @@ export const accountSettingsMessages = {
   changeEmail: "Change email",
   newEmail: "New email",
   emailMissing: "Please enter the new email.",
+  emailMailed: "Look in your mailbox",
+  emailMailedTo: (email: string) =>
+    `Open the link in the mail to ${email} within seven days, in this browser.`,
   emailChanged: "Your email is changed.",
   password: "Password",
   passwordHint: "A new password signs you out everywhere else.",

@@ -31,6 +31,14 @@ export const accountMessages = {
   confirmLead: "One press, and your account is there.",
   confirm: "Open My Account",
   confirming: "Opening",
+  newEmailTitle: "Change your email",
+  newEmailLead: "One press, and you sign in with the new email.",
+  newEmail: "Change My Email",
+  changingEmail: "Changing",
+  newEmailSignIn: "Sign in first in this browser, and then open the link in the mail once more.",
+  newEmailUnusable:
+    "It was used already, or is too old, or your password or email was changed after it was sent.",
+  toAccount: "To your account",
   confirmUnusable:
     "It was used already, or is too old. If your account is open already, sign in. Else sign up again.",
   linkSentHint: "Nothing there after some minutes? Look among unwanted mail, or ask again.",

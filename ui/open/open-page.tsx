@@ -2,6 +2,7 @@ import { Contact } from "../components/contact.ts"
 import { AccountPage } from "../features/account/account-page.tsx"
 import { ConfirmPage } from "../features/account/confirm-page.tsx"
 import { ForgotPage } from "../features/account/forgot-page.tsx"
+import { NewEmailPage } from "../features/account/new-email-page.tsx"
 import { ResetPage } from "../features/account/reset-page.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { privacyText } from "../messages/static-privacy.ts"
@@ -28,6 +29,8 @@ const PageAt = ({ place }: { readonly place: Place }) => {
       return <ForgotPage {...place} />
     case "/confirm-email":
       return <ConfirmPage />
+    case "/confirm-new-email":
+      return <NewEmailPage />
     case "/reset-password":
       return <ResetPage />
     default:

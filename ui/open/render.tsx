@@ -29,7 +29,8 @@ const titles: Readonly<Record<string, string>> = {
   "/sign-up": accountMessages.signUpTitle,
   "/forgot-password": accountMessages.forgotTitle,
   "/reset-password": accountMessages.resetTitle,
-  "/confirm-email": accountMessages.confirmTitle
+  "/confirm-email": accountMessages.confirmTitle,
+  "/confirm-new-email": accountMessages.newEmailTitle
 }
 
 const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>

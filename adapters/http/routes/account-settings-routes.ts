@@ -1,6 +1,9 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
+import { calls } from "#core/contract/calls.ts"
+import { Mailer } from "#core/ports/mailer.ts"
 import { changeEmail as changeEmailOf } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword as changePasswordOf } from "#core/use-cases/accounts/change-password.ts"
+import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import {
   endSession as endOne,
   endOtherSessions as endOthers,
@@ -32,15 +35,46 @@ export const changePassword = ownerCall("changePassword", ({ account, session, b
 
 const answerEmail = answering("changeEmail")
 
-/** It tells whether somebody has an e-mail, as signing up does, and so counts like that too. */
-export const changeEmail = ownerCall("changeEmail", ({ account, session, body, request, site }) =>
-  body.pipe(
-    Effect.tap(site.limits.signUp(request)),
-    Effect.flatMap((wanted) =>
-      changeEmailOf({ account, session }, wanted).pipe(site.limits.signIn(request, account.email))
-    ),
+type AskingForEmail = Parameters<Parameters<typeof ownerCall<"changeEmail">>[1]>[0]
+type WantedEmail = Effect.Success<AskingForEmail["body"]>
+
+const changeAtOnce = ({ account, session }: AskingForEmail, wanted: WantedEmail) =>
+  changeEmailOf({ account, session }, wanted).pipe(
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => answerEmail(settings))
+  )
+
+const lookInMailbox = answerEmail({ message: "A link that changes your email is on its way to it." }).pipe(
+  Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later }))
+)
+
+const changeByMail = ({ account, session, request, site }: AskingForEmail, wanted: WantedEmail) =>
+  mailEmailChange({ account, session }, wanted, (email) => site.limits.mailTo(request, email)).pipe(
+    Effect.andThen(lookInMailbox)
+  )
+
+/** Without mail it tells whether somebody has an e-mail, as signing up does, and so counts like that too. */
+export const changeEmail = ownerCall("changeEmail", (asking) =>
+  Effect.gen(function* () {
+    const { account, request, site } = asking
+    const wanted = yield* asking.body
+    yield* site.limits.signUp(request)
+    const isMailed = Option.isSome(yield* Mailer)
+    const change = Effect.gen(function* () {
+      return isMailed ? yield* changeByMail(asking, wanted) : yield* changeAtOnce(asking, wanted)
+    })
+    return yield* site.limits.signIn(request, account.email)(change)
+  })
+)
+
+const answerNewEmail = answering("confirmNewEmail")
+
+export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, request, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.mail(request)),
+    Effect.flatMap(({ token }) => confirmEmailChange(account, token)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => answerNewEmail(settings))
   )
 )
 

@@ -69,3 +69,22 @@ export const digestMail = (to: string, { count, since, today, origin }: Told): M
     unsubscribe: settings
   }
 }
+
+export const newEmailMail = (to: string, link: string): Mail =>
+  mail(
+    to,
+    `Your new email for ${productName}`,
+    "Hello,",
+    `somebody wants to sign in to ${productName} with this address from now on. If it was you, open this link within seven days, in a browser where you are signed in:`,
+    link,
+    "If it was not you, there is nothing to do: without the link nothing changes."
+  )
+
+export const emailChangeMail = (to: string): Mail =>
+  mail(
+    to,
+    `Another email for your ${productName} account`,
+    "Hello,",
+    "somebody who is signed in to your account, and knows your password, asked to sign in with another email. It holds once a link in a mail to that address is opened.",
+    "If it was not you, change your password now: then the link opens nothing."
+  )

@@ -20,7 +20,8 @@ export const drawnPages = [
   "/sign-up",
   "/forgot-password",
   "/reset-password",
-  "/confirm-email"
+  "/confirm-email",
+  "/confirm-new-email"
 ] as const
 
 /** Pages that everybody may see. */

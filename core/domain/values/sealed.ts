@@ -8,5 +8,5 @@ export const Sealed = Brand.nominal<Sealed>()
 export interface SealedPlace {
   readonly owner: string
   readonly item: string
-  readonly field: "content" | "summary" | "sign-up"
+  readonly field: "content" | "summary" | "sign-up" | "email"
 }

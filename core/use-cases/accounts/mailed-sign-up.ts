@@ -1,40 +1,20 @@
-import { Clock, Effect, Option, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { confirmMail, takenMail } from "../../domain/mails/mail-texts.ts"
-import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
+import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
-import { Sealer } from "../../ports/sealer.ts"
 import { Outbox } from "../mails/outbox.ts"
 import { checkedCredentials } from "./create-account.ts"
 import { storeAccount } from "./new-account.ts"
 import { requireSignUp } from "./require-sign-up.ts"
+import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
-
-/** Seven days. */
-const life = 604_800_000
 
 const place: SealedPlace = { owner: "", item: "", field: "sign-up" }
 
-/** What the link holds, sealed: nothing of somebody who signs up is stored before they opened it. */
-const SignUp = Schema.fromJsonString(
-  Schema.Struct({ email: Schema.String, passwordHash: Schema.String, until: Schema.Finite })
-)
-
-const decode = Schema.decodeUnknownEffect(SignUp)
-
-const unusable = Effect.mapError(() => new MailedLinkUnusable())
-
-/** Sealed texts are base64; addresses have other letters for two of its signs, and nothing at the end. */
-const inAddress = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
-const outOfAddress = (text: string): Sealed =>
-  Sealed(
-    text
-      .replaceAll("-", "+")
-      .replaceAll("_", "/")
-      .padEnd(Math.ceil(text.length / 4) * 4, "=")
-  )
+const SignUp = Schema.Struct({ email: Schema.String, passwordHash: Schema.String })
 
 const write = Effect.fnUntraced(function* (credentials: {
   readonly email: string
@@ -45,9 +25,7 @@ const write = Effect.fnUntraced(function* (credentials: {
   if (Option.isSome(yield* (yield* Directory).findByEmail(email))) {
     return Option.some(takenMail(email, new URL("/forgot-password", origin).href))
   }
-  const until = (yield* Clock.currentTimeMillis) + life
-  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ ...credentials, until }), place)
-  return Option.some(confirmMail(email, new URL(`/confirm-email#${inAddress(sealed)}`, origin).href))
+  return Option.some(confirmMail(email, yield* makeSealedLink("/confirm-email", credentials, place)))
 })
 
 /**
@@ -69,9 +47,7 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
 /** Makes the account of whoever opened the link, and signs its owner in: once, within seven days. */
 export const confirmSignUp = Effect.fn("confirmSignUp")(function* (token: string, device: Device) {
   yield* requireSignUp
-  const text = yield* (yield* Sealer).open(outOfAddress(token), place).pipe(unusable)
-  const { email, passwordHash, until } = yield* decode(text).pipe(unusable)
-  if ((yield* Clock.currentTimeMillis) >= until) return yield* new MailedLinkUnusable()
+  const { email, passwordHash } = yield* openSealedLink(token, SignUp, place)
   const account = yield* storeAccount({ email, passwordHash }).pipe(
     Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
   )

@@ -132,6 +132,10 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
     statuses: onlyOwners
   },
+  confirmNewEmail: {
+    ask: write("/api/account/email/confirm", { token: "of nobody" }),
+    statuses: [401, 410, 410, 401, 401]
+  },
   setDigest: { ask: write("/api/account/digest", { every: "never", hour: 9 }, "PUT"), statuses: onlyOwners },
   pauseAccount: { ask: write("/api/account/pause", { paused: true }), statuses: onlyOwners },
   leave: {

@@ -5,7 +5,7 @@ import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { adminName, makeAdmin } from "./support/admins.ts"
-import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { smallPng } from "./support/pictures.ts"
 import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -116,6 +116,7 @@ describe("the contract", () => {
     Schema.decodeUnknownSync(callSchemas[name].answer ?? Schema.Never, { onExcessProperty: "error" })(answer)
 
   const byMail = ["confirmSignUp", "forgotPassword"] as const
+  const bySecondMail = "confirmNewEmail"
 
   test("calls answer exactly what their Schemas say where mail is sent, too", async () => {
     const { server, mails } = startMailing()
@@ -123,7 +124,18 @@ describe("the contract", () => {
     const signedUp = await server.fetch("/api/auth/sign-up", json(who))
     expect(signedUp.status).toBe(calls.signUp.later)
     expect(decodes("signUp", await signedUp.json())).toBeDefined()
-    const bodies = { confirmSignUp: { token: secretIn(await mailAfter(mails, 1)) }, forgotPassword: who }
+    const opening = secretIn(await mailAfter(mails, 1))
+    const cookie = await joined(server, "asha@example.com")
+    const wished = { password, email: "asha@new.example" }
+    const asked = await server.fetch("/api/account/email", json(wished, { cookie }))
+    expect(asked.status).toBe(calls.changeEmail.later)
+    expect(decodes("changeEmail", await asked.json())).toBeDefined()
+    await mailAfter(mails, 3)
+    const token = secretIn(mails.find(({ to }) => to === wished.email) ?? { text: "" })
+    const changed = await server.fetch(calls[bySecondMail].path, json({ token }, { cookie }))
+    expect(changed.status).toBe(calls[bySecondMail].success)
+    expect(decodes(bySecondMail, await changed.json())).toBeDefined()
+    const bodies = { confirmSignUp: { token: opening }, forgotPassword: who }
     for (const name of byMail) {
       const answer = await server.fetch(calls[name].path, json(bodies[name]))
       expect(answer.status).toBe(calls[name].success)
@@ -144,6 +156,6 @@ describe("the contract", () => {
     const promised = Object.entries(callSchemas).flatMap(([name, { answer }]) =>
       answer === null ? [] : [name]
     )
-    expect([...names, ...byMail].toSorted()).toEqual(promised.toSorted())
+    expect([...names, ...byMail, bySecondMail].toSorted()).toEqual(promised.toSorted())
   })
 })

@@ -122,13 +122,11 @@ describe("the link in the mail", () => {
     expect((await reset(server, token)).status).toBe(204)
   })
 
-  test.each([
-    ["password", "/api/account/password", { current: password, next: "some other words at noon" }],
-    ["email", "/api/account/email", { password, email: "asha@new.example" }]
-  ])("opens nothing after the %s was changed", async (_what, path, body) => {
+  test("opens nothing after the password was changed", async () => {
     const { server, ask, cookie } = await start()
     const token = await ask()
-    expect((await server.fetch(path, json(body, { cookie }))).ok).toBe(true)
+    const body = { current: password, next: "some other words at noon" }
+    expect((await server.fetch("/api/account/password", json(body, { cookie }))).status).toBe(204)
     expect(await told(await reset(server, token))).toEqual(used)
   })
 

@@ -22,7 +22,11 @@ const useChangeEmail = (onDone: () => void) => {
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly password?: string }) =>
       request(calls.changeEmail, { body }),
-    onSuccess: (settings) => {
+    onSuccess: (settings, { email }) => {
+      if ("message" in settings) {
+        showToast(accountSettingsMessages.emailMailed, accountSettingsMessages.emailMailedTo(email))
+        return onDone()
+      }
       queries.setQueryData(settingsQuery.queryKey, settings)
       queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, email: settings.email })
       showToast(accountSettingsMessages.emailChanged)

@@ -3,7 +3,7 @@ import { appPages, openPages, ownerPages, pageSegments } from "#core/domain/page
 
 const pages = {
   owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /account /onboarding",
-  open: "/security /privacy /terms /sign-in /sign-up /forgot-password /reset-password /confirm-email",
+  open: "/security /privacy /terms /sign-in /sign-up /forgot-password /reset-password /confirm-email /confirm-new-email",
   admin: "/admin /admin/login /admin/home"
 }
 
@@ -16,6 +16,6 @@ test("the app has its owners' pages, open ones and the admins'", () => {
 test("a link may be none of their first segments; the start has none", () => {
   const found = [...pageSegments].join(" ")
   expect(found).toBe(
-    "home dashboard feedback achievements insights profile-settings account onboarding security privacy terms sign-in sign-up forgot-password reset-password confirm-email admin"
+    "home dashboard feedback achievements insights profile-settings account onboarding security privacy terms sign-in sign-up forgot-password reset-password confirm-email confirm-new-email admin"
   )
 })

@@ -1,0 +1,61 @@
+import { DateTime, Effect, Option, Result, Schema } from "effect"
+import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
+import type { Account } from "../../domain/accounts/account.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
+import type { SealedPlace } from "../../domain/values/sealed.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Outbox } from "../mails/outbox.ts"
+import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
+import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
+import { validEmail } from "./valid-email.ts"
+
+const placeOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
+
+/** Another e-mail or password in the meantime makes it void. */
+const EmailChange = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  passwordHash: Schema.NullOr(Schema.String)
+})
+
+/** To an address that somebody has nothing is sent; whoever asks is not told. */
+const write = Effect.fnUntraced(function* (account: Account, to: string) {
+  if (Option.isSome(yield* (yield* Directory).findByEmail(to))) return Option.none()
+  const held = { from: account.email, to, passwordHash: account.passwordHash }
+  return Option.some(newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, placeOf(account))))
+})
+
+/** Mails a link to the address that an owner wishes for, and a notice to the one of today. */
+export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
+  asking: SignedInOwner,
+  input: { readonly password?: string; readonly email: string },
+  mayWrite: (email: string) => Effect.Effect<boolean>
+) {
+  const to = yield* validEmail(input.email)
+  yield* confirmOwner(asking, input.password)
+  const { account } = asking
+  const { post } = yield* Outbox
+  yield* post(Effect.flatMap(mayWrite(to), (may) => (may ? write(account, to) : Effect.succeedNone)))
+  yield* post(
+    Effect.map(mayWrite(account.email), (may) =>
+      may ? Option.some(emailChangeMail(account.email)) : Option.none()
+    )
+  )
+})
+
+/** Gives a signed-in owner the e-mail whose mailbox they have shown to be theirs. */
+export const confirmEmailChange = Effect.fn("confirmEmailChange")(
+  function* (asking: Account, token: string) {
+    const { from, to, passwordHash } = yield* openSealedLink(token, EmailChange, placeOf(asking))
+    const updatedAt = DateTime.formatIso(yield* DateTime.now)
+    return yield* (yield* HiveStore).changeEmail(asking.owner, {}, ({ account }) => {
+      if (account.email !== from || account.passwordHash !== passwordHash)
+        return Result.fail(new MailedLinkUnusable())
+      const changed: Account = { ...account, email: to, reset: null, updatedAt }
+      return Result.succeed({ change: putting(changed), answer: changed })
+    })
+  },
+  Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
+)

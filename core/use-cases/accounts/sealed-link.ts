@@ -1,0 +1,47 @@
+import { Clock, Effect, Schema } from "effect"
+import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
+import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
+import { PublicAddress } from "../../ports/public-address.ts"
+import { Sealer } from "../../ports/sealer.ts"
+
+/** Seven days. */
+const life = 604_800_000
+
+/** Sealed texts are base64; addresses have other letters for two of its signs, and nothing at the end. */
+const inAddress = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+const outOfAddress = (text: string): Sealed =>
+  Sealed(
+    text
+      .replaceAll("-", "+")
+      .replaceAll("_", "/")
+      .padEnd(Math.ceil(text.length / 4) * 4, "=")
+  )
+
+const unusable = Effect.mapError(() => new MailedLinkUnusable())
+
+const decodeUntil = Schema.decodeUnknownEffect(
+  Schema.fromJsonString(Schema.Struct({ until: Schema.Finite, held: Schema.Unknown }))
+)
+
+/** A link to a page that holds all that is wished for, sealed: nothing of it is stored before it is opened. */
+export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
+  page: string,
+  held: object,
+  place: SealedPlace
+) {
+  const until = (yield* Clock.currentTimeMillis) + life
+  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place)
+  return new URL(`${page}#${inAddress(sealed)}`, yield* PublicAddress).href
+})
+
+/** What a link holds, for seven days. */
+export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
+  token: string,
+  schema: Schema.Codec<A, unknown>,
+  place: SealedPlace
+) {
+  const text = yield* (yield* Sealer).open(outOfAddress(token), place).pipe(unusable)
+  const { held, until } = yield* decodeUntil(text).pipe(unusable)
+  if ((yield* Clock.currentTimeMillis) >= until) return yield* new MailedLinkUnusable()
+  return yield* Schema.decodeUnknownEffect(schema)(held).pipe(unusable)
+})
