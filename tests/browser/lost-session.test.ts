@@ -123,7 +123,7 @@ test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
   const asked = await afterTheEnd(
     owner,
     "/",
-    () => press(page, feedbackMessages.delete),
+    () => page.getByRole("button", { name: feedbackMessages.delete }).first().click(),
     () => press(page.getByRole("alertdialog"), feedbackMessages.delete)
   )
   await untilToast(page, unauthorized)

@@ -84,7 +84,7 @@ test("[spec 8 18] the owner reads it, and makes it public", async () => {
     await enter(page, button(page, linkMessages.refresh))
     return item.isVisible()
   })
-  const publish = button(page.getByRole("tabpanel"), feedbackMessages.makePublic)
+  const publish = page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.makePublic })
   await enter(page, publish)
   await enter(page, button(page.getByRole("dialog"), feedbackMessages.makePublic))
   await toast(page, "Feedback Made Public").waitFor()

@@ -4,6 +4,8 @@ import { dashboardMessages } from "../../messages/dashboard.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { statsQuery } from "./stats-queries.ts"
 
+const most = 3
+
 /** The badges that came last; nothing before the first one. */
 export const RecentBadges = () => {
   const { data: stats } = useQuery(statsQuery)
@@ -12,7 +14,7 @@ export const RecentBadges = () => {
     <section className="sheet pad">
       <h2 className="small">{dashboardMessages.recentBadges}</h2>
       <ul className="points badges">
-        {stats.recentBadges.map((badge) => (
+        {stats.recentBadges.slice(0, most).map((badge) => (
           <li key={`${badge.category} ${badge.tier}`}>
             <BadgePicture badge={badge} size={32} alt="" />
             <span className="grow">{badge.badgeName}</span>
