@@ -37,6 +37,7 @@ const accountPart = (account: Account) => {
     pausedOn,
     suspendedFor,
     leavesAt,
+    digest: account.digest ?? null,
     createdAt: account.createdAt,
     updatedAt: account.updatedAt
   }

@@ -30,7 +30,13 @@ describe("what an owner downloads", () => {
     expect(all).toMatchObject({
       honesthive: "export",
       version: 1,
-      account: { email: "asha@example.com", bio: "Beekeeper", hasPassword: true, leavesAt: null },
+      account: {
+        email: "asha@example.com",
+        bio: "Beekeeper",
+        hasPassword: true,
+        leavesAt: null,
+        digest: null
+      },
       links: [{ link: "asha-rao", releasedOn: null }]
     })
     const listed = await server.fetch("/api/user/feedback", { headers: { cookie: hive.cookie } })
