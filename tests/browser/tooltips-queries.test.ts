@@ -60,6 +60,8 @@ test("[spec 7 1] what was read is read once: not again on the next page, on focu
   await page.goto("/", { waitUntil: "networkidle" })
   const first = asked.toSorted()
   expect(first).toEqual([
+    "/api/account",
+    "/api/account/seen",
     "/api/auth/user",
     "/api/gamification/stats",
     "/api/user/activity",
