@@ -208,7 +208,7 @@ test("another shape of what is stored needs another number of the format", () =>
     {
       "formatVersion": 3,
       "shape": {
-        "account": "bio createdAt email feedbackLink firstName identity jobTitle lastName leavesAt name owner passwordHash pausedOn profileImageUrl showBadgesOnLanding suspendedFor updatedAt",
+        "account": "bio createdAt digest email feedbackLink firstName identity jobTitle lastName leavesAt name owner passwordHash pausedOn profileImageUrl reset showBadgesOnLanding suspendedFor updatedAt",
         "admin": "createdAt id passwordHash username",
         "admin-entry": "id on what who",
         "admin-session": "admin createdAt id lastSeenAt",
