@@ -1,4 +1,5 @@
 import type { Pages } from "#adapters/http/site/pages.ts"
+import { signInSearch } from "#ui/features/account/sign-in-search.ts"
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -10,7 +11,9 @@ export const testPages: Pages = {
   refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
   open: ({ pathname, searchParams }) => ({
-    html: document(`<main>open ${escapeHtml(pathname)} ${escapeHtml(searchParams.toString())}</main>`)
+    html: document(
+      `<main>open ${escapeHtml(pathname)} ${escapeHtml(JSON.stringify(signInSearch(Object.fromEntries(searchParams))))}</main>`
+    )
   }),
   notFound: () => document("<h1>404 Page Not Found</h1>"),
   app: () => document(`<div id="app"></div>`)
