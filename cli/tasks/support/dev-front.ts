@@ -16,7 +16,9 @@ const startMillis = 15_000
 
 const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const options = { method: asked.method ?? "GET", headers: asked.headers }
+    // Pages are changed on their way.
+    const headers = { ...asked.headers, "accept-encoding": "identity" }
+    const options = { method: asked.method ?? "GET", headers }
     const sent = request(new URL(asked.url ?? "/", behind), options, resolve)
     sent.once("error", reject)
     asked.pipe(sent)
