@@ -18,6 +18,12 @@ export default defineConfig({
     target: "node24",
     minify: false,
     ssrEmitAssets: false,
-    rolldownOptions: { output: { codeSplitting: false, entryFileNames: "main.js" } }
+    rolldownOptions: {
+      output: {
+        codeSplitting: false,
+        entryFileNames: "main.js",
+        comments: { annotation: false, jsdoc: false }
+      }
+    }
   }
 })

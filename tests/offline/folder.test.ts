@@ -25,7 +25,7 @@ test("in a folder of a host without a fallback, the product leads nowhere else",
   await page.goto(`${folder}/`)
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await page.getByLabel(accountMessages.password, { exact: true }).waitFor()
-  expect(pathNow()).toBe(`${folder}/sign-in`)
+  expect(pathNow()).toBe(`${folder}/sign-up`)
   await loadSample(page, `${folder}/~offline`, "at the limit")
   await page.getByRole("link", { name: "Feedback" }).first().click()
   await page.getByText("Handovers with you are short").first().waitFor()

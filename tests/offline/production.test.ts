@@ -55,7 +55,7 @@ describe("the production build", () => {
   })
 
   test("is as small as the client that the offline build takes over as it is", () => {
-    const own = (file: string): boolean => file.startsWith("assets/")
+    const own = (file: string): boolean => file.startsWith("assets/") && !/\.(?:br|gzip)$/.test(file)
     const [client, taken] = [join(dist, "client"), demo.path].map((folder) =>
       bytesIn(folder, filesIn(folder).filter(own))
     )

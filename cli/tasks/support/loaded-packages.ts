@@ -10,5 +10,6 @@ export const loadedPackages = [
   "graphile-worker",
   "@aws-sdk/client-comprehend",
   "openai",
-  "openid-client"
+  "openid-client",
+  "nodemailer"
 ] as const
