@@ -9,7 +9,11 @@ export const measured: Measured = {
     "languages": 5,
     "date": "21 November 2026"
   },
-  "settling": null,
+  "settling": {
+    "p50": 5.2,
+    "p99": 16.2,
+    "date": "21 November 2026"
+  },
   "anonymity": {
     "promises": 26,
     "proved": 26
