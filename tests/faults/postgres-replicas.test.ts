@@ -90,13 +90,19 @@ describe("two servers on one database", () => {
       const profile = await fetch(`${urlOf(1)}/api/profile/${link}`)
       return profile.status === 200 ? (await profile.json()).feedback.length : profile.status
     }
+    /** Whoever asks later than a second after the answer sees the change, however busy the machine is. */
+    const shownWithinASecond = async (link: string, wanted: number) => {
+      const answeredAt = performance.now()
+      for (let askedAfter = 0; (await shown(link)) !== wanted; askedAfter = performance.now() - answeredAt)
+        expect(askedAfter).toBeLessThan(1_000)
+    }
     expect((await here.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })).status).toBe(200)
     expect(await shown(here.link)).toBe(1)
     expect((await here.send("PATCH", `/api/feedback/${id}/public`, { isPublic: false })).status).toBe(200)
-    await until("the item is hidden there, too", async () => (await shown(here.link)) === 0)
+    await shownWithinASecond(here.link, 0)
     const moved = { customLink: "moved-elsewhere" }
     expect((await here.send("POST", "/api/feedback-link/update", moved)).status).toBe(200)
-    await until("the former link is nobody's there, too", async () => (await shown(here.link)) === 404)
+    await shownWithinASecond(here.link, 404)
     expect(await shown("moved-elsewhere")).toBe(0)
     const cookies = await fetch(`${urlOf(0)}/api/auth/user`)
     expect(cookies.status).toBe(401)
