@@ -95,7 +95,11 @@ export const recordedPorts = (
   })
 
   const sweep = (before: Before) => {
-    const swept = model.owners().map((owner) => ({ owner, remove: staleOf(model, owner, before) }))
+    // Where nothing is stale, nothing is written: what was doubtful before stays so.
+    const swept = model
+      .owners()
+      .map((owner) => ({ owner, remove: staleOf(model, owner, before) }))
+      .filter(({ remove }) => remove.length > 0)
     return retention.sweep(before).pipe(
       Effect.tap(() =>
         Effect.sync(() => {
