@@ -65,10 +65,13 @@ test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and i
   const missing = "Missing Information Please select a badge and upload an image file."
   await untilToast(page, missing)
   await expect.poll(() => isFocused(on.badge)).toBe(true)
+  await on.panel.getByText(adminMessages.badgeMissing).waitFor()
   await on.badge.selectOption("Clear Voice")
   await on.submit.click()
   await expect.poll(() => isFocused(on.choose)).toBe(true)
   await untilToast(page, missing)
+  await on.panel.getByText(adminMessages.imageMissing).waitFor()
+  expect(await on.panel.getByText(adminMessages.badgeMissing).count()).toBe(0)
   expect(sent).toEqual([])
 })
 
@@ -82,6 +85,7 @@ test.each([
   await on.file.setInputFiles(await picture())
   await on.submit.click()
   await untilToast(page, `Upload Failed ${said}`)
+  await on.panel.getByRole("alert").getByText(said).waitFor()
   await page.unroute("**/api/admin/badges/upload")
   await on.panel.getByText("voice.jpg").waitFor()
   await on.submit.click()

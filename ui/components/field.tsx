@@ -40,12 +40,7 @@ export const Field = ({ label, hint, error = null, success = null, children, aft
         )}
         {after}
       </div>
-      {error !== null && (
-        <p id={`${id}-error`} className="field-message bad" role="alert">
-          <CircleAlertIcon size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== null && <FieldProblem id={`${id}-error`} text={error} />}
       {success !== null && (
         <p className="field-message good" role="status">
           <CircleCheckIcon size="small" />
@@ -55,3 +50,15 @@ export const Field = ({ label, hint, error = null, success = null, children, aft
     </div>
   )
 }
+
+interface FieldProblemProps {
+  readonly id: string
+  readonly text: string
+}
+
+export const FieldProblem = ({ id, text }: FieldProblemProps) => (
+  <p id={id} className="field-message bad" role="alert">
+    <CircleAlertIcon size="small" />
+    <span>{text}</span>
+  </p>
+)

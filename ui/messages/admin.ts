@@ -68,6 +68,8 @@ export const adminMessages = {
   sendingLabel: "Sending the picture",
   missing: "Missing Information",
   missingHint: "Please select a badge and upload an image file.",
+  badgeMissing: "Please choose a badge.",
+  imageMissing: "Please choose an image.",
   uploaded: "Badge Image Uploaded Successfully",
   uploadFailed: "Upload Failed",
   uploadFailedHint: "Failed to upload badge image.",

@@ -47,7 +47,7 @@ export const DashboardPage = () => {
           <RecentFeedback whenNew={<FirstSteps />} />
           <ManageFeedback />
         </div>
-        <div className="stack">
+        <div className="stack aside">
           <ProgressCard isFirst={isFirst} />
           <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
           <RecentBadges />

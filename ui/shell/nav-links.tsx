@@ -49,7 +49,7 @@ export const MainLinks = () => (
   </>
 )
 
-/** How much came since the last visit; the dock has no room for it. */
+/** How much came since the last visit; in the dock a mark says that something did. */
 const NewCount = () => {
   const count = useNewsCount()
   return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>

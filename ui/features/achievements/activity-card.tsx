@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
+import type { Activity } from "#core/contract/progress-schemas.ts"
+import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { formatNumber } from "../../text/numbers.ts"
@@ -7,6 +9,15 @@ import { activityQuery } from "./stats-queries.ts"
 
 const pointsText = (points: number): string =>
   points < 0 ? dashboardMessages.taken(formatNumber(-points)) : dashboardMessages.given(formatNumber(points))
+
+/** With the category's short name: a line has little room. */
+const wordsOf = ({ source, description }: Activity[number]): string =>
+  source === "feedback"
+    ? categories.reduce(
+        (text, category) => text.replace(category, shortCategoryLabels[category]),
+        description
+      )
+    : description
 
 export const ActivityCard = () => (
   <section className="sheet pad">
@@ -25,7 +36,7 @@ const ActivityRows = () => {
       {activity.data.map((entry, index) => (
         <li key={index}>
           <b>{pointsText(entry.points)}</b>
-          <span className="grow">{entry.description}</span>
+          <span className="grow">{wordsOf(entry)}</span>
           <time className="soft" dateTime={entry.createdAt.slice(0, 10)}>
             {shortDate(entry.createdAt)}
           </time>

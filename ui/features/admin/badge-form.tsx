@@ -64,10 +64,10 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
           {adminMessages.restoreOriginal}
         </Button>
       )}
-      <div className="portal-foot">
-        <p className="portal-note">
-          {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
-        </p>
+      <p className="portal-note">
+        {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
+      </p>
+      <div className="portal-foot foot">
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>
           {adminMessages.discard}

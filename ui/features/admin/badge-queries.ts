@@ -40,7 +40,8 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
       void queryClient.invalidateQueries(adminBadgesQuery)
     }
   })
-  return { send: sending.mutate, isSending: sending.isPending, share }
+  const problem = sending.error === null ? null : userMessageOf(sending.error, otherwise)
+  return { send: sending.mutate, isSending: sending.isPending, share, problem, forgetProblem: sending.reset }
 }
 
 interface BadgeChange {

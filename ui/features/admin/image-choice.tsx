@@ -1,5 +1,6 @@
 import { type DragEvent, type Ref, useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { UploadIcon } from "../../components/icons.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 
@@ -7,11 +8,12 @@ interface ImageChoiceProps {
   readonly label: string
   readonly image: File | null
   readonly opener?: Ref<HTMLButtonElement>
+  readonly error?: string | null
   readonly onChoose: (image: File | null) => void
 }
 
 /** Any image is taken here: what it really is and how large, the server decides (spec section 5). */
-export const ImageChoice = ({ label, image, opener, onChoose }: ImageChoiceProps) => {
+export const ImageChoice = ({ label, image, opener, error = null, onChoose }: ImageChoiceProps) => {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choose = (file: File | null | undefined): void => {
@@ -32,6 +34,7 @@ export const ImageChoice = ({ label, image, opener, onChoose }: ImageChoiceProps
         ref={opener}
         type="button"
         className="portal-drop"
+        aria-describedby={error === null ? undefined : `${id}-error`}
         onClick={() => input.current?.click()}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
@@ -42,6 +45,7 @@ export const ImageChoice = ({ label, image, opener, onChoose }: ImageChoiceProps
           <span className="soft">{image === null ? adminMessages.imageHelp : image.name}</span>
         </span>
       </button>
+      {error !== null && <FieldProblem id={`${id}-error`} text={error} />}
       {image !== null && (
         <Button kind="danger-text" onClick={() => choose(null)}>
           {adminMessages.removeImage}

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useRef } from "react"
+import { type FormEvent, type Ref, useRef, useState } from "react"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Field, type FieldControl } from "../../components/field.tsx"
@@ -19,9 +19,14 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
   const select = useRef<HTMLSelectElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const badge = findBadge(groups, upload.badge)
-  const { send, isSending, share } = useUploadBadge(() => change({ upload: noUpload }))
+  const [isTried, setTried] = useState(false)
+  const { send, isSending, share, problem, forgetProblem } = useUploadBadge(() => {
+    change({ upload: noUpload })
+    setTried(false)
+  })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
+    setTried(true)
     if (badge !== undefined && upload.image !== null) {
       send({ badge, image: upload.image })
       return
@@ -32,7 +37,10 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
   }
   return (
     <form className="sheet pad form portal-upload" noValidate onSubmit={onSubmit}>
-      <Field label={adminMessages.badge}>
+      <Field
+        label={adminMessages.badge}
+        error={isTried && badge === undefined ? adminMessages.badgeMissing : null}
+      >
         {(control) => (
           <BadgeSelect
             ref={select}
@@ -48,7 +56,11 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
         label={adminMessages.image}
         image={upload.image}
         opener={opener}
-        onChoose={(image) => set({ image })}
+        error={isTried && upload.image === null ? adminMessages.imageMissing : problem}
+        onChoose={(image) => {
+          forgetProblem()
+          set({ image })
+        }}
       />
       {badge !== undefined && <Holders badge={badge} />}
       {isSending && <SendingBar share={share} />}

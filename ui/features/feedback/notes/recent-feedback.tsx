@@ -13,7 +13,7 @@ import { shortDate } from "../../../text/short-date.ts"
 import { NewMark, useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { groupFeedback } from "./feedback-groups.ts"
-import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
+import { NoFeedback } from "./feedback-states.tsx"
 import { FeedbackText } from "./feedback-text.tsx"
 import { useNoteDialogs } from "./note-dialogs.tsx"
 
@@ -40,11 +40,22 @@ export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => (
 
 const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   const feedback = useQuery(feedbackQuery)
-  if (feedback.isPending) return <FeedbackSkeleton />
+  if (feedback.isPending) return <LinesSkeleton />
   if (feedback.isLoadingError) return <FailedToLoad onRetry={() => feedback.refetch()} />
   if (feedback.data.length === 0) return whenNew
   return <LatestLines approved={groupFeedback(feedback.data).all} />
 }
+
+/** The list below says that it loads. */
+const LinesSkeleton = () => (
+  <ul className="items lines" aria-hidden="true">
+    {Array.from({ length: dashboardRows }, (_, row) => (
+      <li key={row}>
+        <span className={row % 2 === 0 ? "skeleton w-90" : "skeleton w-60"} />
+      </li>
+    ))}
+  </ul>
+)
 
 const LatestLines = ({ approved }: { readonly approved: FeedbackItems }) => {
   const latest = useLatestFirst(approved)
