@@ -71,6 +71,9 @@ export const request = async <C extends Call>(call: C, options: RequestOptions<C
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
+/** A mailed link that was used, is too old, or never was one. */
+export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
+
 /** The server's words if it said something, else those given. */
 export const userMessageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise

@@ -1,7 +1,6 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { loginUrl } from "../../api/login-url.ts"
-import { Field } from "../../components/field.tsx"
-import { PasswordInput } from "../../components/password-input.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
 import { Refusal } from "../account/refusal.tsx"
@@ -14,10 +13,8 @@ interface CurrentPasswordProps {
 }
 
 /** What shows that it is the owner who changes something. */
-export const CurrentPassword = ({ value, error, onChange }: CurrentPasswordProps) => (
-  <Field label={accountSettingsMessages.currentPassword} error={error}>
-    {(control) => <PasswordInput control={control} value={value} isNew={false} onChange={onChange} />}
-  </Field>
+export const CurrentPassword = (props: CurrentPasswordProps) => (
+  <PasswordField label={accountSettingsMessages.currentPassword} {...props} />
 )
 
 /** The server did not take it for the owner who asks. */

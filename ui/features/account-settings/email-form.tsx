@@ -4,7 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
-import { Field } from "../../components/field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
@@ -52,21 +52,15 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
-      <Field
+      <TextField
         label={accountSettingsMessages.newEmail}
         error={missing(email, accountSettingsMessages.emailMissing)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+      />
       {hasPassword && (
         <CurrentPassword
           value={password}

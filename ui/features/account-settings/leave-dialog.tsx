@@ -1,7 +1,7 @@
 import { useSignOutAddress } from "../../app/sign-out-address.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { Field } from "../../components/field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { momentOf } from "../../text/moment.ts"
@@ -22,19 +22,16 @@ export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
         {accountRightsMessages.leaveText.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <Field label={accountRightsMessages.typeEmail} hint={settings.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={leave.typed}
-              onChange={(event) => leave.setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={accountRightsMessages.typeEmail}
+          hint={settings.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={leave.typed}
+          onChange={leave.setTyped}
+        />
         {leave.hasPassword && (
           <CurrentPassword value={leave.password} error={null} onChange={leave.setPassword} />
         )}

@@ -3,8 +3,7 @@ import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { leaveIfLoggedOut } from "../../api/lost-session.ts"
-import { Field } from "../../components/field.tsx"
-import { PasswordInput } from "../../components/password-input.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
@@ -59,13 +58,14 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
         error={missing(current, accountMessages.passwordMissing)}
         onChange={setCurrent}
       />
-      <Field
+      <PasswordField
         label={accountSettingsMessages.newPassword}
         hint={accountMessages.passwordHint}
         error={missing(next, accountSettingsMessages.newMissing)}
-      >
-        {(control) => <PasswordInput control={control} value={next} isNew onChange={setNext} />}
-      </Field>
+        value={next}
+        isNew
+        onChange={setNext}
+      />
       {change.isError && <WhyNot settings={settings} error={change.error} />}
       <FormFoot label={accountSettingsMessages.changePassword} isBusy={change.isPending} onCancel={onClose} />
     </form>

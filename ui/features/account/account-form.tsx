@@ -1,8 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { Field } from "../../components/field.tsx"
-import { PasswordInput } from "../../components/password-input.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
@@ -60,20 +59,14 @@ export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountForm
         error={emailMissing ?? (refused === "email" ? refusal : null)}
         onChange={onEmail}
       />
-      <Field
+      <PasswordField
         label={accountMessages.password}
-        error={passwordMissing ?? (refused === "password" ? refusal : null)}
         {...(way === "sign-up" ? { hint: accountMessages.passwordHint } : {})}
-      >
-        {(control) => (
-          <PasswordInput
-            control={control}
-            value={password}
-            isNew={way === "sign-up"}
-            onChange={setPassword}
-          />
-        )}
-      </Field>
+        error={passwordMissing ?? (refused === "password" ? refusal : null)}
+        value={password}
+        isNew={way === "sign-up"}
+        onChange={setPassword}
+      />
       {refusal !== null && refused === null && <Refusal message={refusal} />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>

@@ -1,4 +1,4 @@
-import { Field } from "../../components/field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { accountMessages } from "../../messages/account.ts"
 
 interface EmailFieldProps {
@@ -7,18 +7,14 @@ interface EmailFieldProps {
   readonly onChange: (email: string) => void
 }
 
-export const EmailField = ({ email, error, onChange }: EmailFieldProps) => (
-  <Field label={accountMessages.email} error={error}>
-    {(control) => (
-      <input
-        {...control}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+export const EmailField = ({ email, ...rest }: EmailFieldProps) => (
+  <TextField
+    label={accountMessages.email}
+    type="email"
+    name="email"
+    autoComplete="username"
+    required
+    value={email}
+    {...rest}
+  />
 )

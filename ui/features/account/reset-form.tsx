@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
-import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
+import { isUsedUp, request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { Field } from "../../components/field.tsx"
-import { PasswordInput } from "../../components/password-input.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -16,8 +15,6 @@ interface ResetFormProps {
   /** The link opens nothing. */
   readonly onUsedUp: () => void
 }
-
-const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
 
 /** Takes the new password of whoever came with a link. */
 export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
@@ -41,9 +38,14 @@ export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
   }
   return (
     <form className="form" method="post" noValidate onSubmit={onSubmit}>
-      <Field label={accountMessages.newPassword} error={error} hint={accountMessages.passwordHint}>
-        {(control) => <PasswordInput control={control} value={password} isNew onChange={setPassword} />}
-      </Field>
+      <PasswordField
+        label={accountMessages.newPassword}
+        hint={accountMessages.passwordHint}
+        error={error}
+        value={password}
+        isNew
+        onChange={setPassword}
+      />
       {saving.error !== null && (
         <Refusal message={userMessageOf(saving.error, accountMessages.unreachable)} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { accountMessages } from "../../messages/account.ts"
 import { AccountDoor } from "./account-door.tsx"
+import { LinkUnusable } from "./link-unusable.tsx"
 import { ResetForm } from "./reset-form.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
 
@@ -9,7 +10,7 @@ export const ResetPage = () => {
   const token = useLinkSecret()
   const [outcome, setOutcome] = useState<"done" | "used up" | null>(null)
   if (outcome === "done") return <Done />
-  if (outcome === "used up" || token === "") return <LinkUnusable />
+  if (outcome === "used up" || token === "") return <Unusable />
   return (
     <AccountDoor title={accountMessages.resetTitle}>
       <ResetForm token={token} onDone={() => setOutcome("done")} onUsedUp={() => setOutcome("used up")} />
@@ -26,11 +27,10 @@ const Done = () => (
   </AccountDoor>
 )
 
-const LinkUnusable = () => (
-  <AccountDoor title={accountMessages.linkUnusableTitle} isNews>
-    <p>{accountMessages.linkUnusable}</p>
+const Unusable = () => (
+  <LinkUnusable text={accountMessages.linkUnusable}>
     <a className="button primary block" href="/forgot-password">
       {accountMessages.askForNewLink}
     </a>
-  </AccountDoor>
+  </LinkUnusable>
 )

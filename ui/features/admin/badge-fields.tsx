@@ -1,4 +1,5 @@
 import { Field } from "../../components/field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
@@ -9,20 +10,15 @@ interface BadgeFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const NameField = ({ value, onChange }: BadgeFieldProps) => (
-  <Field label={adminMessages.name}>
-    {(control) => (
-      <input
-        {...control}
-        name="name"
-        dir="auto"
-        lang={languageOf(value)}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+export const NameField = (props: BadgeFieldProps) => (
+  <TextField
+    label={adminMessages.name}
+    name="name"
+    dir="auto"
+    lang={languageOf(props.value)}
+    autoComplete="off"
+    {...props}
+  />
 )
 
 export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => (
@@ -46,20 +42,14 @@ export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const bonus = bonusOf(value)
   const isAsTyped = String(bonus) === value.trim()
   return (
-    <Field
+    <TextField
       label={adminMessages.bonusField}
       {...(isAsTyped ? {} : { hint: adminMessages.bonusSavedAs(formatNumber(bonus)) })}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name="bonus"
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      name="bonus"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+    />
   )
 }

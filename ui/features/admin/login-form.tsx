@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
-import { Field } from "../../components/field.tsx"
-import { PasswordInput } from "../../components/password-input.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
@@ -28,19 +28,23 @@ export const LoginForm = () => {
   return (
     <form ref={form} className="form" noValidate onSubmit={onSubmit}>
       <SessionEnded />
-      <UsernameField
-        username={username}
+      <TextField
+        label={adminMessages.username}
         error={missing(wasTried, username.trim(), adminMessages.usernameRequired)}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
         onChange={setUsername}
       />
-      <Field
+      <PasswordField
         label={adminMessages.password}
         error={missing(wasTried, password, adminMessages.passwordRequired)}
-      >
-        {(control) => (
-          <PasswordInput control={control} value={password} isNew={false} onChange={setPassword} />
-        )}
-      </Field>
+        value={password}
+        onChange={setPassword}
+      />
       <Button kind="primary" type="submit" block busy={login.isPending}>
         {login.isPending ? adminMessages.loggingIn : adminMessages.logIn}
       </Button>
@@ -58,26 +62,3 @@ const SessionEnded = () => {
     </p>
   )
 }
-
-interface UsernameFieldProps {
-  readonly username: string
-  readonly error: string | null
-  readonly onChange: (username: string) => void
-}
-
-const UsernameField = ({ username, error, onChange }: UsernameFieldProps) => (
-  <Field label={adminMessages.username} error={error}>
-    {(control) => (
-      <input
-        {...control}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={username}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-)

@@ -1,6 +1,7 @@
 import { profileLimits } from "#core/domain/profiles/profile-rules.ts"
 import { countGraphemes, trimText } from "#core/domain/values/text.ts"
 import { Field } from "../../components/field.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { languageOf } from "../../text/script-language.ts"
 
@@ -10,35 +11,25 @@ interface ProfileFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const NameField = ({ value, error, onChange }: ProfileFieldProps) => (
-  <Field label={profileMessages.name} error={error}>
-    {(control) => (
-      <input
-        {...control}
-        name="name"
-        dir="auto"
-        autoComplete="name"
-        aria-required="true"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+export const NameField = (props: ProfileFieldProps) => (
+  <TextField
+    label={profileMessages.name}
+    name="name"
+    dir="auto"
+    autoComplete="name"
+    aria-required="true"
+    {...props}
+  />
 )
 
-export const JobTitleField = ({ value, error, onChange }: ProfileFieldProps) => (
-  <Field label={profileMessages.jobTitle} error={error}>
-    {(control) => (
-      <input
-        {...control}
-        name="jobTitle"
-        dir="auto"
-        autoComplete="organization-title"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+export const JobTitleField = (props: ProfileFieldProps) => (
+  <TextField
+    label={profileMessages.jobTitle}
+    name="jobTitle"
+    dir="auto"
+    autoComplete="organization-title"
+    {...props}
+  />
 )
 
 export const BioField = ({ value, error, onChange }: ProfileFieldProps) => (

@@ -1,16 +1,32 @@
 import { useState } from "react"
 import { commonMessages } from "../messages/common.ts"
-import type { FieldControl } from "./field.tsx"
+import { Field, type FieldControl } from "./field.tsx"
 import { EyeIcon, EyeOffIcon } from "./icons.tsx"
 
 interface PasswordInputProps {
-  readonly control: FieldControl
   readonly value: string
-  readonly isNew: boolean
+  readonly isNew?: boolean
   readonly onChange: (value: string) => void
 }
 
-export const PasswordInput = ({ control, value, isNew, onChange }: PasswordInputProps) => {
+interface PasswordFieldProps extends PasswordInputProps {
+  readonly label: string
+  readonly hint?: string
+  readonly error: string | null
+}
+
+export const PasswordField = ({ label, hint, error, ...input }: PasswordFieldProps) => (
+  <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+    {(control) => <PasswordInput control={control} {...input} />}
+  </Field>
+)
+
+const PasswordInput = ({
+  control,
+  value,
+  isNew = false,
+  onChange
+}: PasswordInputProps & { readonly control: FieldControl }) => {
   const [isShown, setShown] = useState(false)
   return (
     <div className="with-button">

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from "react"
+import { Field } from "./field.tsx"
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> {
+  readonly label: string
+  readonly hint?: string
+  readonly error?: string | null
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One line of text below its label. Whatever else an input takes is handed on. */
+export const TextField = ({ label, hint, error = null, onChange, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+    {(control) => <input {...control} {...input} onChange={(event) => onChange(event.target.value)} />}
+  </Field>
+)

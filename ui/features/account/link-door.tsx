@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { accountMessages } from "../../messages/account.ts"
+import { AccountDoor } from "./account-door.tsx"
+import { NeedsScript } from "./needs-script.tsx"
+import { Refusal } from "./refusal.tsx"
+import { useLinkSecret } from "./use-link-secret.ts"
+import { useSending } from "./use-sending.ts"
+
+interface LinkDoorProps {
+  readonly title: string
+  readonly lead: string
+  readonly label: string
+  readonly busyLabel: string
+  readonly use: (secret: string) => Promise<unknown>
+  /** Where it leads once the link was used. */
+  readonly to: string
+  readonly whyNot?: (error: unknown) => string
+  /** In its place when the link opens nothing. */
+  readonly unusable: ReactNode
+}
+
+const serversWords = (error: unknown): string => userMessageOf(error, accountMessages.unreachable)
+
+/** Where a mailed link leads. It waits for a press: programs that look at mails follow links, too. */
+export const LinkDoor = (props: LinkDoorProps) => {
+  const { title, lead, label, busyLabel, use, to, whyNot = serversWords, unusable } = props
+  const token = useLinkSecret()
+  const using = useSending(use, () => window.location.assign(to))
+  if (token === "" || isUsedUp(using.error)) return unusable
+  return (
+    <AccountDoor title={title}>
+      <p>{lead}</p>
+      {using.error !== null && <Refusal message={whyNot(using.error)} />}
+      <NeedsScript />
+      <Button
+        kind="primary"
+        block
+        busy={using.isSending}
+        disabled={token === null}
+        onClick={() => void using.send(token ?? "")}
+      >
+        {using.isSending ? busyLabel : label}
+      </Button>
+    </AccountDoor>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+import { accountMessages } from "../../messages/account.ts"
+import { AccountDoor } from "./account-door.tsx"
+
+interface LinkUnusableProps {
+  readonly text: string
+  /** The ways on. */
+  readonly children: ReactNode
+}
+
+/** Instead of what a link would have opened. */
+export const LinkUnusable = ({ text, children }: LinkUnusableProps) => (
+  <AccountDoor title={accountMessages.linkUnusableTitle} isNews>
+    <p>{text}</p>
+    {children}
+  </AccountDoor>
+)
