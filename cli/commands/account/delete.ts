@@ -1,15 +1,7 @@
 import { Effect } from "effect"
-import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
-import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
-import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
-import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Named } from "./who.ts"
-
-/** Somebody else deleted it in the meantime. */
-const deletionFailed = (failure: AccountNotFound | OwnerNotFound | StoreUnavailable) =>
-  Effect.fail(failedBy(failure._tag === "OwnerNotFound" ? new AccountNotFound() : failure))
+import type { DataTask } from "../../data-tasks/data-task.ts"
+import { Named, onAccountOf } from "./who.ts"
 
 const linesOf = (
   email: string,
@@ -26,9 +18,10 @@ export const deleteOwner: DataTask<Named> = {
   name: "account-delete",
   input: Named,
   run: ({ email: given }) =>
-    Effect.gen(function* () {
-      const { owner, email } = yield* accountWith(normaliseEmail(given))
-      const deleted = yield* deleteAccount(owner)
-      return { lines: linesOf(email, deleted), data: { id: owner, email, ...deleted } }
-    }).pipe(Effect.catch(deletionFailed))
+    onAccountOf(given, ({ owner, email }) =>
+      Effect.map(deleteAccount(owner), (deleted) => ({
+        lines: linesOf(email, deleted),
+        data: { id: owner, email, ...deleted }
+      }))
+    )
 }
