@@ -4,13 +4,13 @@ import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { componentsForAll, notifications } from "../support/components-page.ts"
 
-const components = componentsForAll()
+/** A clock plays to the next page all that it has played. */
+const components = componentsForAll({ isNewEach: true })
 let page: Page
 
 beforeEach(async () => {
   page = await components.open()
   await page.clock.install({ time: 0 })
-  await page.reload()
   await page.clock.pauseAt(60_000)
 })
 

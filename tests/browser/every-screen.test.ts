@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import type { Page, ViewportSize } from "playwright-core"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
@@ -12,7 +12,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { openBrowser } from "../support/browser.ts"
+import { openBrowser, type Visit } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -35,8 +35,10 @@ const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height:
 
 const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
 let asha: OwnerVisit
+let stranger: Visit
 
 beforeAll(async () => {
+  stranger = await openBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
   await receive(asha, site.server.url, reliable)
 })
@@ -231,31 +233,29 @@ const open: ReadonlyArray<State> = [
   ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
 ]
 
+/** On the same page, which has the site's files already. */
 const inspect = async (
-  options: BrowserContextOptions,
+  { context, page, complaints }: Visit,
   [, path, reach]: State,
   windows: Readonly<Record<string, ViewportSize>> = sizes
 ): Promise<void> => {
-  const viewport = sizes.phone
-  const visit = await openBrowser(site.browser, site.server.url, {
-    reducedMotion: "reduce",
-    viewport,
-    ...options
+  const earlier = complaints.length
+  onTestFinished(async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    await context.setOffline(false)
   })
-  await visit.page.goto(path)
-  await reach(visit.page)
-  expect(await complaintsAt(visit.page, windows)).toEqual([])
-  const complaints = visit.complaints.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))
-  expect(complaints).toEqual([])
-  await visit.context.close()
+  await page.setViewportSize(sizes.phone)
+  await page.goto(path)
+  await reach(page)
+  expect(await complaintsAt(page, windows)).toEqual([])
+  const own = complaints.slice(earlier)
+  expect(own.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))).toEqual([])
 }
 
-const owner = async () => ({ storageState: await asha.context.storageState() })
-
 describe("on a phone and a desk, in both themes, axe and the window's width have nothing against", () => {
-  test.each(owned)("%s", async (...state) => inspect(await owner(), state))
+  test.each(owned)("%s", (...state) => inspect(asha, state))
 
-  test.each(open)("%s", (...state) => inspect({}, state))
+  test.each(open)("%s", (...state) => inspect(stranger, state))
 
   test("the phone's menu", async () => {
     const menu: State = [
@@ -266,6 +266,6 @@ describe("on a phone and a desk, in both themes, axe and the window's width have
         await dialog(page).getByText(shellMessages.signOut).waitFor()
       }
     ]
-    await inspect(await owner(), menu, { phone: sizes.phone })
+    await inspect(asha, menu, { phone: sizes.phone })
   })
 })
