@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { expect, type TestContext, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -12,31 +12,29 @@ const hasContainers = process.platform === "linux" && process.getuid?.() === 0
 const container = hasContainers ? ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"] : []
 const env = { RATE_LIMIT: "off" }
 
-let folder: ReturnType<typeof temporaryFolder>
-const servers: Array<RunningServer> = []
-
-const start = async (within = container) => {
-  const server = await startServer({ dataDir: folder.path, env, within })
-  servers.push(server)
-  return server
+/** A folder for one test, with the servers that it starts there. The tests wait for seconds of silence, side by side. */
+const makePlace = ({ onTestFinished }: TestContext) => {
+  const { path: folder, remove } = temporaryFolder()
+  const servers: Array<RunningServer> = []
+  onTestFinished(async () => {
+    for (const server of servers) await server.stop("SIGKILL")
+    remove()
+  })
+  const start = async (within = container): Promise<RunningServer> => {
+    const server = await startServer({ dataDir: folder, env, within })
+    servers.push(server)
+    return server
+  }
+  return { folder, start }
 }
 
-const startSecond = () => runHonestHive(["serve"], { DATA_DIR: folder.path, ...env }, "", container)
+const startSecond = (folder: string) => runHonestHive(["serve"], { DATA_DIR: folder, ...env }, "", container)
 
 /** The server itself, as this process sees it: not the command that made its container. */
 const pidOf = ({ pid }: RunningServer): number =>
   hasContainers ? Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim()) : pid
 
 const holder = hasContainers ? /in use by pid 1 in another container/ : /in use by pid \d+\. /
-
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop("SIGKILL")
-  folder.remove()
-})
 
 const texts = async (owner: Owner) => (await owner.list()).map(({ content }) => content).sort()
 
@@ -46,11 +44,12 @@ const hasAll = (server: RunningServer, wanted: ReadonlyArray<string>) =>
     return (await texts(owner)).join() === wanted.toSorted().join()
   })
 
-test("a second server in another container is kept out at once, and what the first answered stays", async () => {
+test.concurrent("a second server in another container is kept out at once, and what the first answered stays", async (context) => {
+  const { folder, start } = makePlace(context)
   const first = await start()
   const { link } = await signUpOwner(first.url, "Two Servers")
   expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
-  const { code, output } = await startSecond()
+  const { code, output } = await startSecond(folder)
   expect(output).toMatch(holder)
   expect(output.trim().split("\n")).toHaveLength(1)
   expect(code).toBe(1)
@@ -58,13 +57,14 @@ test("a second server in another container is kept out at once, and what the fir
   await hasAll(first, ["Thank you for the first talk.", "Thank you for the second talk."])
 })
 
-test("move and restore are kept out at once, in one line, by a server in another container", async () => {
+test.concurrent("move and restore are kept out at once, in one line, by a server in another container", async (context) => {
+  const { folder, start } = makePlace(context)
   const { url } = await start()
   const owner = await signUpOwner(url, "Two Servers")
-  const env = { DATA_DIR: folder.path }
-  const backup = join(folder.path, "a.backup")
+  const env = { DATA_DIR: folder }
+  const backup = join(folder, "a.backup")
   expect((await runHonestHive(["backup", backup], env)).code).toBe(0)
-  const move = ["move", "--from", folder.path, "--to", "postgres://nobody@127.0.0.1:1/none"]
+  const move = ["move", "--from", folder, "--to", "postgres://nobody@127.0.0.1:1/none"]
   for (const command of [move, ["restore", backup]]) {
     const { code, output } = await runHonestHive(command, env)
     expect(output).toMatch(/in use by pid \d+/)
@@ -74,16 +74,18 @@ test("move and restore are kept out at once, in one line, by a server in another
   expect((await submit(url, owner.link, "Thank you for the first talk.")).status).toBe(201)
 })
 
-test("a second server is kept out by the sign of life of one that commands cannot reach", async () => {
+test.concurrent("a second server is kept out by the sign of life of one that commands cannot reach", async (context) => {
+  const { folder, start } = makePlace(context)
   await start()
-  rmSync(join(folder.path, "control.sock"))
-  const { code, output } = await startSecond()
+  rmSync(join(folder, "control.sock"))
+  const { code, output } = await startSecond(folder)
   expect(output).toMatch(holder)
   if (hasContainers) expect(output).toMatch(/Waiting up to 15 seconds/)
   expect(code).toBe(1)
 })
 
-test("a server that stood still while another took its folder stores nothing more, says so, and ends", async () => {
+test.concurrent("a server that stood still while another took its folder stores nothing more, says so, and ends", async (context) => {
+  const { start } = makePlace(context)
   const first = await start()
   const { link } = await signUpOwner(first.url, "Two Servers")
   expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
@@ -110,7 +112,8 @@ test("a server that stood still while another took its folder stores nothing mor
   await hasAll(await start(), wanted)
 })
 
-test("a server that was killed and that nobody has reaped yet holds nothing: the next starts at once", async () => {
+test.concurrent("a server that was killed and that nobody has reaped yet holds nothing: the next starts at once", async (context) => {
+  const { start } = makePlace(context)
   const first = await start(["sh", "-c", '"$@" & echo "child $!"; exec sleep 60', "sh"])
   process.kill(Number(/child (\d+)/.exec(first.output())?.[1]), "SIGKILL")
   const next = await start([])
