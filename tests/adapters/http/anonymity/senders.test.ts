@@ -86,11 +86,15 @@ const readings = [
   "/api/gamification/stats"
 ]
 
-/** All bytes in a folder. Its own number, which its lock names, no two folders share. */
+/**
+ * All bytes in a folder. Its own number, which its lock names, no two folders share; and the lock counts the heartbeats,
+ * one for every few seconds that a run took.
+ */
 const bytesOf = (folder: string): string =>
   bytesIn(folder)
     .toString("latin1")
     .replaceAll(`"folder":"${statSync(folder).ino}"`, '"folder":"its own"')
+    .replace(/(?<="token":"[0-9a-f]{24}"\}\n)\d+\n/, "")
 
 /** Every byte that is on the disk after these senders wrote, and all that the owner can read. */
 const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
