@@ -19,10 +19,13 @@ const parts: Readonly<Record<string, Part>> = {
     ]
   },
   damage: {
-    env: {},
+    env: { DAMAGE_EVERY: "1" },
     files: ["tests/adapters/storage/lowdb-damage.test.ts", "tests/adapters/storage/lowdb-io-errors.test.ts"]
   },
-  hostile: { env: { HOSTILE_EVERY: "1" }, files: ["tests/adapters/http/bad-inputs-postgres.test.ts"] },
+  hostile: {
+    env: { HOSTILE_EVERY: "1" },
+    files: ["tests/adapters/http/bad-inputs-lowdb.test.ts", "tests/adapters/http/bad-inputs-postgres.test.ts"]
+  },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
   soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },
   servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }
