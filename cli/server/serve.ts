@@ -26,6 +26,7 @@ import { periodicWork } from "./periodic-work.ts"
 import { sendingReady } from "./send-ready.ts"
 import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
+import { wholeBody } from "./whole-body.ts"
 
 type NodeHandler = ReturnType<typeof toNodeHandler>
 
@@ -59,7 +60,8 @@ const siteOf = (
   ),
   limits,
   kept,
-  assets: staticFiles(client.folder)
+  assets: staticFiles(client.folder),
+  wholeBody
 })
 
 /** One request must never stop the server, whatever happens on its way to the app. */

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { malformed, type Refused } from "../answers/refused.ts"
 
-const declaredLength = (request: Request): number | undefined => {
+export const declaredLength = (request: Request): number | undefined => {
   const header = request.headers.get("content-length")
   return header === null ? undefined : Number(header)
 }
@@ -51,6 +51,15 @@ const read = async (request: Request, taking: Taking) => {
   return request.body === null ? new Uint8Array() : readAtMost(request.body, taking)
 }
 
+const cutOff = () => malformed("The request was cut off.")
+
+/** A short body, from where the request came in: a stream of the web takes longer than all the rest of its call. */
+export type WholeBody = (request: Request) => Promise<Uint8Array<ArrayBuffer>>
+
+export const readWhole = (
+  read: () => Promise<Uint8Array<ArrayBuffer>>
+): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> => Effect.tryPromise({ try: read, catch: cutOff })
+
 /** The body, of at most `limit` bytes; more of them are not even kept in memory. */
 export const readBytes = (
   request: Request,
@@ -60,7 +69,7 @@ export const readBytes = (
 ): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> =>
   Effect.tryPromise({
     try: (signal) => read(request, { limit, onBytes, signal }),
-    catch: () => malformed("The request was cut off.")
+    catch: cutOff
   }).pipe(
     Effect.filterOrFail(
       (bytes) => bytes !== null,

@@ -1,18 +1,29 @@
 import { Effect } from "effect"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
-import { readBytes } from "./read-bytes.ts"
+import { declaredLength, readBytes, readWhole, type WholeBody } from "./read-bytes.ts"
 
 /** Bytes of a JSON or urlencoded body. */
 const textBodyLimit = 16 * 1024
 
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
 const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
   Effect.try({
-    try: () => new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+    try: () => utf8.decode(bytes),
     catch: () => malformed("The request is not valid UTF-8.")
   })
 
 // Made once: an error takes longer to make than most bodies to read.
 const bodyTooLarge = tooLarge("The request is too large.")
 
-export const readText = (request: Request): Effect.Effect<string, Refused> =>
-  readBytes(request, textBodyLimit, bodyTooLarge).pipe(Effect.flatMap(decodeUtf8))
+/** The socket sees to it that a body has no more bytes than it declares. */
+const isDeclaredShort = (request: Request): boolean =>
+  (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= textBodyLimit
+
+export const readText = (request: Request, wholeBody?: WholeBody): Effect.Effect<string, Refused> => {
+  const bytes =
+    wholeBody !== undefined && isDeclaredShort(request)
+      ? readWhole(() => wholeBody(request))
+      : readBytes(request, textBodyLimit, bodyTooLarge)
+  return Effect.flatMap(bytes, decodeUtf8)
+}

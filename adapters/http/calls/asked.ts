@@ -26,26 +26,32 @@ export interface Asked<N extends CallName> {
   readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
 }
 
-type Reader = (request: Request, call: Call, receive: Receive) => Effect.Effect<unknown, Refused>
+interface Sent {
+  readonly request: Request
+  readonly site: Site
+  readonly receive: Receive
+}
+
+type Reader = (sent: Sent, call: Call) => Effect.Effect<unknown, Refused>
 
 const readers: Readonly<Record<BodyKind, Reader>> = {
   none: () => Effect.die("This call takes no body."),
-  json: readJson,
-  form: readForm,
-  multipart: (request, { fileField }, receive) => readMultipart(request, fileField, receive)
+  json: ({ request, site }) => readJson(request, site.wholeBody),
+  form: ({ request, site }) => readForm(request, site.wholeBody),
+  multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
 }
 
 const wrongFields = malformed("Some fields are missing or have the wrong type.")
 
 const bodyReader = <N extends CallName>(
   name: N
-): ((request: Request, receive: Receive) => Effect.Effect<BodyOf<Calls[N]>, Refused>) => {
+): ((sent: Sent) => Effect.Effect<BodyOf<Calls[N]>, Refused>) => {
   const schema = schemas[name].body
   if (schema === null) return () => Effect.die("This call takes no body.")
   const decode = Schema.decodeUnknownEffect(schema)
   const read = readers[calls[name].body]
-  return (request, receive) =>
-    read(request, calls[name], receive).pipe(
+  return (sent) =>
+    read(sent, calls[name]).pipe(
       Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields)))
     )
 }
@@ -58,6 +64,6 @@ export const asking = <N extends CallName>(name: N): ((exchange: Exchange, accou
     request,
     url,
     param: (parameter: string) => params[parameter] ?? "",
-    body: readBody(request, site.limits.receive(request, account))
+    body: readBody({ request, site, receive: site.limits.receive(request, account) })
   })
 }

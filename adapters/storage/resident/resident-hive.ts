@@ -155,6 +155,8 @@ const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedIte
 
 const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
 
+const noSessions: ReadonlyMap<string, Session> = new Map()
+
 /** What a wish names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
 export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
   const ids = wish.items ?? []
@@ -174,7 +176,7 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
     submissionKey:
       key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
     counted: wish.insight ? countedIn(hive, ahead) : nothingCounted,
-    sessions: sessionsAhead(ahead, hive.sessions)
+    sessions: wish.sessions ? sessionsAhead(ahead, hive.sessions) : noSessions
   }
 }
 

@@ -1,16 +1,17 @@
 import { Effect } from "effect"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
+import { Guard } from "../../ports/guard.ts"
 import { PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
-import { pauseBetween } from "./pause-between.ts"
 import { makeSettling } from "./settle-feedback.ts"
 
-const batch = 16
-const concurrency = 4
-/** Milliseconds between two items, for a guard that judges in this process. */
-const pauseMillis = 1
+const batch = 32
+/** Questions to a guard elsewhere at once. One that is here takes a whole batch, which is settled as one change then. */
+const askedElsewhere = 4
+/** Milliseconds between two batches: what comes meanwhile shares the next, and requests are answered. */
+const restMillis = 3
 const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more. */
@@ -70,15 +71,15 @@ const extending = (unfinished: ReadonlySet<FeedbackId>) =>
 
 const attemptAll = Effect.fnUntraced(function* (items: ReadonlyArray<Feedback>, memory: Memory) {
   const unfinished = new Set(items.map(({ id }) => id))
-  const pause = yield* pauseBetween(Effect.sleep(pauseMillis))
+  const { asksElsewhere = false } = yield* Guard
   const attempts = Effect.forEach(
     items,
     (item) =>
-      pause.pipe(
-        Effect.andThen(attempt(item, memory)),
-        Effect.andThen(Effect.sync(() => unfinished.delete(item.id)))
+      Effect.ensuring(
+        attempt(item, memory),
+        Effect.sync(() => unfinished.delete(item.id))
       ),
-    { concurrency, discard: true }
+    { concurrency: asksElsewhere ? askedElsewhere : batch, discard: true }
   )
   yield* Effect.raceFirst(attempts, extending(unfinished))
 })
@@ -88,6 +89,7 @@ const round = Effect.fnUntraced(function* (memory: Memory) {
   const items = yield* pending.claim(batch)
   if (items.length === 0) return yield* Effect.timeoutOption(pending.awaitWork, "1 second")
   yield* attemptAll(items, memory)
+  yield* Effect.sleep(restMillis)
 })
 
 /**

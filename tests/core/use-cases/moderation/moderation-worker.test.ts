@@ -136,7 +136,7 @@ describe("the moderation worker", () => {
       yield* Effect.forkChild(moderationWorker)
       yield* send(linkOf(account), "Reliability is fine")
       yield* send(linkOf(account), "abuse of some kind")
-      yield* TestClock.adjust("1 second")
+      yield* letWork
       const items = yield* listFeedback(account.owner)
       assert.sameMembers(
         items.map(({ moderationStatus }) => moderationStatus),
