@@ -1,6 +1,7 @@
 import { Option } from "effect"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
+import { escapeHtml } from "#ui/document/html.ts"
 import {
   renderNotFound,
   renderOpenPage,
@@ -15,7 +16,7 @@ const place = (name: string, content: string): string => `<meta name="${name}" c
 const telling = (shell: string, name: string, content: Option.Option<string>): string =>
   Option.match(content, {
     onNone: () => shell,
-    onSome: (told) => shell.replace(place(name, ""), place(name, told))
+    onSome: (told) => shell.replace(place(name, ""), () => place(name, escapeHtml(told)))
   })
 
 /** What pages tell of how this server is run. */
@@ -60,22 +61,23 @@ export const pagesOf = (
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer)
-  // The same for every link, so it is drawn once.
-  const profileNotFound = renderProfileNotFound(visitor)
-  const notFound = renderNotFound(open)
   const told = {
     publicUrl: Option.getOrNull(origin),
     issuer: Option.getOrNull(issuer),
     sendsMail,
     contact: Option.getOrNull(contact)
   }
+  // The same for every link, so it is drawn once.
+  const profileNotFound = renderProfileNotFound(visitor, told.contact)
+  const notFound = renderNotFound(open, told.contact)
   return {
-    visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked }, visitor),
+    visitor: (model) =>
+      renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked, contact: told.contact }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
     open: rememberingPages((url) => renderOpenPage(url, told, open), pack),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
-    app: () => telling(telling(shell(), "public-url", origin), "issuer", issuer)
+    app: () => telling(telling(telling(shell(), "public-url", origin), "issuer", issuer), "contact", contact)
   }
 }

@@ -167,6 +167,14 @@ test("an unknown link is told apart, without a script", () => {
   expect(html).not.toContain("<script")
 })
 
+test("the foot names whom to ask, if there is somebody", () => {
+  const contact = "ask@hive.example"
+  const link = `<a href="mailto:${contact}">Contact</a>`
+  expect(render({ contact })).toContain(link)
+  expect(renderProfileNotFound(assets, contact)).toContain(link)
+  expect(render()).not.toContain("Contact</a>")
+})
+
 test("the page says which service reads, and that nobody checked whose page it is unless somebody did", () => {
   const here = renderVisitorPage(makeModel(), assets)
   expect(here).toContain(visitorMessages.unchecked)

@@ -46,6 +46,7 @@ export const adminMessages = {
   changeImage: "Choose another image",
   removeImage: "Remove image",
   restoreOriginal: "Restore the original",
+  restoreOf: (name: string) => `Restore the original of ${name}`,
   imageHelp: "PNG, JPG or WebP up to 5MB",
   notAPicture: "This file does not look like a picture.",
   newPicture: "New picture",

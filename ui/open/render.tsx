@@ -71,10 +71,13 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
 }
 
 /** For an address that is none, sent with status 404. */
-export const renderNotFound = (assets: PageAssets): string =>
+export const renderNotFound = (assets: PageAssets, contact: string | null = null): string =>
   draw(
-    { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, contact: null },
+    { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, contact },
     commonMessages.notFoundTitle,
-    [["name", "robots", "noindex"]],
+    [
+      ["name", "robots", "noindex"],
+      ["name", "contact", contact ?? ""]
+    ],
     assets
   )

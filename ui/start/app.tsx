@@ -5,6 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { leaveIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
+import { operatorContact } from "../app/operator.ts"
+import { Contact } from "../components/contact.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import { makeRouter } from "./router.ts"
 
@@ -12,8 +14,10 @@ const queryClient = makeQueryClient(leaveIfLoggedOut)
 const router = makeRouter(queryClient)
 
 export const App = () => (
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-    <ToastRegion />
-  </QueryClientProvider>
+  <Contact value={operatorContact()}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </QueryClientProvider>
+  </Contact>
 )

@@ -21,6 +21,8 @@ export interface VisitorPageModel {
   readonly readBy?: string | undefined
   /** Words of help, and where to find it, as whoever runs this server gave them. */
   readonly helpNotes?: HelpNotes | undefined
+  /** How to reach whoever runs this server. */
+  readonly contact?: string | null
   /** An identity provider knows who the owner is. */
   readonly isOwnerChecked?: boolean
 }

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server"
+import { Contact } from "../components/contact.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type Meta } from "../document/link-preview.ts"
@@ -62,12 +63,16 @@ export const renderRefusedForm = (
   )
 
 /** 'Profile Not Found', sent with status 404. Needs no script. */
-export const renderProfileNotFound = (assets: PageAssets): string =>
+export const renderProfileNotFound = (assets: PageAssets, contact: string | null = null): string =>
   documentOf(
     {
       title: commonMessages.title(visitorMessages.notFoundTitle),
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(<ProfileNotFound />),
+      body: renderToString(
+        <Contact value={contact}>
+          <ProfileNotFound />
+        </Contact>
+      ),
       isScripted: false
     },
     assets

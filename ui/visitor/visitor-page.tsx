@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
+import { Contact } from "../components/contact.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -57,7 +58,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
     submission.submit(text)
   }
   return (
-    <>
+    <Contact value={model.contact ?? null}>
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
@@ -91,6 +92,6 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
         </main>
       </VisitorFrame>
       <VisitorToastRegion />
-    </>
+    </Contact>
   )
 }

@@ -42,3 +42,10 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
   expect(html).toContain("<script>theme()</script>")
   expect(html).not.toContain("/assets/x.css")
 })
+
+test("the app is told whom to ask, whatever stands in it", () => {
+  const shell = () => '<meta name="contact" content="" />'
+  const contact = Option.some("https://people.example/$&?a=1&b=2")
+  const { app } = pagesOf({ shell, drawn }, Option.none(), { contact })
+  expect(app()).toBe('<meta name="contact" content="https://people.example/$&amp;?a=1&amp;b=2" />')
+})

@@ -60,9 +60,15 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
         onChoose={(image) => set({ image, dropsImage: false })}
       />
       {original !== null && (
-        <Button kind="ghost" disabled={isSending} onClick={() => set(original)}>
-          {adminMessages.restoreOriginal}
-        </Button>
+        <div>
+          <Button
+            disabled={isSending}
+            label={adminMessages.restoreOf(badge.name)}
+            onClick={() => set(original)}
+          >
+            {adminMessages.restoreOriginal}
+          </Button>
+        </div>
       )}
       <p className="portal-note">
         {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}

@@ -1,3 +1,4 @@
+import "../../../styles/feedback-bulk.css"
 import { type ReactNode, useEffect, useRef } from "react"
 import { GlobeIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { ProgressBar } from "../../../components/progress-bar.tsx"

@@ -1,3 +1,4 @@
+import "../../../styles/feedback-table.css"
 import { type ReactNode, useMemo } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { BulkBar } from "../bulk/bulk-bar.tsx"

@@ -1,3 +1,4 @@
+import "../../../styles/feedback-tools.css"
 import { useId, useRef, useState } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
