@@ -1,10 +1,17 @@
 import { Brand, Schema } from "effect"
 import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
-import type { ResetLink } from "./reset-link.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
+
+/** A link to choose a new password by, as the account keeps it: the secret in the link is stored nowhere. */
+interface ResetLink {
+  /** `Secrets.digest` of the secret. */
+  readonly digest: string
+  /** Epoch milliseconds. */
+  readonly until: number
+}
 
 /** A person who receives feedback (spec section 3, users). Empty strings and null mean "not given". */
 export interface Account {

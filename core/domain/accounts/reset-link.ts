@@ -1,13 +1,5 @@
 import { type Account, OwnerId } from "./account.ts"
 
-/** A link to choose a new password by, as the account keeps it: the secret in the link is stored nowhere. */
-export interface ResetLink {
-  /** `Secrets.digest` of the secret. */
-  readonly digest: string
-  /** Epoch milliseconds. */
-  readonly until: number
-}
-
 /** An hour. */
 export const resetLife = 3_600_000
 

@@ -1,0 +1,64 @@
+import { Effect, Option } from "effect"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import { type Change, noChange, putting } from "#core/domain/hives/change.ts"
+import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
+import { newestFirst } from "./newest-first.ts"
+import { badgesHeld } from "./resident-hive.ts"
+import type { ResidentStore } from "./resident-store.ts"
+
+const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
+
+const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
+
+export const residentInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
+  const { state, locks, commit } = store
+  return {
+    read: Effect.sync(() => state.own.installation),
+    change: (decide) =>
+      locks.holding(
+        installationOwner,
+        Effect.gen(function* () {
+          const { change, answer } = yield* Effect.fromResult(decide(state.own.installation))
+          if (!isEmpty(change)) yield* commit(installationOwner, change)
+          return answer
+        })
+      ),
+    entries: Effect.sync(() => Array.from(state.own.entries.values()).sort(entryOrder)),
+    holders: Effect.sync(() => {
+      const counts = new Map<string, number>()
+      for (const hive of state.hives.values()) {
+        for (const badge of badgesHeld(hive)) counts.set(badge, (counts.get(badge) ?? 0) + 1)
+      }
+      return counts
+    })
+  }
+}
+
+export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["Service"] => {
+  const { sessions } = store.state.own
+  const commit = (change: () => Change) =>
+    store.locks.holding(
+      installationOwner,
+      Effect.suspend(() => {
+        const wanted = change()
+        return isEmpty(wanted) ? Effect.void : store.commit(installationOwner, wanted)
+      })
+    )
+  const removing = (wanted: (session: AdminSession) => boolean) =>
+    commit(() => ({
+      put: [],
+      remove: Array.from(sessions.values())
+        .filter(wanted)
+        .map(({ kind, owner, id }) => ({ kind, owner, id }))
+    }))
+  return {
+    put: (session) => commit(() => putting(session)),
+    renew: (session) => commit(() => (sessions.has(session.id) ? putting(session) : noChange)),
+    find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    list: Effect.sync(() => Array.from(sessions.values())),
+    remove: (id) => removing((session) => session.id === id),
+    removeOf: (admin) => removing((session) => session.admin === admin)
+  }
+}
