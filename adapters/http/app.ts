@@ -6,7 +6,7 @@ import { type Answer, failureAnswer } from "./answers/answers.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
-import { misdirected } from "./requests/own-host.ts"
+import { misdirected, rememberingHosts } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
 import { everythingServed, type Served } from "./served.ts"
@@ -28,6 +28,7 @@ export const makeApp = (options: AppOptions): App => {
   const site: Site = options
   const secure = securing(site)
   const runCall = runUseCase(options.run)
+  const isOwn = rememberingHosts(site)
   const sending = (event: H3Event) => (answer: Answer | undefined) =>
     answer === undefined ? undefined : secure.answer(answer, event.url.pathname)
 
@@ -53,7 +54,11 @@ export const makeApp = (options: AppOptions): App => {
     }
 
   const app = new H3({ silent: true, onError: explain })
-  app.use((event) => sending(event)(misdirected(site, event.req, event.url.pathname)))
+  app.use((event) => {
+    const { req, url } = event
+    const isKnown = isOwn(url.host) && isOwn(req.headers.get("host") ?? url.host)
+    return isKnown ? undefined : sending(event)(misdirected(site, req, url.pathname))
+  })
   app.use((event) => sending(event)(misspelt(site, event.req.method, event.url)))
   app.use((event) => (mayBeFile(event.url.pathname) ? serveFile(event) : undefined))
   for (const served of everythingServed) {

@@ -1,6 +1,6 @@
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Answer } from "./answers/answers.ts"
-import { isAtOwnHost } from "./requests/own-host.ts"
+import { rememberingHosts } from "./requests/own-host.ts"
 import type { Site } from "./site/site.ts"
 
 /** The head and body of a 200 as they go over the wire. */
@@ -18,19 +18,6 @@ interface AskedFor {
 }
 
 const target = /^\/(api\/profile\/)?([A-Za-z0-9_-]{3,30})(\?sent=1)?$/
-
-const mostHosts = 16
-
-/** Hosts that were asked for before, and are ours: whoever comes with many of them has each looked at. */
-const rememberingHosts = (site: Site) => {
-  const own = new Set<string>()
-  return (host: string): boolean => {
-    if (own.has(host)) return true
-    if (!isAtOwnHost(site, host)) return false
-    if (own.size < mostHosts) own.add(host)
-    return true
-  }
-}
 
 const madeReady = (fields: Headers, body: string): ReadyAnswer => {
   const length = String(new TextEncoder().encode(body).length)

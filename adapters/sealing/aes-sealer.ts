@@ -45,12 +45,24 @@ const prepare = (key: Uint8Array): PreparedKey => {
 
 const idIn = (bytes: Buffer): Buffer => bytes.subarray(1, 1 + keyIdLength)
 
-const seal = (key: PreparedKey, text: string, place: SealedPlace): Sealed => {
-  const head = Buffer.concat([Buffer.of(format), key.id, randomBytes(nonceLength)])
-  const sealing = createCipheriv(cipher, key.sealing, head.subarray(1 + keyIdLength))
+const noncesAtOnce = 256
+
+/** Random, and each given out once; many are drawn at a time, because a drawing costs as much as sealing a text. */
+const makeNonces = () => {
+  let drawn = Buffer.of()
+  return (): Buffer => {
+    if (drawn.length === 0) drawn = randomBytes(noncesAtOnce * nonceLength)
+    const nonce = drawn.subarray(0, nonceLength)
+    drawn = drawn.subarray(nonceLength)
+    return nonce
+  }
+}
+
+const seal = (key: PreparedKey, nonce: Buffer, text: string, place: SealedPlace): Sealed => {
+  const sealing = createCipheriv(cipher, key.sealing, nonce)
   sealing.setAAD(boundTo(place, format))
-  const text8 = Buffer.concat([sealing.update(padded(text)), sealing.final()])
-  return Sealed(Buffer.concat([head, text8, sealing.getAuthTag()]).toString("base64"))
+  const parts = [Buffer.of(format), key.id, nonce, sealing.update(padded(text)), sealing.final()]
+  return Sealed(Buffer.concat([...parts, sealing.getAuthTag()]).toString("base64"))
 }
 
 const open = (keys: ReadonlyArray<PreparedKey>, sealed: Sealed, place: SealedPlace): string => {
@@ -94,9 +106,9 @@ const first = (keys: ReadonlyArray<PreparedKey>): PreparedKey => {
  */
 export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.map(Keyring, (ring) => {
-    const keys = preparing(ring.keys)
+    const [keys, nextNonce] = [preparing(ring.keys), makeNonces()]
     return {
-      seal: (text, place) => Effect.sync(() => seal(first(keys()), text, place)),
+      seal: (text, place) => Effect.sync(() => seal(first(keys()), nextNonce(), text, place)),
       open: (sealed, place) =>
         Effect.try({
           try: () => open(keys(), sealed, place),

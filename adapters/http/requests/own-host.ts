@@ -10,8 +10,21 @@ const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).ho
 const plainHost = /^[A-Za-z0-9.-]+(?::\d+)?$|^\[[0-9A-Fa-f:.]+\](?::\d+)?$/
 
 /** Whether a Host header names this server, and does so plainly. */
-export const isAtOwnHost = (site: Site, host: string): boolean =>
+const isAtOwnHost = (site: Site, host: string): boolean =>
   plainHost.test(host) && site.isOwnHost(hostnameIn(`http://${host}`))
+
+const mostHosts = 16
+
+/** Hosts that were asked for before, and are ours: whoever comes with many of them has each looked at. */
+export const rememberingHosts = (site: Site): ((host: string) => boolean) => {
+  const own = new Set<string>()
+  return (host) => {
+    if (own.has(host)) return true
+    if (!isAtOwnHost(site, host)) return false
+    if (own.size < mostHosts) own.add(host)
+    return true
+  }
+}
 
 /** The target and the header may each name a host. */
 const hostnamesOf = (request: Request): ReadonlyArray<string> => {

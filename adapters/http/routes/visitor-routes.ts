@@ -30,6 +30,9 @@ const answerSubmission = answering("submitFeedback")
 
 const receipt = { message: "Feedback submitted. It will be reviewed by our AI moderation guard." } as const
 
+/** Encoded once: it is the same for everybody. */
+const received = Effect.runSync(answerSubmission(receipt))
+
 /** To a visitor, an account that goes while they write is a link that nobody uses. */
 const submitTo = (link: string, content: string, key: string | undefined) =>
   submit({ link, content, idempotencyKey: key }).pipe(
@@ -46,7 +49,7 @@ export const submitFeedback = openCall("submitFeedback", ({ body, param, request
     Effect.flatMap(({ content, key }) =>
       site.limits.feedback(request, param("link"))(submitTo(param("link"), content, key))
     ),
-    Effect.andThen(answerSubmission(receipt))
+    Effect.as(received)
   )
 )
 
