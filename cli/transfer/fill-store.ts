@@ -1,18 +1,18 @@
 import { Effect, Stream } from "effect"
-import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
 import type { Filling } from "#core/ports/empty-store.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { compareTallies, differenceOf, makeTally } from "./tally.ts"
 
-/** Puts records into a store that is being filled, and checks in the end that they are there. */
+/** Puts records into a store that is being filled, as today's version writes them, and checks that they are there. */
 export const makeFiller = (filling: Filling) => {
   const put = makeTally()
   const texts: TextCount = { items: 0, unreadable: 0 }
 
   return {
     put: Effect.fnUntraced(function* (records: ReadonlyArray<PortableRecord>) {
-      const checked = yield* Effect.forEach(records, (record) => checkTexts(record, texts))
+      const checked = yield* Effect.forEach(records, (record) => checkTexts(portable(record), texts))
       yield* filling.put(checked)
       for (const record of checked) put.record(record)
     }),

@@ -6,7 +6,7 @@ import { Tally } from "../tally.ts"
 
 /**
  * What this version writes, and the newest that it reads. A change of what is stored needs the next number
- * (`tests/cli/transfer/backup-format.test.ts`).
+ * (`tests/cli/transfer/backup-file.test.ts`).
  */
 export const formatVersion = 3
 

@@ -1,0 +1,90 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
+import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
+import { linesOf } from "../support/backups.ts"
+import { makeFolder, start } from "../support/for-one-test.ts"
+import { signInOwner, submit, until } from "../support/people.ts"
+import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { runHonestHive } from "../support/server.ts"
+
+let postgres: PostgresServer
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: false })
+})
+
+afterAll(() => postgres.remove())
+
+type Env = Readonly<Record<string, string>>
+
+/** What format 2 did not know: it says the same as these. */
+const laterFields: Readonly<Record<string, object>> = {
+  account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null },
+  feedback: { isStarred: false, isDone: false }
+}
+
+const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`
+
+/** Each store has its own order of kinds. */
+const recordsIn = async (file: string) =>
+  (await linesOf(file, formatTwo.key))
+    .filter(({ kind }) => !["start", "end"].includes(kind))
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+
+const praise = ["it", "the plan", "the budget", "the risks", "the numbers"].map(
+  (what) => `You explained ${what} clearly.`
+)
+
+const succeed = async (args: ReadonlyArray<string>, env: Env) => {
+  const { code, output } = await runHonestHive(args, env)
+  expect({ args, code, output }).toEqual({ args, code: 0, output: expect.any(String) })
+}
+
+const stores: ReadonlyArray<readonly [string, () => Promise<Env>]> = [
+  ["lowdb", async () => ({})],
+  ["PostgreSQL", async () => ({ DATABASE_URL: await createDatabase(postgres.url("postgres")) })]
+]
+
+test.each(stores)("a backup of format 2 is all there on %s, and its owner goes on", async (_store, place) => {
+  const files = makeFolder()
+  const [older, newer] = [join(files, "older.hive"), join(files, "newer.hive")]
+  const bytes = Buffer.from(formatTwo.backup, "base64")
+  writeFileSync(older, bytes)
+  expect(bytes.toString("latin1")).toMatch(/^\{"honesthive":"backup","version":2,/)
+  const env: Env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: formatTwo.key, ...(await place()) }
+  await succeed(["restore", older], env)
+  await succeed(["backup", newer], env)
+  const before = await recordsIn(older)
+  expect(before.length).toBeGreaterThan(50)
+  expect(await recordsIn(newer)).toEqual(before.map((record) => ({ ...record, ...laterFields[record.kind] })))
+
+  const server = await start(env.DATA_DIR ?? "", env)
+  const owner = await signInOwner(server.url, "Asha Rao")
+  await until("what was held is released", async () => (await owner.list()).length === 8)
+  const items = await owner.list()
+  const shown = items.filter((item) => item.moderationStatus === "approved" && !item.isCovered)
+  expect(shown.map(({ content }) => content)).toEqual(
+    expect.arrayContaining(["You lead the team well.", "You listen to everybody."])
+  )
+  const [covered, ...more] = items.filter(({ isCovered }) => isCovered)
+  expect(more).toEqual([])
+  expect((await owner.send("POST", `/api/feedback/${covered?.id}/uncover`)).status).toBe(200)
+  const contents = (await owner.list()).map(({ content }) => content)
+  expect(contents).toEqual(expect.arrayContaining(praise))
+  expect(items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([praise[0]])
+  expect(items.filter(({ rejectedFor }) => rejectedFor === "insult")).toHaveLength(1)
+  const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
+  expect(stats.recentBadges.map(({ badgeName }: { badgeName: string }) => badgeName)).toEqual(["Clear Voice"])
+  expect(stats.totalPoints).toBeGreaterThan(230)
+  const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
+  expect((await fetch(`${server.url}${profileImageUrl}`)).status).toBe(200)
+  const login = await fetch(`${server.url}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "grace", password: "nine green boats at noon" })
+  })
+  expect(login.status).toBe(200)
+  expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
+})
