@@ -46,10 +46,14 @@ interface Ending {
   readonly "end-all": boolean
 }
 
-const performSessions = ({ end, "end-all": isAll }: Ending, isJson: boolean): Promise<number> =>
-  end === undefined && !isAll
-    ? performTask(adminSessions, null, { isJson })
-    : performTask(endSessions, { id: isAll ? null : (end ?? "") }, { isJson })
+const performSessions = async ({ end, "end-all": isAll }: Ending, isJson: boolean): Promise<number> => {
+  if (end !== undefined && isAll) {
+    console.error(`Give --end=ID or --end-all, and not both.\n\n${usage}`)
+    return 2
+  }
+  if (end === undefined && !isAll) return performTask(adminSessions, null, { isJson })
+  return performTask(endSessions, { id: end ?? null }, { isJson })
+}
 
 const perform = async (
   verb: Exclude<Verb, "sessions">,

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest"
+import { makeFolder, start } from "../../support/for-one-test.ts"
+import { signUpOwner, submit } from "../../support/people.ts"
+import { runHonestHive } from "../../support/server.ts"
+
+const email = "asha.rao@people.example"
+const reason = "It was made in somebody else's name."
+
+type Env = Readonly<Record<string, string>>
+
+const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
+
+/** What a mistake is answered with: one line, and exit code 1. */
+const refused = (line: string) => ({ code: 1, output: `${line}\n` })
+
+const expectMistakes = async (env: Env) => {
+  const nobody = refused("There is no account with this email.")
+  const unknown = "nobody@people.example"
+  expect(await runHonestHive(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
+  expect(await runHonestHive(["account", "resume", unknown], env)).toEqual(nobody)
+  expect(await runHonestHive(["account", "reset", unknown], env)).toEqual(nobody)
+  const unsaid = refused("Say why, with --reason: the owner reads it.")
+  expect(await runHonestHive(["account", "suspend", email], env)).toEqual(unsaid)
+  expect(await runHonestHive(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
+  expect(await runHonestHive(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
+    refused("The reason must have at most 300 characters.")
+  )
+  const ending = refused("There is no session with this id.")
+  expect(await runHonestHive(["admin", "sessions", "--end=0"], env)).toEqual(ending)
+  expect(await runHonestHive(["admin", "sessions", "--end="], env)).toEqual(ending)
+}
+
+const admin = { username: "grace", password: "nine green boats at noon" }
+
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body)
+  })
+
+const logIn = async (url: string) => {
+  const answer = await post(url, "/api/admin/login", admin)
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+const adminStatus = async (url: string, cookie: string) =>
+  (await fetch(`${url}/api/admin/badges`, { headers: { cookie } })).status
+
+const sessionsOf = async (env: Env): Promise<ReadonlyArray<{ readonly id: string }>> =>
+  JSON.parse((await runHonestHive(["admin", "sessions", "--json"], env)).output)
+
+test("an account is suspended, resumed and reset beside the server", async () => {
+  const dataDir = makeFolder()
+  const { url } = await start(dataDir)
+  const env = { DATA_DIR: dataDir }
+  const owner = await signUpOwner(url, "Asha Rao")
+  await expectMistakes(env)
+  expect(await pageOf(url)).toBe(200)
+  expect(
+    await runHonestHive(["account", "suspend", " Asha.Rao@people.example", "--reason", reason], env)
+  ).toEqual({
+    code: 0,
+    output: `The page of ${email} is closed: to visitors its link is unknown. The owner reads why after signing in.\n`
+  })
+  expect(await pageOf(url)).toBe(404)
+  expect((await submit(url, owner.link, "You explained it clearly.")).status).toBe(404)
+  expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: reason })
+  expect(await runHonestHive(["account", "resume", email, "--reason", "It is hers"], env)).toEqual({
+    code: 0,
+    output: `The page of ${email} is open again: It is hers.\n`
+  })
+  expect(await pageOf(url)).toBe(200)
+  expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: null })
+})
+
+test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
+  const dataDir = makeFolder()
+  const env = { DATA_DIR: dataDir }
+  const first = await start(dataDir, { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password })
+  const owner = await signUpOwner(first.url, "Asha Rao")
+  const cookie = await logIn(first.url)
+  await first.stop()
+  await expectMistakes(env)
+  const suspended = await runHonestHive(["account", "suspend", email, "--reason", reason, "--json"], env)
+  expect([suspended.code, JSON.parse(suspended.output)]).toEqual([
+    0,
+    { id: expect.any(String), email, suspendedFor: reason }
+  ])
+  const reset = await runHonestHive(["account", "reset", email], env)
+  expect(reset.output).toMatch(
+    /^With this link .* chooses a new password: once, within an hour\.\nhttp:\S*\/reset-password#\S+\n$/
+  )
+  expect(await runHonestHive(["admin", "sessions", "--end-all"], env)).toEqual({
+    code: 0,
+    output: "1 session has ended.\n"
+  })
+  const second = await start(dataDir)
+  expect(await pageOf(second.url)).toBe(404)
+  expect(await adminStatus(second.url, cookie)).toBe(401)
+  const token = reset.output.trim().split("#")[1]
+  const chosen = { token, password: "four brown owls at dusk" }
+  expect((await post(second.url, "/api/auth/reset", chosen)).status).toBe(204)
+  expect((await post(second.url, "/api/auth/reset", chosen)).status).not.toBe(204)
+  expect((await post(second.url, "/api/auth/sign-in", { email, password: chosen.password })).status).toBe(200)
+  await second.stop()
+  expect((await runHonestHive(["account", "resume", email], env)).code).toBe(0)
+  const third = await start(dataDir)
+  expect((await submit(third.url, owner.link, "You explained it clearly.")).status).toBe(201)
+})
+
+test("sessions of admins are listed and ended beside the server: one by its id, or all", async () => {
+  const dataDir = makeFolder()
+  const { url } = await start(dataDir, { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password })
+  const env = { DATA_DIR: dataDir }
+  const nobody = { code: 0, output: "No admin is signed in.\n" }
+  expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)
+  const first = await logIn(url)
+  const [one] = await sessionsOf(env)
+  const second = await logIn(url)
+  const { output } = await runHonestHive(["admin", "sessions"], env)
+  expect(output).toMatch(/^(\S+ {2}\d{4}-\d\d-\d\d {2}grace\n){2}$/)
+  for (const cookie of [first, second]) expect(output).not.toContain(cookie.split("=")[1])
+  expect(await runHonestHive(["admin", "sessions", `--end=${one?.id}`], env)).toEqual({
+    code: 0,
+    output: "1 session has ended.\n"
+  })
+  expect([await adminStatus(url, first), await adminStatus(url, second)]).toEqual([401, 200])
+  await logIn(url)
+  expect(await runHonestHive(["admin", "sessions", "--end-all"], env)).toEqual({
+    code: 0,
+    output: "2 sessions have ended.\n"
+  })
+  expect(await adminStatus(url, second)).toBe(401)
+  expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)
+})
+
+test.each([
+  ["account", "suspend", "--reason", reason],
+  ["account", "suspend", email, "--reason"],
+  ["account", "resume"],
+  ["account", "reset", email, "now"],
+  ["admin", "sessions", "--end"],
+  ["admin", "sessions", "all"],
+  ["admin", "sessions", "--end=1", "--end-all"]
+])("honesthive %s %s %s %s is asked wrongly", async (...args) => {
+  const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
+  expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
+})
