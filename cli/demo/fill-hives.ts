@@ -4,7 +4,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
@@ -42,7 +42,7 @@ const receive = Effect.fnUntraced(function* (link: string, hive: SampleHive, { g
   for (const [index, texts] of days.entries()) {
     yield* goTo(hive.daysOld - index)
     const submissions = texts.map(({ text }) => ({ link, content: text, idempotencyKey: undefined }))
-    yield* Effect.forEach(submissions, submitFeedback, { concurrency, discard: true })
+    yield* Effect.forEach(submissions, submitTyped, { concurrency, discard: true })
     yield* settlePending
   }
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { linkOf, ownerOf } from "./data/fill-hive.ts"
 import { feedbackTexts } from "./data/texts.ts"
 import { percentile, sortedUp } from "./statistics.ts"
@@ -14,7 +14,7 @@ const settledItems = Effect.fnUntraced(function* (hive: number) {
 const untilSettled = Effect.fnUntraced(function* (content: string, hive: number) {
   const before = yield* settledItems(hive)
   const begun = performance.now()
-  yield* submitFeedback({ link: linkOf(hive), content, idempotencyKey: undefined })
+  yield* submitTyped({ link: linkOf(hive), content, idempotencyKey: undefined })
   while ((yield* settledItems(hive)) === before) yield* Effect.yieldNow
   const millis = performance.now() - begun
   yield* Effect.promise(() => pause(10))

@@ -5,7 +5,7 @@ import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { GamificationStats } from "#core/contract/progress-schemas.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { benchKey } from "../bench/servers/servers.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, until } from "../support/people.ts"
@@ -34,7 +34,7 @@ const submitAll = (dataDir: string, link: string, items: number): Promise<void> 
     nodeSecrets
   )
   const texts = Array.from({ length: items }, (_, turn) => `Thank you for your patient help, number ${turn}.`)
-  const send = (content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
+  const send = (content: string) => submitTyped({ link, content, idempotencyKey: undefined })
   return Effect.runPromise(
     Effect.forEach(texts, send, { discard: true, concurrency: 64 }).pipe(Effect.provide(layer))
   )

@@ -2,7 +2,11 @@ import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
-import { requireValidText, submitFeedback as submit } from "#core/use-cases/feedback/submit-feedback.ts"
+import {
+  requireValidText,
+  submitFeedback as submit,
+  type ValidText
+} from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { redirect } from "../answers/answers.ts"
 import { answering } from "../calls/answering.ts"
@@ -34,7 +38,7 @@ const receipt = { message: "Feedback submitted. It will be reviewed by our AI mo
 const received = Effect.runSync(answerSubmission(receipt))
 
 /** To a visitor, an account that goes while they write is a link that nobody uses. */
-const submitTo = (link: string, content: string, key: string | undefined) =>
+const submitTo = (link: string, content: ValidText, key: string | undefined) =>
   submit({ link, content, idempotencyKey: key }).pipe(
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
   )
@@ -42,8 +46,8 @@ const submitTo = (link: string, content: string, key: string | undefined) =>
 export const submitFeedback = openCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
     const { content } = yield* body
-    yield* requireValidText(content)
-    return { content, key: yield* idempotencyKey(request) }
+    const valid = yield* requireValidText(content)
+    return { content: valid, key: yield* idempotencyKey(request) }
   }).pipe(
     Effect.tapError(() => site.limits.mistake(request)),
     Effect.flatMap(({ content, key }) =>
@@ -57,8 +61,8 @@ export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param,
   body.pipe(
     Effect.flatMap(({ content }) =>
       requireValidText(content).pipe(
-        Effect.andThen(
-          site.limits.feedback(request, param("link"))(submitTo(param("link"), content, undefined))
+        Effect.flatMap((valid) =>
+          site.limits.feedback(request, param("link"))(submitTo(param("link"), valid, undefined))
         ),
         Effect.as(redirect(303, `/${param("link")}?sent=1`)),
         Effect.catch((failure) => refusedPage({ site, request }, param("link"), content, failure))

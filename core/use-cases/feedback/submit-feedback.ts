@@ -1,4 +1,4 @@
-import { Effect, Result } from "effect"
+import { Brand, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { isReachable, type PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
@@ -37,25 +37,29 @@ const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   return rules.pendingFeedback({ id, owner, content, isHeld, createdOn: yield* today })
 })
 
+export type ValidText = string & Brand.Brand<"ValidText">
+const ValidText = Brand.nominal<ValidText>()
+
 /** Refuses a text that no link takes. */
 export const requireValidText = Effect.fnUntraced(function* (typed: string) {
   const problem = feedbackProblem(typed)
-  if (problem !== null) return yield* invalidInput(problem)
+  return problem === null ? ValidText(typed) : yield* invalidInput(problem)
 })
 
 const stillUses = (account: Account, link: string): boolean =>
   account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)
 
+interface Submission<Text> {
+  readonly link: string
+  readonly content: Text
+  readonly idempotencyKey: string | undefined
+}
+
 /**
  * Stores anonymous feedback as pending; durable once this returns. With a key that was
  * used for the same content, nothing is stored again. A key is remembered until the end of the next UTC day.
  */
-export const submitFeedback = Effect.fnUntraced(function* (submission: {
-  readonly link: string
-  readonly content: string
-  readonly idempotencyKey: string | undefined
-}) {
-  yield* requireValidText(submission.content)
+export const submitFeedback = Effect.fnUntraced(function* (submission: Submission<ValidText>) {
   const text = trimText(submission.content)
   const { owner } = yield* findByLink(submission.link)
   const item = yield* sealNewItem(owner, text)
@@ -68,4 +72,9 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: {
       ? rules.submit(hive, item, key)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { submissionKey: key?.id }, decide)
+})
+
+/** The same for a text that nobody has looked at. */
+export const submitTyped = Effect.fnUntraced(function* ({ content, ...place }: Submission<string>) {
+  yield* submitFeedback({ ...place, content: yield* requireValidText(content) })
 })

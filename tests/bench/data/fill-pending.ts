@@ -3,7 +3,7 @@ import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { benchKey } from "../servers/servers.ts"
 import { fillHive, linkOf } from "./fill-hive.ts"
 import { feedbackTexts } from "./texts.ts"
@@ -16,7 +16,7 @@ export const fillPending = (dataDir: string, items: number): Promise<void> => {
     nodeSecrets
   )
   const texts = Array.from({ length: items }, (_, turn) => feedbackTexts[turn % feedbackTexts.length] ?? "")
-  const submit = (content: string) => submitFeedback({ link: linkOf(0), content, idempotencyKey: undefined })
+  const submit = (content: string) => submitTyped({ link: linkOf(0), content, idempotencyKey: undefined })
   const filling = Effect.andThen(fillHive(0, 0), Effect.forEach(texts, submit, { discard: true }))
   return Effect.runPromise(filling.pipe(Effect.provide(layer)))
 }

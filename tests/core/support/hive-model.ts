@@ -13,7 +13,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { swapFeedback } from "#core/use-cases/feedback/swap-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
@@ -117,7 +117,7 @@ const submit = Effect.fnUntraced(function* (
 ) {
   const text = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
   for (let time = 0; time < one.times; time++) {
-    yield* submitFeedback({ link, content: text, idempotencyKey: undefined })
+    yield* submitTyped({ link, content: text, idempotencyKey: undefined })
     const item = yield* newcomer(hive)
     expect(item.owner).toBe(owner)
     hive.items.set(item.id, { ...one, status: "pending", isPublic: false })

@@ -3,7 +3,7 @@ import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { findInsight } from "#core/use-cases/insight/find-insight.ts"
 import { settleAll } from "./settle-all.ts"
 import { linkOf } from "./world.ts"
@@ -11,7 +11,7 @@ import { linkOf } from "./world.ts"
 /** These texts come in and are judged. */
 export const receive = Effect.fnUntraced(function* (account: Account, ...texts: ReadonlyArray<string>) {
   for (const content of texts) {
-    yield* submitFeedback({ link: linkOf(account), content, idempotencyKey: undefined })
+    yield* submitTyped({ link: linkOf(account), content, idempotencyKey: undefined })
   }
   yield* settleAll
 })

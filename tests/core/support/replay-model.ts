@@ -10,7 +10,7 @@ import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
@@ -67,7 +67,7 @@ const nth = Effect.fnUntraced(function* (account: Account, which: number) {
 })
 
 const send = (account: Account, one: Told) =>
-  submitFeedback({ link: linkOf(account), content: textOf(one), idempotencyKey: undefined })
+  submitTyped({ link: linkOf(account), content: textOf(one), idempotencyKey: undefined })
 
 /** A hive as the first guard left it, with opened, public, deleted and held items. */
 const live = Effect.fnUntraced(function* (

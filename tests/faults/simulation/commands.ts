@@ -10,7 +10,7 @@ import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
@@ -91,7 +91,7 @@ const submitting = (players: Players): Command => {
   players.touched.add(text)
   return {
     name: `submit ${text}`,
-    run: submitFeedback({ link, content: text, idempotencyKey: key }),
+    run: submitTyped({ link, content: text, idempotencyKey: key }),
     note: (outcome) => history.noteSent(text, outcome)
   }
 }
@@ -109,7 +109,7 @@ const resubmitting = (players: Players): Command => {
   const content = random() < 0.2 ? `${text} with other words` : text
   return {
     name: `again ${content}`,
-    run: submitFeedback({ link: sent.link, content, idempotencyKey: sent.key }),
+    run: submitTyped({ link: sent.link, content, idempotencyKey: sent.key }),
     note: (outcome) => {
       history.noteSent(content, outcome)
       // The key now belongs to one of the two, or to nobody: neither is sent again.

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { localAnalyst } from "#adapters/moderation/local/index.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { Guard } from "#core/ports/guard.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 
@@ -36,7 +36,7 @@ it.effect("[anon A17] guard and analyst are given the text and nothing else, who
       yield* makeOwner("Ben Okafor", "0a1b2c3d-0000-4000-8000-000000000002")
     ]
     for (const owner of owners) {
-      yield* submitFeedback({ link: linkOf(owner), content: text, idempotencyKey: `a key for ${owner.name}` })
+      yield* submitTyped({ link: linkOf(owner), content: text, idempotencyKey: `a key for ${owner.name}` })
     }
     yield* settleAll
     assert.deepStrictEqual(asked.toSorted(), [

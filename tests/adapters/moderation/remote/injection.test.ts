@@ -4,7 +4,7 @@ import { localModerationAt } from "#cli/moderation/local-moderation.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { injections, orders } from "./injections.ts"
@@ -57,7 +57,7 @@ describe("texts that give orders", () => {
       network.use(moderating(), obedient)
       const account = yield* makeOwner()
       for (const [, content] of injections) {
-        yield* submitFeedback({ link: linkOf(account), content, idempotencyKey: undefined })
+        yield* submitTyped({ link: linkOf(account), content, idempotencyKey: undefined })
       }
       yield* settleAll
       const statuses = (yield* listFeedback(account.owner)).map(({ moderationStatus }) => moderationStatus)

@@ -7,7 +7,7 @@ import type { Account } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
@@ -21,7 +21,7 @@ beforeAll(() => import("openai"))
 const analysis = chatting({ category: "Reliability", sentiment: "positive", summary: "Praise." })
 
 const send = (account: Account, content = fair) =>
-  submitFeedback({ link: linkOf(account), content, idempotencyKey: undefined })
+  submitTyped({ link: linkOf(account), content, idempotencyKey: undefined })
 
 /** Seconds, in steps that leave the network its turns. */
 const pass = (seconds: number) =>

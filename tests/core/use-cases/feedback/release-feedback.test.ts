@@ -9,7 +9,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
@@ -20,7 +20,7 @@ import { linkOf, makeOwner, world } from "../../support/world.ts"
 const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
 
 const sendAll = (link: string, texts: ReadonlyArray<string>) =>
-  Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }), {
+  Effect.forEach(texts, (content) => submitTyped({ link, content, idempotencyKey: undefined }), {
     discard: true
   })
 

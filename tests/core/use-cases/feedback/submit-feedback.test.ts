@@ -9,7 +9,7 @@ import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
@@ -19,7 +19,7 @@ import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
 const send = (link: string, content: string, idempotencyKey?: string) =>
-  submitFeedback({ link, content, idempotencyKey })
+  submitTyped({ link, content, idempotencyKey })
 
 describe("feedback", () => {
   it.effect("[spec 3 3] is stored pending, neutral, general and private, with its day and its owner", () =>

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
 const sendAll = (link: string, texts: ReadonlyArray<string>) =>
-  Effect.forEach(texts, (content) => submitFeedback({ link, content, idempotencyKey: undefined }))
+  Effect.forEach(texts, (content) => submitTyped({ link, content, idempotencyKey: undefined }))
 
 describe("the summary of an owner's feedback", () => {
   it.effect("[anon A19] is empty under three approved items: it would point at single writers", () =>

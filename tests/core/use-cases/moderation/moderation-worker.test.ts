@@ -6,7 +6,7 @@ import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { backoff, moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
@@ -57,7 +57,7 @@ const letWork = Effect.forEach(Array.from({ length: 90 }), () => TestClock.adjus
 const pass = (seconds: number) =>
   Effect.forEach(Array.from({ length: seconds * 5 }), () => TestClock.adjust("200 millis"), { discard: true })
 
-const send = (link: string, content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
+const send = (link: string, content: string) => submitTyped({ link, content, idempotencyKey: undefined })
 
 /** Judges elsewhere, away for the first so many calls; notes when it was asked, and whether it had to decide. */
 const guardElsewhere = (failures = 0) => {

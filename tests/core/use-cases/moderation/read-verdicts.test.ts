@@ -3,12 +3,12 @@ import { Effect } from "effect"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
-const send = (link: string, content: string) => submitFeedback({ link, content, idempotencyKey: undefined })
+const send = (link: string, content: string) => submitTyped({ link, content, idempotencyKey: undefined })
 
 const firstIdOf = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedback>[0]) {
   const [item] = yield* listFeedback(owner)

@@ -14,7 +14,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { submitFeedback } from "#core/use-cases/feedback/submit-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { type ReplayRequest, replay } from "#core/use-cases/moderation/replay.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
@@ -57,7 +57,7 @@ const submitting = (account: Account) => {
   let number = 0
   return (...opinions: ReadonlyArray<Opinion | "away">) =>
     Effect.andThen(
-      submitFeedback({
+      submitTyped({
         link: linkOf(account),
         content: textOf({ number: number++, opinions: [...opinions] }),
         idempotencyKey: undefined
