@@ -16,7 +16,7 @@ export const dashboardMessages = {
   viewAll: "View All Feedback",
   viewMore: "View More",
   progress: "Progress",
-  prospect: (goal: number) => `Every note earns points. ${goal} in one category earn its first badge.`,
+  prospect: (goal: number) => `Every note earns points, and ${goal} in one category earn its first badge.`,
   pointsEach: (points: number) => `${points} points per note`,
   nearestGoal: (missing: number, badge: string) => `${missing} more for ${badge}`,
   goalCount: (count: number, goal: number, category: string) => `${count} of ${goal} in ${category}`,
