@@ -18,53 +18,77 @@ const shareRuns = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 export const areNearDuplicates = (one: string, other: string): boolean =>
   shareRuns(runsOf(one), runsOf(other))
 
-/** Each text's runs as numbers in ascending order; the rarer a run is among all texts, the smaller its number. */
-const numbered = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Int32Array> => {
-  const counts = new Map<string, number>()
-  for (const runs of all) for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1)
-  const rarestFirst = [...counts].sort(([, one], [, other]) => one - other)
-  const numbers = new Map(rarestFirst.map(([run], number) => [run, number]))
-  return all.map((runs) => Int32Array.from(runs, (run) => numbers.get(run) ?? 0).sort())
+/** Each text's runs as numbers, and how many numbers there are. */
+const counted = (all: ReadonlyArray<ReadonlySet<string>>) => {
+  const numbers = new Map<string, number>()
+  const numberOf = (run: string): number => {
+    const known = numbers.get(run)
+    if (known !== undefined) return known
+    numbers.set(run, numbers.size)
+    return numbers.size - 1
+  }
+  return { rows: all.map((runs) => Int32Array.from(runs, numberOf)), count: numbers.size }
 }
 
-const countShared = (one: Int32Array, other: Int32Array): number => {
+/** The same in ascending order; the rarer a run is among all texts, the smaller its number. */
+const numbered = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Int32Array> => {
+  const { rows, count } = counted(all)
+  const counts = new Int32Array(count)
+  for (const runs of rows) for (const run of runs) counts[run] = (counts[run] ?? 0) + 1
+  const ranks = new Int32Array(count)
+  const rarestFirst = Int32Array.from(counts.keys()).sort(
+    (one, other) => (counts[one] ?? 0) - (counts[other] ?? 0)
+  )
+  for (const [rank, run] of rarestFirst.entries()) ranks[run] = rank
+  return rows.map((runs) => runs.map((run) => ranks[run] ?? 0).sort())
+}
+
+/** Whether the two share so many numbers; given up as soon as too few are left. */
+const shareAtLeast = (least: number, one: Int32Array, other: Int32Array): boolean => {
   let [shared, here, there] = [0, 0, 0]
-  while (here < one.length && there < other.length) {
+  while (shared + Math.min(one.length - here, other.length - there) >= least) {
+    if (shared >= least) return true
     const difference = (one[here] ?? 0) - (other[there] ?? 0)
     if (difference === 0) shared += 1
     if (difference <= 0) here += 1
     if (difference >= 0) there += 1
   }
-  return shared
+  return false
 }
 
-const shareNumbers = (one: Int32Array, other: Int32Array): boolean => {
-  if (Math.min(one.length, other.length) < alike * Math.max(one.length, other.length)) return false
-  const shared = countShared(one, other)
-  return shared / (one.length + other.length - shared) >= alike
-}
+/** Of so many runs in all, a share of `alike` is common to both when it is this many. */
+const leastShared = (sizes: number): number => Math.ceil((alike * sizes) / (1 + alike) - 1e-9)
 
-/** Texts that are alike share at least one of these, their rarest: the others need not be looked up. */
-const tellingRuns = (runs: Int32Array): Int32Array =>
-  runs.subarray(0, runs.length - Math.ceil(alike * runs.length) + 1)
+const shareNumbers = (one: Int32Array, other: Int32Array): boolean =>
+  shareAtLeast(leastShared(one.length + other.length), one, other)
+
+/** All but so many: of the rest alone, no such share can be common. */
+const rarest = (runs: Int32Array, least: number): Int32Array => runs.subarray(0, runs.length - least + 1)
 
 /** All pairs of texts that do. */
 export const findNearDuplicates = (
   texts: ReadonlyArray<string>
 ): ReadonlyArray<readonly [string, string]> => {
   const all = numbered(texts.map(runsOf))
+  const runsAt = (index: number): Int32Array => all[index] ?? new Int32Array()
+  const shortestFirst = [...texts.keys()].sort((one, other) => runsAt(one).length - runsAt(other).length)
   const holders = new Map<number, Array<number>>()
-  return texts.flatMap((text, index) => {
-    const runs = all[index] ?? new Int32Array()
+  return shortestFirst.flatMap((index) => {
+    const runs = runsAt(index)
     const near = new Set<number>()
-    for (const run of tellingRuns(runs)) {
+    // One that is shorter shares at least this many of them.
+    for (const run of rarest(runs, Math.ceil(alike * runs.length - 1e-9))) {
+      for (const other of holders.get(run) ?? []) near.add(other)
+    }
+    // One that is as long or longer, and comes later, at least this many.
+    for (const run of rarest(runs, leastShared(2 * runs.length))) {
       const known = holders.get(run)
-      for (const other of known ?? []) near.add(other)
       if (known === undefined) holders.set(run, [index])
       else known.push(index)
     }
     return [...near]
-      .filter((other) => shareNumbers(runs, all[other] ?? new Int32Array()))
-      .map((other) => [texts[other] ?? "", text] as const)
+      .filter((other) => runsAt(other).length >= alike * runs.length && shareNumbers(runs, runsAt(other)))
+      .map((other) => [Math.min(index, other), Math.max(index, other)] as const)
+      .map(([earlier, later]) => [texts[earlier] ?? "", texts[later] ?? ""] as const)
   })
 }
