@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder } from "../../support/for-one-test.ts"
@@ -28,24 +28,37 @@ const said = async (args: ReadonlyArray<string>, dataDir: string, files: string)
   return output
 }
 
+/** What somebody may have meant DATA_DIR to be: a name that is mistyped, another folder, a file. */
+const makeMistakes = () => {
+  const parent = makeFolder()
+  const [mistyped, other, file] = [join(parent, "hnesthive"), join(parent, "etc"), join(parent, "a-file")]
+  mkdirSync(other)
+  writeFileSync(join(other, "hosts"), "")
+  writeFileSync(file, "")
+  return { parent, mistyped, other, file }
+}
+
 describe.each(needData)("honesthive %s %s", (...args) => {
   test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
-    const [parent, files] = [makeFolder(), makeFolder()]
-    const [mistyped, other, file] = [join(parent, "hnesthive"), join(parent, "etc"), join(parent, "a-file")]
-    mkdirSync(other)
-    writeFileSync(join(other, "hosts"), "")
-    writeFileSync(file, "")
+    const files = makeFolder()
+    const { parent, mistyped } = makeMistakes()
     expect(await said(args, mistyped, files)).toContain("there is no such folder")
-    expect(await said(args, other, files)).toContain("there is no data of HonestHive in this folder")
-    expect(await said(args, file, files)).toContain("this is a file and no folder")
-    expect(await said(args, join(file, "data"), files)).toContain("a part of this path is a file")
-    expect(existsSync(mistyped)).toBe(false)
-    expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
-      ["hosts"],
-      ["a-file", "etc"],
-      []
-    ])
+    expect([readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([["a-file", "etc"], []])
   })
+})
+
+test("whatever else is there in its place is left as it is", async () => {
+  const files = makeFolder()
+  const { parent, other, file } = makeMistakes()
+  const args = ["backup", "all.hive"]
+  expect(await said(args, other, files)).toContain("there is no data of HonestHive in this folder")
+  expect(await said(args, file, files)).toContain("this is a file and no folder")
+  expect(await said(args, join(file, "data"), files)).toContain("a part of this path is a file")
+  expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
+    ["hosts"],
+    ["a-file", "etc"],
+    []
+  ])
 })
 
 test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example"]], [["seed", "badges"]]])(
