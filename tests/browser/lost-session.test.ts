@@ -43,9 +43,9 @@ const afterTheEnd = async (
   return asked
 }
 
-/** Lets the clock run in small steps until it is seen. */
+/** Lets the clock run in small steps until it is seen: many, since a busy machine's page needs time of its own as well. */
 const until = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
-  for (let steps = 0; steps < 20 && !(await seen()); steps++) await page.clock.runFor(5)
+  for (let steps = 0; steps < 100 && !(await seen()); steps++) await page.clock.runFor(1)
 }
 
 const hasToast = (page: Page, text: string) => async (): Promise<boolean> =>

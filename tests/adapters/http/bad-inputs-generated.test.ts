@@ -59,7 +59,8 @@ const send = async ({ method, path, who, headers = {}, body }: Sent) => {
     headers: own,
     ...(body === undefined || method === "GET" ? {} : { body })
   })
-  await expectCalm(addressed(path), await world.server.handle(request))
+  // Dots lead elsewhere: `/api/../x` is no call.
+  await expectCalm(new URL(request.url).pathname, await world.server.handle(request))
 }
 
 describe("whatever is sent, the server answers calmly:", () => {
