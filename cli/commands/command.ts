@@ -11,12 +11,16 @@ export interface Command {
 export const asksForHelp = (args: ReadonlyArray<string>): boolean =>
   args.includes("--help") || args.includes("-h")
 
+/** Node adds how an operand may begin with a hyphen: no operand here does. */
+const withoutAdvice = (message: string): string =>
+  message.replace(/\. To specify a positional argument.*/s, "")
+
 /** What is read of a command line; undefined, with a line and the usage said, where reading throws. */
 export const orUsage = <A>(usage: string, read: () => A): A | undefined => {
   try {
     return read()
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    console.error(`${error instanceof Error ? withoutAdvice(error.message) : error}\n\n${usage}`)
     return undefined
   }
 }

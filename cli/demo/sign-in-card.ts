@@ -3,7 +3,7 @@ import { demoPassword } from "./sample-hives.ts"
 
 const hiveLines = (address: string, { title, email, link }: FilledHive): ReadonlyArray<string> => [
   `  ${title}`,
-  `    e-mail   ${email}`,
+  `    email    ${email}`,
   `    visitors ${link === null ? "no link yet" : `${address}/${link}`}`
 ]
 

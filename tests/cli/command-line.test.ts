@@ -24,6 +24,11 @@ describe("honesthive", () => {
     }
   )
 
+  test("an unknown option is named, without advice that no command needs", async () => {
+    const { code, output } = await runHonestHive(["restore", "file", "--frobnicate"])
+    expect([code, output.split("\n")[0]]).toEqual([2, "Unknown option '--frobnicate'"])
+  })
+
   test("a wrong setting is one line and exit code 1", async () => {
     const { code, output } = await runHonestHive(["serve"], { SIGN_UP: "perhaps" })
     expect({ code, output }).toEqual({

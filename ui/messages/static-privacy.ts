@@ -18,7 +18,7 @@ const receiving: StaticSection = {
   heading: "If you receive feedback",
   paragraphs: ["Your account consists of:"],
   list: [
-    "your e-mail address, and a hash of your password, never the password itself",
+    "your email address, and a hash of your password, never the password itself",
     "where you sign in through an outside service instead: which one, its number for you, your first and last name",
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
@@ -28,7 +28,7 @@ const receiving: StaticSection = {
     "whether your page is paused, since which day; why, if the operator closed it; and when it is deleted, if you asked for that"
   ],
   after:
-    "Everybody with your link sees your profile, the feedback that you made public (up to five), and your badges if you chose to show them. All else only you see. Your e-mail address is never shown."
+    "Everybody with your link sees your profile, the feedback that you made public (up to five), and your badges if you chose to show them. All else only you see. Your email address is never shown."
 }
 
 const device: StaticSection = {

@@ -19,13 +19,13 @@ terminal. reset prints a link, to hand on, with which the owner chooses a new pa
 ends all sessions of the account. The link begins with PUBLIC_URL.
 
 Where OIDC_ISSUER is set there are no passwords: add makes an account for whoever signs in through the issuer with this
-e-mail, and reset sets an account free for that, whoever signed in to it before.
+email, and reset sets an account free for that, whoever signed in to it before.
 
 suspend closes a page: visitors see that its link is unknown, and nobody can write. Its owner signs in, reads the reason,
 and can still download everything and delete the account. resume opens it again; its reason is printed and not kept.
 
 delete removes an account at once and for good, with its feedback, verdicts, points, badges, photo and sessions; its
-link is never given again. Asks to type the e-mail before it does; --yes does not ask. Backups from before still hold
+link is never given again. Asks to type the email before it does; --yes does not ask. Backups from before still hold
 the account: remove them, or delete it again after a restore.
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`

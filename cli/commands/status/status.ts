@@ -19,6 +19,8 @@ Exit codes: 0 all can be reached; 1 the store cannot; 2 asked wrongly.`
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
+const accountsText = (count: number): string => (count === 1 ? "1 account" : `${count} accounts`)
+
 const read = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
   yield* check
@@ -33,7 +35,7 @@ const read = Effect.gen(function* () {
 
 const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
-  `Store        ${status.store}, ${megabytes(status.bytes)}, ${status.accounts} accounts`,
+  `Store        ${status.store}, ${megabytes(status.bytes)}, ${accountsText(status.accounts)}`,
   `Guard        ${status.guard}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,

@@ -11,6 +11,8 @@ Explains how one item of feedback was judged, first to last: by which guards and
 with which scores (0 to 1), what was decided, why, and on which day. Never shows the text. Deleted items take
 their verdicts along. Works beside a running server or without one.
 
+Ids are in what honesthive export EMAIL prints, and in the file of honesthive replay --changes.
+
 Exit codes: 0 explained; 1 there is no such item, or the store cannot be read; 2 asked wrongly.`
 
 const Input = Schema.Struct({ id: Schema.String })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { codeOf } from "../../system/error-code.ts"
 import { Tally } from "../tally.ts"
 
 /**
@@ -61,5 +62,8 @@ export const unusableBy =
       ? cause
       : new BackupUnusable({
           file,
-          reason: `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
+          reason:
+            codeOf(cause) === "ENOENT"
+              ? "is not there."
+              : `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
         })

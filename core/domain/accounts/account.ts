@@ -66,7 +66,7 @@ export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNot
 /** The e-mail, or the identity, belongs to another account. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
-    return "An account with this email already exists. Sign in instead."
+    return "An account with this email already exists."
   }
 }
 

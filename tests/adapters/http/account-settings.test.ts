@@ -102,7 +102,7 @@ describe("the account's own page", () => {
     const taken = await change("Ben@example.com")
     expect([taken.status, await messageOf(taken)]).toEqual([
       409,
-      "An account with this email already exists. Sign in instead."
+      "An account with this email already exists."
     ])
     const changed = await change(" New@example.com")
     expect([changed.status, await changed.json()]).toEqual([

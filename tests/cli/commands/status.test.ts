@@ -47,6 +47,7 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
     ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
   ])
+  expect(alone.output).toContain(", 1 account\n")
   expect(alone.output).toContain(`Last backup  ${today}`)
 })
 

@@ -180,6 +180,13 @@ describe("honesthive backup and restore", () => {
     expect(readdirSync(files)).toEqual(["all.hive"])
   })
 
+  test("a backup that is not there is named in plain words", async () => {
+    const file = join(makeFolder(), "all.hive")
+    const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "ab".repeat(32) }
+    const restored = await runHonestHive(["restore", file], env)
+    expect(restored).toEqual({ code: 1, output: `${file} is not there. Nothing was changed.\n` })
+  })
+
   test("of an empty folder is refused: a backup of nothing helps nobody", async () => {
     const file = join(makeFolder(), "all.hive")
     const made = await runHonestHive(["backup", file], { DATA_DIR: makeFolder() })

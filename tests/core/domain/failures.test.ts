@@ -22,7 +22,7 @@ test.each([
     "Sign-up is closed here. Ask the administrator for an account."
   ],
   [new OwnerNotFound(), "OwnerNotFound", ""],
-  [new EmailTaken(), "EmailTaken", "An account with this email already exists. Sign in instead."],
+  [new EmailTaken(), "EmailTaken", "An account with this email already exists."],
   [new admins.InvalidAdminCredentials(), "InvalidAdminCredentials", "Invalid credentials"],
   [new admins.AdminTaken(), "AdminTaken", "There is an admin of this name already."],
   [new admins.AdminNotFound(), "AdminNotFound", "There is no admin of this name."],
