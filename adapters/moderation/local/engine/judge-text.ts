@@ -14,7 +14,7 @@ import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalise.ts"
 
 export const guardName = "local"
-export const guardVersion = "6"
+export const guardVersion = "7"
 
 /** Another strictness judges otherwise: what it judged is not up to date. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -64,7 +64,7 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
     place
   })
   const crisisLimits = settings().crisis
-  const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "alone", strictness).refuse)
+  const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const mayBeCrisis = isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings))
   return {

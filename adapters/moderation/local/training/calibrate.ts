@@ -5,7 +5,7 @@ import { letterSkeleton } from "../engine/model/held-out.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import { scoreOf } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import { asComment, asFeedback, commentOf, leaningOf } from "../engine/model/opinion.ts"
+import { asComment, commentOf, leaningOf } from "../engine/model/opinion.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { addText, finish, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
@@ -15,20 +15,20 @@ import { commentLimitOf, crisisLimitsOf, type Judged, limitsOf, type Make } from
 
 type Judge = Pick<Models, "toxicity" | "register" | "language" | "crisis">
 
-const makeOf = ({ origin, author, isComposed }: Example): Make =>
-  origin !== "own" ? "comment" : isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
+const makeOf = ({ origin, author, isComposed, isGroup }: Example): Make => {
+  if (origin !== "own") return "comment"
+  if (isGroup === true) return "group"
+  return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
+}
 
 export const judgeWith = (models: Judge, example: Example): Judged => {
   const { pieces, words, letters, label, kind } = example
   return {
     dialect: dialectOf(words, letters, models),
-    isSeveral: pieces.segments.length > 0,
+    isBrief: pieces.isBrief,
     comment: commentOf(pieces, models),
     make: makeOf(example),
-    leaning: leaningOf(
-      scoreOf(models.toxicity, pieces.whole, asFeedback),
-      pieces.segments.map((segment) => scoreOf(models.toxicity, segment, asFeedback))
-    ),
+    leaning: leaningOf(pieces, models).leaning,
     asComment: scoreOf(models.toxicity, pieces.whole, asComment),
     crisis: crisisIn(pieces, models).most,
     isToxic: label === "toxic",

@@ -7,7 +7,7 @@ import type { Models } from "../engine/model/models.ts"
 import { moods } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example, ReadRow } from "./examples.ts"
-import { learnClasses, type Task } from "./lessons.ts"
+import { blend, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
@@ -53,12 +53,18 @@ const ownAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
-/** Nothing in an acceptable text is abuse, also when it is read alone. */
-const withSegments = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+/** What a whole text is free of, none of its segments holds, also when it is read alone. */
+const withSegments = (
+  examples: ReadonlyArray<Example>,
+  isFree: (example: Example) => boolean
+): ReadonlyArray<Example> =>
   examples.flatMap((example) => {
-    const { author, label, pieces } = example
-    if (author === undefined || label !== "ok") return [example]
-    return [example, ...pieces.segments.map((whole) => ({ ...example, pieces: { whole, segments: [] } }))]
+    const { author, pieces } = example
+    if (author === undefined || !isFree(example)) return [example]
+    return [
+      example,
+      ...pieces.segments.map((whole) => ({ ...example, pieces: { ...pieces, whole, segments: [] } }))
+    ]
   })
 
 const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => [
@@ -66,13 +72,25 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
   ...examples.filter(isOwn).filter(isSampled)
 ]
 
-/** As feedback and as a comment. */
+/** How much of what texts as people send them teach alone goes into the judgement of texts of several sentences. */
+const textShare = 0.4
+
+/** As one sentence, as a text of several, and as a comment. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
-  const ofFeedback = learnClasses(withSegments(judged), [isToxic], feedbackTask)
+  const read = withSegments(judged, ({ label }) => label === "ok")
+  const ofSentences = learnClasses(read, [isToxic], feedbackTask)
+  const ofTexts = learnClasses(
+    read.filter(({ author }) => author !== undefined),
+    [isToxic],
+    feedbackTask
+  )
   const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
-  return quantise([...ofFeedback, ...ofComments], stepsOf.toxicity)
+  return quantise(
+    [...ofSentences, ...blend(ofSentences, ofTexts, textShare), ...ofComments],
+    stepsOf.toxicity
+  )
 }
 
 const oneAgainstRest = <Item>(
@@ -148,7 +166,8 @@ export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
   const isNear = ({ kind, author }: Example): boolean => nearCrisis.has(kind) || author !== undefined
   const some = [...own.filter(isNear), ...own.filter((example) => !isNear(example)).filter(isSampled)]
   const memberships = crises.map((name) => (example: Example) => example.kind === crisisKinds[name])
-  return quantise(learnClasses(some, memberships, crisisTask), stepsOf.others)
+  const cut = withSegments(some, (example) => !memberships.some((isMember) => isMember(example)))
+  return quantise(learnClasses(cut, memberships, crisisTask), stepsOf.others)
 }
 
 const kindTask: Task<Example> = {
@@ -185,7 +204,11 @@ const categoryTask: Task<Example> = {
   group: ({ lang }) => lang
 }
 
-const sentimentTask: Task<Example> = { ...categoryTask, options: { ...defaults, cost: 0.03 } }
+const sentimentTask: Task<Example> = {
+  ...categoryTask,
+  weight: ({ author }) => (author === undefined ? 1 : 4),
+  options: { ...defaults, cost: 0.005 }
+}
 
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment

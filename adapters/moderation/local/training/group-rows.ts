@@ -32,7 +32,8 @@ export const readGroupRows = (): ReadonlyArray<Row> => {
         label: oneOf(["ok", "toxic"] as const, label, "label", place),
         kind,
         origin: "own",
-        isHeldOut: false
+        isHeldOut: false,
+        isGroup: true
       } as const
       const texts = lines.flatMap(({ text }) =>
         Array.from({ length: times[said.label] }, () => filled(text, random))

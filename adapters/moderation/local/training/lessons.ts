@@ -84,3 +84,21 @@ export const learnClasses = <Item>(
     )
   })
 }
+
+const mixed = (one: Learned, other: Learned, share: number): Learned => {
+  const mix = (mine: number, its: number): number => (1 - share) * mine + share * its
+  const weights: Partial<Record<Family, Float64Array>> = {}
+  for (const family of families) {
+    const [mine, its] = [one.weights[family], other.weights[family]]
+    if (mine !== undefined && its !== undefined)
+      weights[family] = mine.map((weight, at) => mix(weight, its[at] ?? 0))
+  }
+  return { bias: mix(one.bias, other.bias), weights }
+}
+
+/** Class by class what both have learned; `share` is how much the others say. */
+export const blend = (
+  ones: ReadonlyArray<Learned>,
+  others: ReadonlyArray<Learned>,
+  share: number
+): ReadonlyArray<Learned> => ones.map((one, at) => mixed(one, others[at] ?? one, share))

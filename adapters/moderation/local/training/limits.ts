@@ -3,13 +3,13 @@ import type { Band, Dialect, Form, Limits } from "../engine/model/cells.ts"
 import type { Leans } from "../engine/model/crisis.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 
-/** Where a text comes from: written as one sentence, as people send texts, or made of several such sentences. */
-export type Make = "sentence" | "text" | "composed" | "comment"
+/** Where a text comes from: written as one sentence, as people send texts, made of several such sentences, or of a line about groups. */
+export type Make = "sentence" | "text" | "composed" | "group" | "comment"
 
 /** How models that had not seen a text judged it. */
 export interface Judged {
   readonly dialect: Dialect
-  readonly isSeveral: boolean
+  readonly isBrief: boolean
   /** How far it sounds like a comment to the public. */
   readonly comment: number
   readonly make: Make
@@ -25,22 +25,22 @@ type OwnForm = Exclude<Form, "comment">
 
 /** Part of acceptable texts that may be refused or covered, and that may be refused. */
 const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
-  alone: {
-    gentle: { cover: 0.03, refuse: 0.01 },
-    normal: { cover: 0.055, refuse: 0.02 },
-    strict: { cover: 0.1, refuse: 0.04 }
+  brief: {
+    gentle: { cover: 0.04, refuse: 0.01 },
+    normal: { cover: 0.075, refuse: 0.02 },
+    strict: { cover: 0.12, refuse: 0.04 }
   },
-  several: {
+  long: {
     gentle: { cover: 0.045, refuse: 0.01 },
-    normal: { cover: 0.08, refuse: 0.02 },
+    normal: { cover: 0.085, refuse: 0.02 },
     strict: { cover: 0.15, refuse: 0.045 }
   }
 }
 
 /** What an acceptable text of each make counts in a limit: those that people sent most, where there are enough. */
 const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
-  alone: { sentence: 1, text: 4, composed: 0, comment: 0 },
-  several: { sentence: 1, text: 6, composed: 2, comment: 0 }
+  brief: { sentence: 1, text: 1, composed: 0, group: 0, comment: 0 },
+  long: { sentence: 2, text: 6, composed: 2, group: 0, comment: 0 }
 }
 
 /** So many of the own texts may be taken for comments. */
@@ -54,8 +54,8 @@ export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
     mistaken
   )
 
-export const formIn = ({ isSeveral, comment }: Judged, limit: number): Form =>
-  comment >= limit ? "comment" : isSeveral ? "several" : "alone"
+export const formIn = ({ isBrief, comment }: Judged, limit: number): Form =>
+  comment >= limit ? "comment" : isBrief ? "brief" : "long"
 
 interface Weighed {
   readonly at: number
@@ -158,8 +158,8 @@ export const limitsOf = (
     some.filter((item) => formIn(item, commentLimit) === form)
   const comments = inForm(items, "comment")
   const bands = {
-    alone: ownBands(inForm(items, "alone"), "alone"),
-    several: ownBands(inForm(items, "several"), "several"),
+    brief: ownBands(inForm(items, "brief"), "brief"),
+    long: ownBands(inForm(items, "long"), "long"),
     comment: commentBands(
       (comments.length >= leastComments ? comments : inForm(others, "comment")).map((item) => ({
         ...item,
@@ -170,7 +170,7 @@ export const limitsOf = (
   return {
     slope: slopeOf(
       items.filter(({ make }) => make !== "comment"),
-      bands.alone.normal.cover
+      bands.brief.normal.cover
     ),
     bands
   }

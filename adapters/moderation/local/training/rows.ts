@@ -33,6 +33,8 @@ export interface Row extends Omit<typeof Line.Type, "tier"> {
   readonly isHeldOut: boolean
   /** Made of several sentences in training. */
   readonly isComposed?: boolean
+  /** Of a line about groups, one of many nearly alike. */
+  readonly isGroup?: boolean
   /** The fold in which it is judged. */
   readonly fold?: number
 }

@@ -13,8 +13,8 @@ export interface Band {
   readonly refuse: number
 }
 
-/** A text of one sentence says less to judge by than one of several; comments to the public have their own tone. */
-const forms = ["alone", "several", "comment"] as const
+/** One sentence of a few words says less to judge by than more of them; comments to the public have their own tone. */
+const forms = ["brief", "long", "comment"] as const
 
 export type Form = (typeof forms)[number]
 

@@ -8,8 +8,8 @@ export const crises = ["disclosure", "offer"] as const
 
 /** What each model tells apart; a model of one class says yes or no. */
 export const classesOf = {
-  /** As feedback and as a comment to the public: what both call abuse is not the same. */
-  toxicity: ["feedback", "comment"],
+  /** As brief or longer feedback, and as a comment to the public: what they call abuse is not the same. */
+  toxicity: ["brief", "long", "comment"],
   register: ["comment"],
   crisis: crises,
   language: languages,

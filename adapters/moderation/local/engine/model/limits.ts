@@ -6,8 +6,8 @@ const untried: Band = { cover: 0, refuse: 1 }
 const unknown: Limits = {
   slope: 1,
   bands: {
-    alone: { gentle: untried, normal: untried, strict: untried },
-    several: { gentle: untried, normal: untried, strict: untried },
+    brief: { gentle: untried, normal: untried, strict: untried },
+    long: { gentle: untried, normal: untried, strict: untried },
     comment: { gentle: untried, normal: untried, strict: untried }
   }
 }

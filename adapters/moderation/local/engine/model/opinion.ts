@@ -17,35 +17,42 @@ export interface Opinion {
   readonly label: ModerationLabel
 }
 
-export const asFeedback = classesOf.toxicity.indexOf("feedback")
+const asBrief = classesOf.toxicity.indexOf("brief")
+const asLong = classesOf.toxicity.indexOf("long")
 export const asComment = classesOf.toxicity.indexOf("comment")
 
 type Judges = Pick<Models, "toxicity" | "kind" | "register">
 
+/** How far a text leans towards abuse, and how far each of its segments does. */
+type Leaning = Pick<Opinion, "leaning" | "segments">
+
 /** The worst of the whole and of its segments counts: kind words around an insult dilute the one and not the other. */
-export const leaningOf = (whole: number, segments: ReadonlyArray<number>): number =>
-  Math.max(whole, ...segments)
+export const leaningOf = (
+  { whole, segments, isBrief }: Pieces,
+  { toxicity }: Pick<Models, "toxicity">
+): Leaning => {
+  const as = isBrief ? asBrief : asLong
+  const leans = segments.map((segment) => scoreOf(toxicity, segment, as))
+  return { leaning: Math.max(scoreOf(toxicity, whole, as), ...leans), segments: leans }
+}
 
 /** How far a text sounds like a comment to the public. What stands around its words does not count. */
 export const commentOf = ({ whole }: Pieces, { register }: Pick<Models, "register">): number =>
   scoreOf(register, { ...whole, hints: noFeatures }, 0)
 
-const formOf = ({ segments }: Pieces, isComment: boolean): Form =>
-  isComment ? "comment" : segments.length === 0 ? "alone" : "several"
+const formOf = ({ isBrief }: Pieces, isComment: boolean): Form =>
+  isComment ? "comment" : isBrief ? "brief" : "long"
 
 /** `comment`: from where on a text is taken for a comment. */
 export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opinion => {
   const { whole, segments } = pieces
   const { toxicity, kind } = judges
-  const leans = segments.map((segment) => scoreOf(toxicity, segment, asFeedback))
+  const { leaning, segments: leans } = leaningOf(pieces, judges)
   const form = formOf(pieces, commentOf(pieces, judges) >= comment)
   const worst: Features = segments[leans.indexOf(Math.max(...leans))] ?? whole
   return {
     form,
-    leaning:
-      form === "comment"
-        ? scoreOf(toxicity, whole, asComment)
-        : leaningOf(scoreOf(toxicity, whole, asFeedback), leans),
+    leaning: form === "comment" ? scoreOf(toxicity, whole, asComment) : leaning,
     segments: leans,
     label: leading(moderationLabels, scoresOf(kind, worst), "insult")
   }

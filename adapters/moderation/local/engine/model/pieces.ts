@@ -14,6 +14,8 @@ import { signsWithin } from "./signs.ts"
 export interface Pieces {
   readonly whole: Features
   readonly segments: ReadonlyArray<Features>
+  /** One sentence of a few words. */
+  readonly isBrief: boolean
 }
 
 type Named = ReadonlyArray<TermMatch<string>>
@@ -69,6 +71,11 @@ const aroundOf = ({ start, end }: Span, named: Named, { excused }: Evidence): Re
 const quotedIn = (text: string): ReadonlyArray<string> =>
   quotationsIn(text).flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
 
+const longestBrief = 14
+
+const wordsIn = (spans: ReadonlyArray<Span>): number =>
+  spans.reduce((sum, { start, end }) => sum + end - start, 0)
+
 /** `named` and `evidence` belong to one reading of the text. */
 export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces => {
   const { reading, language, findings, excused } = evidence
@@ -89,8 +96,10 @@ export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces
     }
   }
   const said = saidIn(reading)
+  const segments = segmentsOf(said)
   return {
     whole: featuresOf(said, []),
-    segments: segmentsOf(said).map((segment) => featuresOf([segment], aroundOf(segment, named, evidence)))
+    segments: segments.map((segment) => featuresOf([segment], aroundOf(segment, named, evidence))),
+    isBrief: segments.length === 0 && wordsIn(said) <= longestBrief
   }
 }

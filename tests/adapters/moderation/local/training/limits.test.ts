@@ -13,7 +13,7 @@ const leaning = fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths
 
 const judged: fc.Arbitrary<Judged> = fc.record({
   dialect: fc.constant({ language: "en", script: "roman" } as const),
-  isSeveral: fc.boolean(),
+  isBrief: fc.boolean(),
   comment: leaning,
   make: fc.constantFrom("sentence", "text", "composed", "comment"),
   leaning,
@@ -61,7 +61,7 @@ test("comments move no limit of other texts", () => {
     fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
       const own = items.filter(({ make }) => make !== "comment")
       const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
-      expect([all.alone, all.several]).toEqual([some.alone, some.several])
+      expect([all.brief, all.long]).toEqual([some.brief, some.long])
       expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(own))
     })
   )

@@ -8,9 +8,9 @@ const heldOut = readSentences().filter(({ isHeldOut }) => isHeldOut)
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
-  en: { refused: 0.03, found: 0.84, category: 0.78, sentiment: 0.78 },
-  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.81 },
-  te: { refused: 0.03, found: 0.9, category: 0.8, sentiment: 0.79 },
+  en: { refused: 0.03, found: 0.84, category: 0.78, sentiment: 0.77 },
+  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.8 },
+  te: { refused: 0.03, found: 0.9, category: 0.8, sentiment: 0.765 },
   ta: { refused: 0.03, found: 0.84, category: 0.76, sentiment: 0.8 },
   kn: { refused: 0.03, found: 0.86, category: 0.79, sentiment: 0.8 }
 } as const
