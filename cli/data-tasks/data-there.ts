@@ -21,11 +21,13 @@ const problemOf = async (dataDir: string, isMade: boolean): Promise<string | und
   }
   if (!folder.isDirectory())
     return "this is a file and no folder. Set DATA_DIR to the folder that the server uses."
-  const isOpen = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false
+  const closed = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => undefined,
+    codeOf
   )
-  if (!isOpen) {
+  if (closed === "EROFS")
+    return "the file system is read-only. Mount it for writing, or use a copy of the folder."
+  if (closed !== undefined) {
     return `this user may not work in this folder. Run the command as its owner (uid ${folder.uid}), or as root.`
   }
   const isThere = (await orUndefined(stat(dataFolder(dataDir).journal))) !== undefined

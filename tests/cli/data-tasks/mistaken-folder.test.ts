@@ -73,3 +73,24 @@ test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example
     ])
   }
 )
+
+const canMount = process.platform === "linux" && process.geteuid?.() === 0
+
+/** With a folder that is mounted for reading alone, as after a fault of the disk. */
+const overReadOnly = (folder: string) => [
+  ...["unshare", "--mount", "sh", "-c"],
+  `mount --bind "${folder}" "${folder}" && mount -o remount,bind,ro "${folder}" && exec "$@"`,
+  "sh"
+]
+
+test.runIf(canMount)("a command says that DATA_DIR lies on a read-only file system", async () => {
+  const dataDir = makeFolder()
+  const within = overReadOnly(dataDir)
+  for (const args of [["status"], ["admin", "add", "grace"]]) {
+    const { code, output } = await runHonestHive(args, { DATA_DIR: dataDir }, "nine green boats\n", within)
+    expect([code, output]).toEqual([
+      1,
+      `${dataDir}: the file system is read-only. Mount it for writing, or use a copy of the folder.\n`
+    ])
+  }
+})
