@@ -86,8 +86,9 @@ const serving = Effect.fn("serving")(function* (
   yield* prepareInstallation(configuration)
   // Commands open a database themselves, whatever servers use it.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
-  yield* Effect.forkScoped(moderationWorker)
+  // Asked first: whatever is pending takes all places at the service, and this would come on top.
   yield* Effect.forkScoped((yield* GuardHealth).probe)
+  yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(periodicWork(configuration))
   const limits = limitsOf(configuration)
   const kept = makeKeptAnswers()
