@@ -27,7 +27,7 @@ type OwnForm = Exclude<Form, "comment">
 const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
     gentle: { cover: 0.04, refuse: 0.01 },
-    normal: { cover: 0.075, refuse: 0.02 },
+    normal: { cover: 0.085, refuse: 0.02 },
     strict: { cover: 0.12, refuse: 0.04 }
   },
   long: {
