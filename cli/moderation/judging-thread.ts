@@ -78,6 +78,8 @@ export const makeJudgingThread = (given: Given) => {
       return (known ?? (await ask(text))).analysis
     },
     stop: async () => {
+      // An answer on its way would let go of the thread, and the process end before it, as if it had failed.
+      thread?.off("message", hear)
       await thread?.terminate()
     }
   }

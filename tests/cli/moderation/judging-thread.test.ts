@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
-import { afterEach, expect, test } from "vitest"
+import { Worker } from "node:worker_threads"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { analyse, judge } from "#adapters/moderation/local/index.ts"
 import { makeJudgingThread } from "#cli/moderation/judging-thread.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
@@ -38,6 +39,24 @@ test("whoever waits hears when the thread dies, and the next text begins another
   await thread.stop()
   expect((await asking).map(({ status }) => status)).toEqual(texts.map(() => "rejected"))
   expect((await thread.judge(texts[1] ?? "")).decision).toBe("rejected")
+})
+
+test("an answer on its way while the thread ends does not let go of the process before", async () => {
+  const { terminate } = Worker.prototype
+  const [letGo, ending] = [vi.spyOn(Worker.prototype, "unref"), vi.spyOn(Worker.prototype, "terminate")]
+  onTestFinished(() => void vi.restoreAllMocks())
+  ending.mockImplementation(function (this: Worker) {
+    const ended = terminate.call(this)
+    this.emit("message", [{ id: 0, failed: "Late" }])
+    return ended
+  })
+  const thread = begin()
+  const asking = Promise.allSettled([thread.judge("You explain hard things calmly.")])
+  await new Promise(setImmediate)
+  await thread.stop()
+  expect((await asking).map(({ status }) => status)).toEqual(["rejected"])
+  expect(ending).toHaveBeenCalledOnce()
+  expect(letGo).not.toHaveBeenCalled()
 })
 
 test("a guard that cannot be read judges nothing, and says nothing of the text", async () => {
