@@ -88,6 +88,7 @@ test("an owner changes the email, and reads at once which one it is", async () =
   await emails.getByLabel(messages.currentPassword).fill(password)
   await page.keyboard.press("Enter")
   await emails.getByText("An account with this email already exists.").waitFor()
+  expect(await emails.getByLabel(messages.newEmail).getAttribute("aria-invalid")).toBe("true")
   await emails.getByLabel(messages.newEmail).fill("cleo.marsh@people.example")
   await page.keyboard.press("Enter")
   await emails.getByText("cleo.marsh@people.example").waitFor()

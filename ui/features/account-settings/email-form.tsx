@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
-import { request } from "../../api/api-client.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
 import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { refusedField } from "../account/refused-field.ts"
 import { CurrentPassword, WhyNot } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { settingsQuery } from "./settings-query.ts"
@@ -44,6 +45,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const hasPassword = settings.signsInWith === "password"
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
   const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
+  const isEmailRefused = refusedField(change.error) === "email"
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -54,7 +56,10 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
     <form className="form" noValidate onSubmit={onSubmit}>
       <TextField
         label={accountSettingsMessages.newEmail}
-        error={missing(email, accountSettingsMessages.emailMissing)}
+        error={
+          missing(email, accountSettingsMessages.emailMissing) ??
+          (isEmailRefused ? userMessageOf(change.error, accountMessages.unreachable) : null)
+        }
         type="email"
         autoComplete="email"
         required
@@ -68,7 +73,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
           onChange={setPassword}
         />
       )}
-      {change.isError && <WhyNot settings={settings} error={change.error} />}
+      {change.isError && !isEmailRefused && <WhyNot settings={settings} error={change.error} />}
       <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={onClose} />
     </form>
   )
