@@ -10,8 +10,8 @@ import { makeSettling } from "./settle-feedback.ts"
 const batch = 32
 /** Questions to a guard elsewhere at once. One that is here takes a whole batch, which is settled as one change then. */
 const askedElsewhere = 4
-/** Milliseconds between two batches: what comes meanwhile shares the next, and requests are answered. */
-const restMillis = 3
+/** Milliseconds after each item of a batch, and after a batch at most: what comes meanwhile shares the next, and requests are answered. */
+const rest = { each: 2, most: 20 } as const
 const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more. */
@@ -89,7 +89,7 @@ const round = Effect.fnUntraced(function* (memory: Memory) {
   const items = yield* pending.claim(batch)
   if (items.length === 0) return yield* Effect.timeoutOption(pending.awaitWork, "1 second")
   yield* attemptAll(items, memory)
-  yield* Effect.sleep(restMillis)
+  yield* Effect.sleep(Math.min(items.length * rest.each, rest.most))
 })
 
 /**
