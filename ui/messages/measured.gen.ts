@@ -10,8 +10,8 @@ export const measured: Measured = {
     "date": "21 November 2026"
   },
   "settling": {
-    "p50": 5.2,
-    "p99": 16.2,
+    "p50": 3.9,
+    "p99": 13.1,
     "date": "21 November 2026"
   },
   "anonymity": {
