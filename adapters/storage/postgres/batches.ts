@@ -1,51 +1,61 @@
 import { isUnavailable } from "./store-errors.ts"
 import { TooBusy } from "./turns.ts"
 
-interface Waiting<Member> {
+interface Waiting<Member, Answer> {
   readonly member: Member
   /** Milliseconds of the process. */
   readonly since: number
-  readonly answer: (isDone: boolean) => void
+  readonly answer: (answer: Answer | undefined) => void
   readonly fail: (cause: unknown) => void
 }
 
 /** How many batches are under way at once, and how many members one has. */
-const mostUnderWay = 3
+const mostUnderWay = 2
 const mostTogether = 32
 
 /** How many may wait for a batch, and for how many milliseconds. */
 const mostWaiting = 1_000
 const longestWait = 2_000
 
-/**
- * Runs what comes one by one together: at once while few batches are under way, else with all that came meanwhile.
- * `run` tells which of its members it has done. Taking answers whether it was done; false asks to do it alone,
- * because others of its batch may have spoilt it.
- */
-export const makeBatches = <Member>(
-  run: (members: ReadonlyArray<Member>) => Promise<ReadonlySet<Member>>
-): ((member: Member) => Promise<boolean>) => {
-  const waiting: Array<Waiting<Member>> = []
-  let underWay = 0
+/** Does something for several members, and answers those for whom it did. */
+type Run<Member, Answer> = (members: ReadonlyArray<Member>) => Promise<ReadonlyMap<Member, Answer>>
 
-  const spoil = (batch: ReadonlyArray<Waiting<Member>>, cause: unknown): void => {
-    const mayBeAnothers = batch.length > 1 && !isUnavailable(cause)
-    for (const { answer, fail } of batch) mayBeAnothers ? answer(false) : fail(cause)
+/** The same where one member may spoil it for the others: then it is done for none, unless the database is away. */
+export const unlessSpoilt =
+  <Member, Answer>(run: Run<Member, Answer>): Run<Member, Answer> =>
+  async (members) => {
+    try {
+      return await run(members)
+    } catch (cause) {
+      if (members.length === 1 || isUnavailable(cause)) throw cause
+      return new Map()
+    }
   }
 
-  const start = async (batch: ReadonlyArray<Waiting<Member>>): Promise<void> => {
+/**
+ * Runs what comes one by one together: what comes in one turn of the event loop while few batches are under way, else
+ * all that came meanwhile. Answers undefined to a member that `run` has no answer for.
+ */
+export const makeBatches = <Member, Answer>(
+  run: Run<Member, Answer>
+): ((member: Member) => Promise<Answer | undefined>) => {
+  const waiting: Array<Waiting<Member, Answer>> = []
+  let underWay = 0
+  let isGathering = false
+
+  const start = async (batch: ReadonlyArray<Waiting<Member, Answer>>): Promise<void> => {
     underWay += 1
     try {
       const done = await run(batch.map(({ member }) => member))
-      for (const { member, answer } of batch) answer(done.has(member))
+      for (const { member, answer } of batch) answer(done.get(member))
     } catch (cause) {
-      spoil(batch, cause)
+      for (const { fail } of batch) fail(cause)
     }
     underWay -= 1
-    startNext()
+    gather()
   }
 
-  const takeInTime = (): ReadonlyArray<Waiting<Member>> => {
+  const takeInTime = (): ReadonlyArray<Waiting<Member, Answer>> => {
     const oldest = performance.now() - longestWait
     const batch = waiting.splice(0, mostTogether)
     for (const { since, fail } of batch) if (since < oldest) fail(new TooBusy())
@@ -53,16 +63,23 @@ export const makeBatches = <Member>(
   }
 
   const startNext = (): void => {
+    isGathering = false
     while (underWay < mostUnderWay && waiting.length > 0) {
       const batch = takeInTime()
       if (batch.length > 0) void start(batch)
     }
   }
 
+  const gather = (): void => {
+    if (isGathering || underWay >= mostUnderWay || waiting.length === 0) return
+    isGathering = true
+    setImmediate(startNext)
+  }
+
   return (member) =>
     new Promise((answer, fail) => {
       if (waiting.length >= mostWaiting) return fail(new TooBusy())
       waiting.push({ member, since: performance.now(), answer, fail })
-      startNext()
+      gather()
     })
 }

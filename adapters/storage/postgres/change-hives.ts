@@ -1,15 +1,21 @@
 import { Effect, Result } from "effect"
-import { type EmailTaken, isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import {
+  type Account,
+  type EmailTaken,
+  isEmailTaken,
+  type OwnerId,
+  OwnerNotFound
+} from "#core/domain/accounts/account.ts"
 import { type Change, noChange } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { makeBatches } from "./batches.ts"
+import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
-import { type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
+import { type HiveRow, type Hives, hivesOf, partsOf, type Wished, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
 import { brokenChange, joined, linksIn, makeRoomForLinks, writeChange } from "./write-change.ts"
@@ -38,11 +44,12 @@ const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
 /** The owners' rows are locked first: what is read then stays so until the end of the transaction. */
 const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
-  const [, rows] = await Promise.all([
-    run(statements.lockOwners, [owners]),
-    run<HiveRow>(statements.readHives, wishesOf(...wishes))
+  const parts = partsOf(wishes)
+  const [accounts, rows] = await Promise.all([
+    run<Account>(statements.lockOwners, [owners]),
+    parts.length === 0 ? [] : run<HiveRow>(statements.readHives(parts), wishesOf(wishes))
   ])
-  return hivesOf(rows)
+  return hivesOf(accounts, rows)
 }
 
 /** The statements that make it so. */
@@ -64,8 +71,8 @@ const decideOn = <A, E>(
   { owner, decide, noteAltered }: Asked<A, E>,
   hives: Hives
 ): Result.Result<Decided<A> & Writing, E | OwnerNotFound> => {
-  const hive = hives.get(owner) ?? new OwnerNotFound()
-  if (hive instanceof OwnerNotFound) return Result.fail(hive)
+  const hive = hives.get(owner)
+  if (hive === undefined) return Result.fail(new OwnerNotFound())
   return Result.map(decide(hive), (decided) => {
     if (!staysWithOwner(owner, decided.change)) throw new Error("a change leaves its owner's hive")
     const altered = alteredPages(hive, decided.change)
@@ -81,21 +88,23 @@ interface Member extends Wished {
 
 /** Changes of several owners: each is decided for itself, and all become durable as one but those that take a link. */
 const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
-  makeBatches<Member>(async (members) => {
-    const outcome = await transact({
-      decide: async (run) => {
-        const hives = await lockAndRead(run, members)
-        const decided = members.map((member) => [member, member.decide(hives)] as const)
-        const writings = new Map(decided.filter(([, { change }]) => linksIn(change).length === 0))
-        await Effect.runPromise(beforeCommit)
-        return Result.succeed({
-          answer: new Set(writings.keys()),
-          writes: (last) => write(last, Array.from(writings.values()))
-        })
-      }
+  makeBatches(
+    unlessSpoilt<Member, Writing>(async (members) => {
+      const outcome = await transact({
+        decide: async (run) => {
+          const hives = await lockAndRead(run, members)
+          const decided = members.map((member) => [member, member.decide(hives)] as const)
+          const writings = new Map(decided.filter(([, { change }]) => linksIn(change).length === 0))
+          await Effect.runPromise(beforeCommit)
+          return Result.succeed({
+            answer: writings,
+            writes: (last) => write(last, Array.from(writings.values()))
+          })
+        }
+      })
+      return Result.getOrThrow(outcome)
     })
-    return Result.getOrThrow(outcome)
-  })
+  )
 
 /** A change in a transaction of its own: what takes a link needs room for it, and somebody may have come before it. */
 const makeAlone =
@@ -130,8 +139,8 @@ export const changeHives = ({
       decided = made
       return Result.isSuccess(made) ? made.success : nothing
     }
-    const isDone = await together({ ...asked, decide })
-    return isDone && decided !== undefined ? decided : alone(asked)
+    const written = await together({ ...asked, decide })
+    return written && decided !== undefined ? decided : alone(asked)
   }
 
   const inLine = <A, E, F>(

@@ -32,6 +32,11 @@ export interface Database {
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
+  /** The same, rejecting as the database does. */
+  readonly ask: <Row extends object>(
+    statement: string,
+    parameters?: ReadonlyArray<Parameter>
+  ) => Promise<ReadonlyArray<Row>>
   /**
    * All of `work` as one, or nothing of it. Done again when it met another one (3 times), and on a new connection
    * when its own was lost before the end (once). Uninterruptible. Of one owner's, one at a time asks for a
@@ -45,6 +50,8 @@ export interface Database {
     owner: OwnerId,
     work: () => Promise<Result.Result<A, E>>
   ) => Effect.Effect<A, E | StoreUnavailable>
+  /** What was asked for together, and what it rejects with told as the rest is. */
+  readonly told: <A>(work: () => Promise<A>) => Effect.Effect<A, StoreUnavailable>
   readonly close: Effect.Effect<void>
 }
 
@@ -92,7 +99,7 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const turns = makeTurns(forConnection)
   const ownersTurn = makeOwnerTurns(forOwner)
 
-  const onTurn = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
+  const onTurn = <A>(body: (connection: Connection) => Promise<A>) =>
     turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
 
   const transact = <A, E>(work: Work<A, E>) => onTurn((connection) => runTransaction(connection, work))
@@ -100,13 +107,16 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
     settling(() => ownersTurn(owner, work))
 
+  const ask = <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
+    onTurn((connection) => connection.run<Row>(statement, parameters))
+
+  const told = <A>(work: () => Promise<A>) => settling<A, never>(async () => Result.succeed(await work()))
+
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
-      settling(() =>
-        onTurn<ReadonlyArray<Row>, never>(async (connection) =>
-          Result.succeed(await connection.run<Row>(statement, parameters))
-        )
-      ),
+      told(() => ask<Row>(statement, parameters)),
+    ask,
+    told,
     transaction: (work, owner) => inLine(owner, () => transact(work)),
     transact,
     inLine,

@@ -4,12 +4,29 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
+import { makeBatches } from "./batches.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 import { brokenName } from "./write-change.ts"
 
-export const postgresDirectory = ({ query, transaction }: Database): Directory["Service"] => {
+/** Who uses which link: those that many ask for at once are found in one statement. */
+const findingByLink = ({ ask, told }: Database): Directory["Service"]["findByLink"] => {
+  const find = makeBatches<string, Account>(async (linkIds) => {
+    const rows = await ask<Account & { readonly linkId: string }>(statements.findByLinks, [
+      JSON.stringify(linkIds)
+    ])
+    return new Map(rows.map(({ linkId, ...account }) => [linkId, account]))
+  })
+  return (linkId) =>
+    Effect.map(
+      told(() => find(linkId)),
+      Option.fromUndefinedOr
+    )
+}
+
+export const postgresDirectory = (database: Database): Directory["Service"] => {
+  const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
 
@@ -33,7 +50,7 @@ export const postgresDirectory = ({ query, transaction }: Database): Directory["
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: query<Account>(statements.withDigest, []),
-    findByLink: (linkId) => findAccount(statements.findByLink, linkId),
+    findByLink: findingByLink(database),
     leaving: (by) =>
       Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>
         rows.map(({ owner }) => owner)

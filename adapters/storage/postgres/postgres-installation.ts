@@ -6,6 +6,7 @@ import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
+import { makeBatches } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import * as statements from "./statements.ts"
@@ -30,37 +31,48 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
   badges: byId(row?.badges ?? [])
 })
 
-/** Read anew each time, so that what one replica changed shows on all of them at once. */
+/** Read anew each time, so that what one replica changed shows on all of them at once; once for those who ask together. */
+const reading = ({ ask, told }: Database): InstallationStore["Service"]["read"] => {
+  const read = makeBatches<"all", Installation>(async () => {
+    const [row] = await ask<InstallationRow>(statements.readInstallation)
+    return new Map(row === undefined ? [] : [["all", installationOf(row)]])
+  })
+  return told(async () => (await read("all")) ?? installationOf(undefined))
+}
+
 export const postgresInstallation = (
-  { query, transaction }: Database,
+  database: Database,
   news: Pick<News, "announcePages" | "pages">
-): InstallationStore["Service"] => ({
-  read: Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => installationOf(row)),
-  change: (decide) =>
-    transaction(
-      {
-        decide: async (run) => {
-          const [, [row]] = await Promise.all([
-            run(statements.lockInstallation),
-            run<InstallationRow>(statements.readInstallation)
-          ])
-          return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
-            answer,
-            writes: (last: Run) => [
-              ...writeChange(last, change),
-              ...news.announcePages(last, alteredPages(undefined, change))
-            ]
-          }))
-        }
-      },
-      installationOwner
-    ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
-  entries: query<AdminEntry>(statements.listEntries),
-  holders: Effect.map(
-    query<HoldersRow>(statements.countHolders),
-    (rows) => new Map(rows.map(({ id, holders }) => [id, holders]))
-  )
-})
+): InstallationStore["Service"] => {
+  const { query, transaction } = database
+  return {
+    read: reading(database),
+    change: (decide) =>
+      transaction(
+        {
+          decide: async (run) => {
+            const [, [row]] = await Promise.all([
+              run(statements.lockInstallation),
+              run<InstallationRow>(statements.readInstallation)
+            ])
+            return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
+              answer,
+              writes: (last: Run) => [
+                ...writeChange(last, change),
+                ...news.announcePages(last, alteredPages(undefined, change))
+              ]
+            }))
+          }
+        },
+        installationOwner
+      ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
+    entries: query<AdminEntry>(statements.listEntries),
+    holders: Effect.map(
+      query<HoldersRow>(statements.countHolders),
+      (rows) => new Map(rows.map(({ id, holders }) => [id, holders]))
+    )
+  }
+}
 
 export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["Service"] => ({
   put: (session) => Effect.asVoid(query(statements.put("admin-session"), [JSON.stringify([session])])),

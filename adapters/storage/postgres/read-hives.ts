@@ -1,4 +1,4 @@
-import { type Account, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
@@ -10,6 +10,7 @@ import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
+import type { Part } from "./statements.ts"
 
 /** Whose hive is read, and what of it. */
 export interface Wished {
@@ -17,22 +18,36 @@ export interface Wished {
   readonly wish: Wish
 }
 
-/** A row of `statements.readHives`. */
+/** A row of `statements.readHives`, with what belongs to the parts that were asked for. */
 export interface HiveRow {
   readonly owner: OwnerId
-  readonly account: Account | null
-  readonly stats: Stats | null
-  readonly badges: ReadonlyArray<UnlockedBadge>
-  readonly links: ReadonlyArray<Link>
-  readonly publicIds: ReadonlyArray<FeedbackId>
-  readonly items: ReadonlyArray<Feedback>
-  readonly points: ReadonlyArray<PointsEntry>
-  readonly verdicts: ReadonlyArray<VerdictRecord>
-  readonly submissionKey: SubmissionKey | null
-  readonly insight: StoredInsight | null
-  readonly counted: CountedItems | null
-  readonly seen: SeenMarks | null
-  readonly sessions: ReadonlyArray<Session>
+  readonly account?: Account | null
+  readonly stats?: Stats | null
+  readonly badges?: ReadonlyArray<UnlockedBadge>
+  readonly links?: ReadonlyArray<Link>
+  readonly publicIds?: ReadonlyArray<FeedbackId>
+  readonly items?: ReadonlyArray<Feedback>
+  readonly points?: ReadonlyArray<PointsEntry>
+  readonly verdicts?: ReadonlyArray<VerdictRecord>
+  readonly submissionKey?: SubmissionKey | null
+  readonly insight?: StoredInsight | null
+  readonly counted?: CountedItems | null
+  readonly seen?: SeenMarks | null
+  readonly sessions?: ReadonlyArray<Session>
+}
+
+/** The parts that these wishes name together. */
+export const partsOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<Part> => {
+  const some = (is: (wish: Wish) => unknown) => wishes.some(({ wish }) => is(wish))
+  const parts: ReadonlyArray<readonly [Part, boolean]> = [
+    ["head", some((wish) => wish.accountOnly !== true)],
+    ["items", some((wish) => wish.items)],
+    ["submissionKey", some((wish) => wish.submissionKey)],
+    ["insight", some((wish) => wish.insight)],
+    ["seen", some((wish) => wish.seen)],
+    ["sessions", some((wish) => wish.sessions)]
+  ]
+  return parts.flatMap(([part, isWished]) => (isWished ? part : []))
 }
 
 const described = ({ owner, wish }: Wished) => ({
@@ -58,32 +73,31 @@ const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: Re
 
 const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
 
-/** `OwnerNotFound` when nobody has it. */
-const hiveOf = (row: HiveRow): Hive | OwnerNotFound =>
-  row.account === null
-    ? new OwnerNotFound()
-    : {
-        account: row.account,
-        stats: row.stats ?? emptyStats(row.account.owner),
-        badges: byId(row.badges),
-        links: byId(row.links),
-        publicIds: new Set(row.publicIds),
-        items: byId(row.items),
-        points: byItem(row.points),
-        verdicts: byItem(row.verdicts),
-        submissionKey: row.submissionKey ?? undefined,
-        insight: row.insight ?? undefined,
-        counted: row.counted ?? nothingCounted,
-        seen: row.seen ?? undefined,
-        sessions: byId(row.sessions)
-      }
+const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
+  account,
+  stats: row?.stats ?? emptyStats(account.owner),
+  badges: byId(row?.badges ?? []),
+  links: byId(row?.links ?? []),
+  publicIds: new Set(row?.publicIds),
+  items: byId(row?.items ?? []),
+  points: byItem(row?.points ?? []),
+  verdicts: byItem(row?.verdicts ?? []),
+  submissionKey: row?.submissionKey ?? undefined,
+  insight: row?.insight ?? undefined,
+  counted: row?.counted ?? nothingCounted,
+  seen: row?.seen ?? undefined,
+  sessions: byId(row?.sessions ?? [])
+})
 
 /** The parameters of `statements.readHives`; each owner once. */
-export const wishesOf = (...wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
+export const wishesOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
   JSON.stringify(wishes.map(described))
 ]
 
-export type Hives = ReadonlyMap<OwnerId, Hive | OwnerNotFound>
+/** Without those whom nobody has. */
+export type Hives = ReadonlyMap<OwnerId, Hive>
 
-export const hivesOf = (rows: ReadonlyArray<HiveRow>): Hives =>
-  new Map(rows.map((row) => [row.owner, hiveOf(row)]))
+export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): Hives => {
+  const read = new Map(rows.map((row) => [row.owner, row]))
+  return new Map(accounts.map((account) => [account.owner, hiveOf(account, read.get(account.owner))]))
+}

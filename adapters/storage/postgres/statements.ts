@@ -3,6 +3,16 @@ import { type Table, tables } from "./tables.ts"
 
 type Kind = StoredRecord["kind"]
 
+/** Built once for each key: the driver finds a prepared statement by its text. */
+const builtOnce = <Key>(build: (key: Key) => string): ((key: Key) => string) => {
+  const built = new Map<Key, string>()
+  return (key) => {
+    const text = built.get(key) ?? build(key)
+    built.set(key, text)
+    return text
+  }
+}
+
 const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Quoted: `on` is a word of SQL. */
@@ -56,21 +66,21 @@ const rowsOf = (table: Table): string => {
 }
 
 /** Stores the records of a JSON list, each in the place of the one with its key. */
-export const put = (kind: Kind): string => {
+export const put = builtOnce((kind: Kind): string => {
   const table = tables[kind]
   return `${rowsOf(table)} ON CONFLICT (${table.key.map(column)}) DO UPDATE SET ${replacing(table)}`
-}
+})
 
 /** Stores the records of a JSON list, none of which may be there. */
-export const insert = (kind: Kind): string => rowsOf(tables[kind])
+export const insert = builtOnce((kind: Kind): string => rowsOf(tables[kind]))
 
 /** Removes the records of one owner ($1) with the ids of a JSON list ($2). */
-export const remove = (kind: Kind): string => {
+export const remove = builtOnce((kind: Kind): string => {
   const { name, columns, fixed } = tables[kind]
   const owner = columns.owner === undefined ? (fixed.owner ?? "owner") : "owner"
   const id = columns.id === undefined ? (fixed.id ?? "id") : "id"
   return `DELETE FROM ${name} WHERE ${owner} = $1 AND ${id} ${anyOf("$2")}`
-}
+})
 
 const listOf = (kind: Kind, where: string): string =>
   `(SELECT coalesce(json_agg(r), '[]') FROM (${select(kind, `WHERE ${where}`)}) r)`
@@ -86,31 +96,41 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 const itemsWished = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
+/** What of a hive is read; `account` is what its lock answers, too. */
+const parts = {
+  account: `${oneOf("account", "owner = wish.owner")} AS account`,
+  head: `${oneOf("stats", "owner = wish.owner")} AS stats,
+  ${listOf("badge", "owner = wish.owner")} AS badges,
+  ${listOf("link", "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)")} AS links,
+  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public) AS "publicIds"`,
+  items: `${listOf("feedback", `owner = wish.owner AND id ${itemsWished}`)} AS items,
+  ${listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS points,
+  ${listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS verdicts`,
+  submissionKey: `${oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`)} AS "submissionKey"`,
+  insight: `${oneOf("overview", "wish.insight AND owner = wish.owner")} AS insight,
+  CASE WHEN wish.insight THEN ${counted} END AS counted`,
+  seen: `${oneOf("seen", "wish.seen AND owner = wish.owner")} AS seen`,
+  sessions: `${listOf("session", "wish.sessions AND owner = wish.owner")} AS sessions`
+} as const
+
+export type Part = keyof typeof parts
+
 /**
  * One statement, so that all of each hive is seen at one moment. $1 a JSON list of who is wished for, with the ids of
  * items, the submission key, and whether the insight, what was seen and the
- * sessions are.
+ * sessions are. Only these parts are looked at.
  */
-export const readHives = `SELECT wish.owner,
-  ${oneOf("account", "owner = wish.owner")} AS account,
-  ${oneOf("stats", "owner = wish.owner")} AS stats,
-  ${listOf("badge", "owner = wish.owner")} AS badges,
-  ${listOf("link", "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)")} AS links,
-  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public) AS "publicIds",
-  ${listOf("feedback", `owner = wish.owner AND id ${itemsWished}`)} AS items,
-  ${listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS points,
-  ${listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS verdicts,
-  ${oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`)} AS "submissionKey",
-  ${oneOf("overview", "wish.insight AND owner = wish.owner")} AS insight,
-  ${oneOf("seen", "wish.seen AND owner = wish.owner")} AS seen,
-  CASE WHEN wish.insight THEN ${counted} END AS counted,
-  ${listOf("session", "wish.sessions AND owner = wish.owner")} AS sessions
+const readParts = builtOnce(
+  (wished: string) => `SELECT wish.owner, ${wished}
   FROM json_to_recordset($1::text::json)
     AS wish (owner text, items json, "submissionKey" text, insight boolean, seen boolean,
       sessions boolean)`
+)
+export const readHives = (wished: ReadonlyArray<Part>): string =>
+  readParts(wished.map((part) => parts[part]).join(", "))
 
 /** In the order of owners, so that two who want some of the same do not wait for one another. */
-export const lockOwners = `SELECT FROM account WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`
+export const lockOwners = select("account", `WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`)
 
 const newestFirst = "ORDER BY created_on DESC, id"
 
@@ -139,10 +159,10 @@ export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
-export const findByLink = select(
-  "account",
-  "WHERE owner = (SELECT owner FROM link WHERE id = $1 AND released_on IS NULL)"
-)
+/** The accounts that use the links of a JSON list, each with its link: one by one, so that an index finds them. */
+export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
+  CROSS JOIN LATERAL (${select("account", "WHERE account.owner = link.owner LIMIT 1")}) found
+  WHERE link.id ${anyOf("$1")} AND link.released_on IS NULL`
 export const findLinks = select("link", `WHERE id ${anyOf("$1")}`)
 /** In the order of ids, so that two who want each other's links do not wait for one another. */
 export const lockLinks = `${findLinks} ORDER BY id FOR UPDATE`

@@ -11,6 +11,8 @@ import type { SeenMarks } from "../seen/seen-marks.ts"
 
 /** What a use case wishes to see of a hive beyond its head. */
 export interface Wish {
+  /** Of its head no more than the account: for a change that no other part of it has a say in. */
+  readonly accountOnly?: true
   /** These items, the history entries that name them, and the verdicts on them. */
   readonly items?: ReadonlyArray<FeedbackId>
   /** The one with this id; undefined shows none. */
@@ -69,7 +71,10 @@ interface FieldsOf {
 }
 
 /** A hive as a wish shows it: what was not wished for cannot be looked at. */
-export type Seen<W extends Wish> = Pick<Hive, HeadField | FieldsOf[keyof W & keyof FieldsOf]>
+export type Seen<W extends Wish> = Pick<
+  Hive,
+  (W extends { readonly accountOnly: true } ? "account" : HeadField) | FieldsOf[keyof W & keyof FieldsOf]
+>
 
 export type HiveHead = Pick<Hive, HeadField>
 export type HiveWithItems = Pick<Hive, HeadField | FieldsOf["items"]>

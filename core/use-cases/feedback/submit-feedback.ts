@@ -6,7 +6,7 @@ import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
 import type { Decided } from "../../domain/hives/decided.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
-import type { Hive, HiveHead } from "../../domain/hives/hive.ts"
+import type { Hive } from "../../domain/hives/hive.ts"
 import { linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
@@ -66,12 +66,12 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const { idempotencyKey } = submission
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
-    hive: HiveHead & Pick<Hive, "submissionKey">
+    hive: Pick<Hive, "account" | "submissionKey">
   ): Result.Result<Decided<void>, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     stillUses(hive.account, submission.link)
       ? rules.submit(hive, item, key)
       : Result.fail(new ProfileNotFound())
-  yield* (yield* HiveStore).change(owner, { submissionKey: key?.id }, decide)
+  yield* (yield* HiveStore).change(owner, { accountOnly: true, submissionKey: key?.id }, decide)
 })
 
 /** The same for a text that nobody has looked at. */
