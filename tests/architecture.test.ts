@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
-import { findViolations } from "./support/architecture/rules.ts"
+import { findFileCircles, findViolations } from "./support/architecture/rules.ts"
 import { findUnusedExports } from "./support/architecture/unused-exports.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -29,8 +29,14 @@ describe("the hexagon", () => {
     expect(findViolations(sources)).toEqual([])
   })
 
+  const withTests = new Map([...sources, ...parse(readFolder("tests"))])
+
   test("every export is imported by somebody", () => {
-    expect(findUnusedExports(sources, new Map([...sources, ...parse(readFolder("tests"))]))).toEqual([])
+    expect(findUnusedExports(sources, withTests)).toEqual([])
+  })
+
+  test("no files import each other in a circle, nor do those of the tests", () => {
+    expect(findFileCircles(withTests)).toEqual([])
   })
 
   test("no line is longer than 200 characters", () => {
@@ -181,6 +187,19 @@ describe("its checker", () => {
       expect(violationsIn(files)).toEqual(["a", "b", "c"].map((name) => `${room}/${name}: is in a circle`))
     }
   )
+
+  test("finds files of one folder that import each other by way of a third", () => {
+    const files = [
+      ["ui/a.ts", 'import "./b.ts"'],
+      ["ui/b.ts", 'import type { C } from "./c.ts"'],
+      ["ui/c.ts", 'export const later = () => import("./a.ts")'],
+      ["ui/d.ts", 'import "./a.ts"']
+    ] as const
+    expect(violationsIn(files)).toEqual([])
+    expect(findFileCircles(parse(files))).toEqual(
+      ["a", "b", "c"].map((name) => `ui/${name}.ts: is in a circle`)
+    )
+  })
 
   test("finds the Schema that the UI loads through a file of core", () => {
     const files = [

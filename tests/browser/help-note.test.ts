@@ -6,7 +6,8 @@ import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 /** What whoever runs this server gives in place of the Tamil note. */
 const own = {

@@ -7,7 +7,8 @@ import { violationsOn } from "../support/axe.ts"
 import { launchBrowser, openBrowser } from "../support/browser.ts"
 import { freePort, type Loopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 let issuer: Loopback

@@ -5,7 +5,8 @@ import { digestMessages } from "#ui/messages/account-digest.ts"
 import { launchBrowser, openBrowser } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { freePort } from "../support/oidc/loopback.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }

@@ -4,8 +4,9 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { until } from "../support/people.ts"
+import type { RunningServer } from "../support/running-server.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn, toast } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const asha = { email: "asha@people.example", name: "Asha Raman" }
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { linkMessages } from "#ui/messages/links.ts"
 import { launchBrowser } from "../support/browser.ts"
 import { openOwner } from "../support/owner-visit.ts"
+import type { RunningServer } from "../support/running-server.ts"
 import { copyLink } from "../support/screens.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer

@@ -12,7 +12,8 @@ import { describe, expect, test } from "vitest"
 import { makeFolder, start } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
-import { type RunningServer, runHonestHive } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive } from "../support/server.ts"
 
 const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${index} clearly`)
 

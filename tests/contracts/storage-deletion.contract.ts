@@ -16,7 +16,7 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { keepAccount, leave, removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
-import { type ContractTest, createAccount, put, read } from "./storage.contract.ts"
+import { type ContractTest, createAccount, put, read } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 

@@ -6,7 +6,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { type ContractTest, createAccount, put, read, remove } from "./storage.contract.ts"
+import { type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
 import {
   ada,
   bob,

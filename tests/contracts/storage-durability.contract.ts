@@ -6,7 +6,7 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { createAccount, put, read, remove, type StorageAdapter } from "./storage.contract.ts"
+import { createAccount, put, read, remove, type StorageAdapter } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob } from "./storage-records.ts"
 

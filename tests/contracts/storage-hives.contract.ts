@@ -7,7 +7,7 @@ import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { type ContractTest, createAccount, look, put, read, remove } from "./storage.contract.ts"
+import { type ContractTest, createAccount, look, put, read, remove } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 

@@ -13,7 +13,7 @@ import {
   read,
   remove,
   type StorageAdapter
-} from "./storage.contract.ts"
+} from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeApproved, makeFeedback, makeInsight } from "./storage-records.ts"
 
 const countedOf = (owner = ada) =>

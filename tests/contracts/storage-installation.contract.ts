@@ -11,7 +11,7 @@ import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { type ContractTest, createAccount, put, type StorageAdapter } from "./storage.contract.ts"
+import { type ContractTest, createAccount, put, type StorageAdapter } from "./storage-adapter.ts"
 import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
 const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({

@@ -5,7 +5,7 @@ import { putting } from "#core/domain/hives/change.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
-import { type ContractTest, put, remove } from "./storage.contract.ts"
+import { type ContractTest, put, remove } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,

@@ -5,7 +5,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { type ContractTest, createAccount, put, remove } from "./storage.contract.ts"
+import { type ContractTest, createAccount, put, remove } from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const claim = (max: number) =>

@@ -7,7 +7,7 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage.contract.ts"
+import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,

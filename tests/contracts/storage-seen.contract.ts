@@ -1,7 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { nothingSeen } from "#core/domain/seen/seen-marks.ts"
-import { type ContractTest, createAccount, put, read, remove } from "./storage.contract.ts"
+import { type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeSeen } from "./storage-records.ts"
 
 const seenBy = (owner = ada) => Effect.map(read(owner, { seen: true }), ({ seen }) => seen)

@@ -16,7 +16,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { createAccount, put, read, remove } from "./storage.contract.ts"
+import { createAccount, put, read, remove } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { modifiersOf, type Scan, scoreOf } from "../support/observatory.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const password = "a long and unusual passphrase"
 const folder = temporaryFolder()

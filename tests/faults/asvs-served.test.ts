@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type RunningServer, serverBundle, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { serverBundle, startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const client = join(dirname(serverBundle), "..", "client")

@@ -4,7 +4,8 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const program = fileURLToPath(new URL("../support/asvs/sign-in-flood.ts", import.meta.url))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signUpOwner } from "../support/people.ts"
 import { quantileOf } from "../support/promptness.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const pairs = 100

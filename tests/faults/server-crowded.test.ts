@@ -1,7 +1,8 @@
 import { connect, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const reports = temporaryFolder()

@@ -2,7 +2,8 @@ import { createServer } from "node:http"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { makeFolder } from "../support/for-one-test.ts"
 import { signUpOwner } from "../support/people.ts"
-import { type RunningServer, runHonestHive, startServer } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive, startServer } from "../support/server.ts"
 
 /** Something that answers every call with one status and one body, on this machine. */
 const serveOnly = async (status: number, body: object): Promise<string> => {

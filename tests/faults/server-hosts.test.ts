@@ -2,7 +2,8 @@ import { request } from "node:http"
 import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "../support/oidc/loopback.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer

@@ -8,8 +8,9 @@ import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { makeFolder, start } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
+import type { RunningServer } from "../support/running-server.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
-import { type RunningServer, runHonestHive } from "../support/server.ts"
+import { runHonestHive } from "../support/server.ts"
 
 let photo: Buffer
 

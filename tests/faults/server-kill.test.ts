@@ -5,7 +5,8 @@ import { recordsInDatabase, recordsInFolder } from "../support/history/stored-re
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const clients = 16

@@ -5,7 +5,8 @@ import { makeHistory } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInFolder } from "../support/history/stored-records.ts"
 import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 
 let folder: ReturnType<typeof temporaryFolder>
 let server: RunningServer

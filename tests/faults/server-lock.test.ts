@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type TestContext, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 /**
  * Each server in a container of its own, as process 1, where the system lets us: Linux, as root. Elsewhere the same

@@ -9,7 +9,8 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { fillJudged } from "../bench/data/fill-judged.ts"
 import { benchKey } from "../bench/servers/servers.ts"
 import { expectSound, wholeHive } from "../core/support/whole-hive.ts"
-import { type RunningServer, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 const hives = 16
 const itemsEach = 12

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { signUpOwner, submit } from "../support/people.ts"
-import { type RunningServer, runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 let folder: ReturnType<typeof temporaryFolder>
 let server: RunningServer

@@ -6,14 +6,9 @@ import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
-import {
-  type RunningServer,
-  runHonestHive,
-  spawnHonestHive,
-  startServer,
-  temporaryFolder
-} from "../support/server.ts"
+import { runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 let postgres: PostgresServer
 let s3: S3Server

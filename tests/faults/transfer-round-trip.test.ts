@@ -7,7 +7,8 @@ import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
-import { type RunningServer, runHonestHive, startServer } from "../support/server.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { runHonestHive, startServer } from "../support/server.ts"
 
 let postgres: PostgresServer
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest"
-import { type RunningServer, startServer, temporaryFolder } from "./server.ts"
+import type { RunningServer } from "./running-server.ts"
+import { startServer, temporaryFolder } from "./server.ts"
 
 /** A folder that goes with the test that is running. */
 export const makeFolder = (): string => {

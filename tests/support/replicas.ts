@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { type RunningServer, startServer, temporaryFolder } from "./server.ts"
+import type { RunningServer } from "./running-server.ts"
+import { startServer, temporaryFolder } from "./server.ts"
 
 export interface Replicas {
   readonly servers: ReadonlyArray<RunningServer>

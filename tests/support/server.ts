@@ -3,30 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { RunningServer, StartOptions } from "./running-server.ts"
 
 export const serverBundle = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
 
 const startMillis = 40_000
-
-/** A server of the build, as a process of its own. */
-export interface RunningServer {
-  /** By number: `localhost` may mean ::1 first. */
-  readonly url: string
-  readonly dataDir: string
-  readonly pid: number
-  readonly output: () => string
-  readonly signal: (name: NodeJS.Signals) => void
-  /** The exit code, or the signal's name. */
-  readonly exited: Promise<number | string>
-  readonly stop: (name?: NodeJS.Signals) => Promise<number | string>
-}
-
-export interface StartOptions {
-  readonly dataDir: string
-  /** A command, with its arguments, that runs the server. */
-  readonly within?: ReadonlyArray<string>
-  readonly env?: Readonly<Record<string, string>>
-}
 
 export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), "honesthive-"))

@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll } from "vitest"
 import { launchBrowser } from "./browser.ts"
-import { type RunningServer, startServer, temporaryFolder } from "./server.ts"
+import type { RunningServer } from "./running-server.ts"
+import { startServer, temporaryFolder } from "./server.ts"
 
 /** A server in a folder of its own and a browser, for all tests of the file that calls this. */
 export const siteForAll = (env: Readonly<Record<string, string>> = { RATE_LIMIT: "off" }) => {

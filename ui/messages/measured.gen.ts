@@ -1,5 +1,5 @@
 // Written by the build from docs/model-card.md, docs/performance.json, docs/promises.md.
-import type { Measured } from "./measurements.ts"
+import type { Measured } from "./measured.ts"
 
 export const measured: Measured = {
   "guard": {

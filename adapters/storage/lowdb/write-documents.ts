@@ -1,6 +1,7 @@
 import type { WritePlan } from "../resident/plan-writes.ts"
 import { rowsOf, wake } from "../resident/resident-hive.ts"
-import type { DataFolder, Documents } from "./data-folder.ts"
+import type { DataFolder } from "./data-folder.ts"
+import type { Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 
 interface DocumentPlaces {

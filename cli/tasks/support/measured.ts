@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Measured } from "#ui/messages/measurements.ts"
+import type { Measured } from "#ui/messages/measured.ts"
 import { root } from "./run.ts"
 
 /** Whose own figures the Security page repeats. */
@@ -81,7 +81,7 @@ export const makeMeasured = (): void => {
   }
   const text = [
     `// Written by the build from ${measuredSources.join(", ")}.`,
-    'import type { Measured } from "./measurements.ts"',
+    'import type { Measured } from "./measured.ts"',
     `\nexport const measured: Measured = ${JSON.stringify(measured, null, 2)}\n`
   ].join("\n")
   if (!existsSync(target) || readFileSync(target, "utf8") !== text) writeFileSync(target, text)

@@ -12,7 +12,7 @@ import { storedIn } from "#cli/layers/layers.ts"
 import type { Configuration } from "#cli/settings/config.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { sealProbe } from "#core/use-cases/support/key-probes.ts"
-import { createAccount, put } from "../../contracts/storage.contract.ts"
+import { createAccount, put } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
 

@@ -23,7 +23,7 @@ import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { put, read } from "../../contracts/storage.contract.ts"
+import { put, read } from "../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../contracts/storage-records.ts"
 import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
 

@@ -5,7 +5,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { createAccount, put } from "../../contracts/storage.contract.ts"
+import { createAccount, put } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 
 const makeFolder = Effect.acquireRelease(

@@ -8,7 +8,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Change, noChange, putting } from "#core/domain/hives/change.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { read } from "../../contracts/storage.contract.ts"
+import { read } from "../../contracts/storage-adapter.ts"
 import {
   ada,
   bob,

@@ -15,7 +15,7 @@ import { readVerdictsTask } from "#cli/commands/verdicts/verdicts.ts"
 import type { DataTask } from "#cli/data-tasks/data-task.ts"
 import { performTask } from "#cli/data-tasks/perform-task.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { createAccount, put } from "../../contracts/storage.contract.ts"
+import { createAccount, put } from "../../contracts/storage-adapter.ts"
 import { ada, makeAccount, makeFeedback, makeVerdict } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
 

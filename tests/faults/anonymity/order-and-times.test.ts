@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { type Owner, signUpOwner, submit, until } from "../../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../../support/server.ts"
+import type { RunningServer } from "../../support/running-server.ts"
+import { startServer, temporaryFolder } from "../../support/server.ts"
 import { kendallTau } from "./support/kendall.ts"
 import { type Row, rowsIn, rowsOf } from "./support/stored-rows.ts"
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { signUpOwner } from "../../support/people.ts"
-import { type RunningServer, serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
+import type { RunningServer } from "../../support/running-server.ts"
+import { serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer

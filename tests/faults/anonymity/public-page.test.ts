@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aliasOf } from "#ui/text/names.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
-import { type RunningServer, startServer, temporaryFolder } from "../../support/server.ts"
+import type { RunningServer } from "../../support/running-server.ts"
+import { startServer, temporaryFolder } from "../../support/server.ts"
 import { bytesIn } from "./support/places.ts"
 import { rowsIn, rowsOf } from "./support/stored-rows.ts"
 

@@ -136,11 +136,13 @@ const uiProblems = (sources: Sources, { path }: Source): ReadonlyArray<string> =
 
 const folderOf = (path: string): string => posix.dirname(path)
 
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Parts of the project in which no folders import each other in a circle, types included. */
 const withoutCircles = ["core", "adapters", "ui", "cli"]
 
 /** For each folder, the folders of its zone that its files import. */
-const arrowsIn = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> => {
+const foldersIn = (sources: Sources): Arrows => {
   const arrows = new Map<string, Set<string>>()
   for (const { path, imports } of sources.values()) {
     if (!withoutCircles.includes(zoneOf(path))) continue
@@ -151,12 +153,20 @@ const arrowsIn = (sources: Sources): ReadonlyMap<string, ReadonlySet<string>> =>
   return arrows
 }
 
-/** Folders whose files import each other, also by way of others, as `folder: is in a circle`. */
-const circlesIn = (sources: Sources): ReadonlyArray<string> => {
-  const arrows = arrowsIn(sources)
-  const reached = (folder: string): ReadonlySet<string> => {
+/** For each file, the files that it imports. */
+const filesIn = (sources: Sources): Arrows =>
+  new Map(
+    [...sources.values()].map(({ path, imports }) => [
+      path,
+      new Set(imports.map(({ specifier }) => resolveImport(path, specifier ?? "")))
+    ])
+  )
+
+/** Whatever comes back to itself, also by way of others, as `name: is in a circle`. */
+const circlesIn = (arrows: Arrows): ReadonlyArray<string> => {
+  const reached = (name: string): ReadonlySet<string> => {
     const found = new Set<string>()
-    const open = [...(arrows.get(folder) ?? [])]
+    const open = [...(arrows.get(name) ?? [])]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (found.has(next)) continue
       found.add(next)
@@ -164,14 +174,15 @@ const circlesIn = (sources: Sources): ReadonlyArray<string> => {
     }
     return found
   }
-  return [...arrows.keys()].flatMap((folder) =>
-    reached(folder).has(folder) ? [`${folder}: is in a circle`] : []
-  )
+  return [...arrows.keys()].flatMap((name) => (reached(name).has(name) ? [`${name}: is in a circle`] : []))
 }
+
+/** Files that import each other in a circle, types included. */
+export const findFileCircles = (sources: Sources): ReadonlyArray<string> => circlesIn(filesIn(sources))
 
 /** Every breach of the hexagon's rules (docs/contributing.md), as `file: what`. */
 export const findViolations = (sources: Sources): ReadonlyArray<string> => [
-  ...circlesIn(sources),
+  ...circlesIn(foldersIn(sources)),
   ...[...sources.values()].flatMap((source) => {
     const problems = [
       ...source.imports.flatMap((entry) => importProblems(source.path, entry)),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { BrowserContext, Page } from "playwright-core"
 import { launchProfile } from "../browser.ts"
-import type { RunningServer, StartOptions } from "../server.ts"
+import type { RunningServer, StartOptions } from "../running-server.ts"
 import { demoFolder } from "./demo-build.ts"
 import { askPage, bytesOf } from "./relay.ts"
 import { fileAt, sendFile } from "./static-host.ts"

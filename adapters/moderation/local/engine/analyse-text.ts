@@ -9,7 +9,7 @@ import { scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { moods, sentimentOf } from "./model/moods.ts"
 import { understand } from "./model/understand-text.ts"
-import { emptyText } from "./text/normalise.ts"
+import { emptyText } from "./text/normalised-text.ts"
 
 /** Category and sentiment by the trained models; word lists name the themes. */
 export const analyseText = (text: string): Analysis => {

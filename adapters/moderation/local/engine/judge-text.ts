@@ -11,7 +11,7 @@ import { type Opinion, opinionOn, scoreOfLeaning } from "./model/opinion.ts"
 import { piecesOf } from "./model/pieces.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { understand } from "./model/understand-text.ts"
-import { emptyText } from "./text/normalise.ts"
+import { emptyText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
 export const guardVersion = "7"

@@ -1,5 +1,5 @@
 import { makeRandom } from "./random.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./row.ts"
 
 type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
 

@@ -5,9 +5,9 @@ import { type Features, lettersOf } from "../engine/model/features.ts"
 import type { Models } from "../engine/model/models.ts"
 import { type Pieces, piecesOf } from "../engine/model/pieces.ts"
 import { meaningOf } from "../engine/model/understand.ts"
-import { emptyText, type NormalisedText } from "../engine/text/normalise.ts"
+import { emptyText, type NormalisedText } from "../engine/text/normalised-text.ts"
 import type { Language } from "../engine/text/script.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./row.ts"
 
 /** A row as it is read. */
 export interface ReadRow extends Row {

@@ -4,7 +4,7 @@ import { makeRandom } from "./random.ts"
 import { oneOf } from "./read/one-of.ts"
 import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./row.ts"
 
 const files = ["english.txt", "hindi.txt"] as const
 

@@ -1,7 +1,7 @@
 import { languages } from "../engine/text/script.ts"
 import { wordsOf } from "../engine/text/terms.ts"
 import { readLexicons } from "./read/lexicons.ts"
-import type { Row } from "./rows.ts"
+import type { Row } from "./row.ts"
 
 const wordsEach = 4
 

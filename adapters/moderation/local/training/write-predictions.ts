@@ -10,7 +10,8 @@ import { languages } from "../engine/text/script.ts"
 import { compileGuard } from "./compile-guard.ts"
 import { languageOf, toDraft, toExample } from "./examples.ts"
 import { fixturesFolder } from "./read/places.ts"
-import { type Row, readOwnRows, sorted } from "./rows.ts"
+import type { Row } from "./row.ts"
+import { readOwnRows, sorted } from "./rows.ts"
 
 /** What the tests hold the guard to: a few held-out sentences with what lists and models say of them now. */
 const file = join(fixturesFolder, "predictions.json")

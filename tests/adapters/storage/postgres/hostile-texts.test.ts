@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { put, read } from "../../../contracts/storage.contract.ts"
+import { put, read } from "../../../contracts/storage-adapter.ts"
 import { ada, makeAccount } from "../../../contracts/storage-records.ts"
 import { openStore, testPlace } from "./test-store.ts"
 

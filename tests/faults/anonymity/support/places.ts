@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { until } from "../../../support/people.ts"
-import type { RunningServer } from "../../../support/server.ts"
+import type { RunningServer } from "../../../support/running-server.ts"
 
 /** A file that is replaced meanwhile is read under its next name, or was read before. */
 const readIfThere = (path: string): Buffer => {

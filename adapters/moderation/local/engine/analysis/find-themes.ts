@@ -2,7 +2,7 @@ import type { Category } from "#core/domain/categories/category.ts"
 import { type CompiledThemes, type NamedTheme, partNames } from "../compiled/compiled.ts"
 import { textOf } from "../compiled/guard-file.ts"
 import { later } from "../text/later.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexTerms } from "../text/term-index.ts"
 
 export interface Subject {

@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexPhrases } from "../text/phrase-index.ts"
 import type { Language } from "../text/script.ts"
 import type { TermMatch } from "../text/term-index.ts"

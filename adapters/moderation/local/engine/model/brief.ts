@@ -1,7 +1,8 @@
 import type { Finding } from "../rules/findings.ts"
 import { binding, certain, likely } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
-import { type NormalisedText, normalise } from "../text/normalise.ts"
+import { normalise } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
 import { type Evidence, keptFindings } from "./evidence.ts"
 

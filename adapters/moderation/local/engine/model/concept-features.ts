@@ -1,5 +1,5 @@
 import { addCode, addText, finish, hashStart } from "../text/hash.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"

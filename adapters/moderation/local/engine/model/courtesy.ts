@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Span } from "../text/term-index.ts"
 
 const alternatives = (words: string): string => words.trim().split(/\s+/).join("|")

@@ -1,5 +1,5 @@
 import { addCode, addText, finish, hashStart } from "../text/hash.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { collectHashes, distinct, roomFor } from "./hash-set.ts"
 import { rememberLast } from "./remember-last.ts"
 

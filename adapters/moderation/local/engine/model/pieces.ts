@@ -1,6 +1,6 @@
 import { vocabulary } from "../rules/rules.ts"
-import type { NormalisedText } from "../text/normalise.ts"
 import { normalise } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
 import type { Span, TermMatch } from "../text/term-index.ts"
 import { conceptFeatures } from "./concept-features.ts"

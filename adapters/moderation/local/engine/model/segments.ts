@@ -1,4 +1,4 @@
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Span } from "../text/term-index.ts"
 import { withoutCourtesy } from "./courtesy.ts"
 

@@ -1,5 +1,5 @@
 import { removeInvisible } from "../text/fold-characters.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import { aroundQuotations, quotationsIn } from "../text/quotations.ts"
 
 const words = /[\p{L}\p{M}\p{N}]+/gu

@@ -1,5 +1,5 @@
 import { findConcepts } from "../concepts/find-concepts.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import type { Dialect } from "./cells.ts"
 import { conceptFeatures } from "./concept-features.ts"

@@ -1,5 +1,5 @@
 import { findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
-import type { NormalisedText } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
 import type { ExcusedSpan, Finding } from "./findings.ts"
 import { certain } from "./rule.ts"
 

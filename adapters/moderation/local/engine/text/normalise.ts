@@ -1,22 +1,11 @@
 import { foldCharacters } from "./fold-characters.ts"
+import { type NormalisedText, readingOf } from "./normalised-text.ts"
 import { rememberWords } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
 import { splitLoosely } from "./split-run.ts"
 import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
-
-/**
- * One reading of a text: the same words twice, as they are written and as they sound. Each stands between two
- * spaces and "." marks the end of a sentence.
- */
-export interface NormalisedText {
-  readonly words: string
-  readonly sounds: string
-  /** The same once more, one by one: split once, looked up often. */
-  readonly wordList: ReadonlyArray<string>
-  readonly soundList: ReadonlyArray<string>
-}
 
 const sentenceEnd = /[.!?।…\n}](?=\s|$)/g
 const token = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
@@ -86,13 +75,6 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
   }
   return words.filter(isNeeded)
 }
-
-export const readingOf = (wordList: ReadonlyArray<string>): NormalisedText => {
-  const soundList = wordList.map(soundOf)
-  return { words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} `, wordList, soundList }
-}
-
-export const emptyText = readingOf([])
 
 /**
  * The text as it stands and, when it spells words letter by letter, also with those letters joined: first with every

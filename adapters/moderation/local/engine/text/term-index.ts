@@ -1,5 +1,5 @@
 import { later } from "./later.ts"
-import type { NormalisedText } from "./normalise.ts"
+import type { NormalisedText } from "./normalised-text.ts"
 import { type OpenedWords, openWords, partsOf, type TermSource } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOf, type KnownText } from "./spelled-terms.ts"
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { languages } from "#adapters/moderation/local/engine/text/script.ts"
-import { type Row, readSentences } from "#adapters/moderation/local/training/rows.ts"
+import type { Row } from "#adapters/moderation/local/training/row.ts"
+import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
 const heldOut = readSentences().filter(({ isHeldOut }) => isHeldOut)
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { piecesOf } from "#adapters/moderation/local/engine/model/pieces.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const isBrief = (text: string): boolean =>
   piecesOf(text, gatherReading(readingsOf(text).at(-1) ?? emptyText, "en"), []).isBrief

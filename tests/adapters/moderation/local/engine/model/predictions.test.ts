@@ -6,7 +6,7 @@ import { models, settings } from "#adapters/moderation/local/engine/model/models
 import { opinionOn } from "#adapters/moderation/local/engine/model/opinion.ts"
 import { piecesOf } from "#adapters/moderation/local/engine/model/pieces.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import predictions from "../../../../../fixtures/moderation/predictions.json" with { type: "json" }
 
 const understood = (text: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { saidIn, segmentsOf } from "#adapters/moderation/local/engine/model/segments.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const readingOf = (text: string) => readingsOf(text).at(-1) ?? emptyText
 

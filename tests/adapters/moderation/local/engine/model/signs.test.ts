@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { signsOf } from "#adapters/moderation/local/engine/model/signs.ts"
-import { readingOf } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { readingOf } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import { aroundQuotations, quotationsIn } from "#adapters/moderation/local/engine/text/quotations.ts"
 
 const signs = (text: string) => signsOf(text, readingOf(text.split(" ")), false)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { readingOf } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { readingOf } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import { indexTerms } from "#adapters/moderation/local/engine/text/term-index.ts"
 import { spellTerms, type TermEntry } from "#adapters/moderation/local/training/read/spell-terms.ts"
 

@@ -1,0 +1,55 @@
+import { type Effect, type Layer, Result, type Scope } from "effect"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { noChange, putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import type { Decided } from "#core/domain/hives/decided.ts"
+import type { HiveHead, Wish } from "#core/domain/hives/hive.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { ada, makeAccount } from "./storage-records.ts"
+
+/** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
+export interface StorageAdapter<Place> {
+  readonly name: string
+  /** Room for a new store, gone with the scope. */
+  readonly place: Effect.Effect<Place, never, Scope.Scope>
+  /** `beforeCommit` is run between reading and committing a change. */
+  readonly open: (
+    place: Place,
+    options: { readonly beforeCommit?: Effect.Effect<void> }
+  ) => Layer.Layer<StoragePorts, unknown>
+  /** A store that is opened again at the same place holds the same. */
+  readonly isDurable: boolean
+}
+
+/** Puts records of one owner; what the decision sees does not matter. */
+export const put = (...records: ReadonlyArray<StoredRecord>) =>
+  HiveStore.use((store) =>
+    store.changeLink(records[0]?.owner ?? ada, {}, () =>
+      Result.succeed({ change: putting(...records), answer: undefined })
+    )
+  )
+
+export const remove = (...keys: ReadonlyArray<RecordKey>) =>
+  HiveStore.use((store) =>
+    store.change(keys[0]?.owner ?? ada, {}, () =>
+      Result.succeed({
+        change: { put: [], remove: keys.map(({ kind, owner, id }) => ({ kind, owner, id })) },
+        answer: undefined
+      })
+    )
+  )
+
+export const read = <const W extends Wish>(owner: OwnerId, wish: W) =>
+  HiveStore.use((store) => store.read(owner, wish))
+
+export const createAccount = (owner: OwnerId) =>
+  Directory.use((directory) => directory.create(makeAccount(owner)))
+
+export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
+  Result.succeed({ change: noChange, answer })
+
+/** A decision that answers with what it sees and changes nothing. */
+export const look = <H extends HiveHead>(hive: H) => unchanged(hive)
+
+export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
