@@ -1,17 +1,19 @@
 import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import { appPages } from "#core/domain/pages/pages.ts"
-import { Asker } from "#core/ports/asker.ts"
 import { type Answer, failureAnswer } from "./answers/answers.ts"
+import { wireAnswers } from "./answers/wire-answers.ts"
+import { askingRoutes, type Route } from "./calls/ask-route.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
 import { misdirected, rememberingHosts } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
-import { everythingServed, type Served } from "./served.ts"
+import { everythingServed } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site } from "./site/site.ts"
+import { submissions } from "./submissions.ts"
 
 interface AppOptions extends Site {
   readonly run: Run
@@ -21,6 +23,8 @@ interface App {
   readonly app: H3
   /** What the app would answer, where that is kept: a socket may send it at once. */
   readonly ready: ReturnType<typeof readyAnswers>
+  /** What the app would do with feedback that a visitor sends, for a socket that brought it. */
+  readonly take: ReturnType<typeof submissions>
 }
 
 /** The server as a function of requests: the same behind a socket, in tests and in a service worker. */
@@ -28,6 +32,8 @@ export const makeApp = (options: AppOptions): App => {
   const site: Site = options
   const secure = securing(site)
   const runCall = runUseCase(options.run)
+  const ask = askingRoutes(runCall)
+  const toWire = wireAnswers(secure.headers)
   const isOwn = rememberingHosts(site)
   const sending = (event: H3Event) => (answer: Answer | undefined) =>
     answer === undefined ? undefined : secure.answer(answer, event.url.pathname)
@@ -42,16 +48,11 @@ export const makeApp = (options: AppOptions): App => {
     const file = await fileAnswer(site, event.req, event.url.pathname)
     return file instanceof Response ? secure.file(file) : sending(event)(file)
   }
-  const serveRoute =
-    ({ method, path, answer }: Served) =>
-    (event: H3Event) => {
-      const { context, req, url } = event
-      const effect = Effect.suspend(() =>
-        answer({ site, request: req, url, params: context.params ?? {} })
-      ).pipe(Effect.provideService(Asker, site.limits.networkOf(req)))
-      const running = { route: `${method} ${path}`, path: url.pathname, signal: req.signal }
-      return runCall(effect, running).then(sending(event))
-    }
+  const serveRoute = (route: Route) => (event: H3Event) => {
+    const { context, req, url } = event
+    const exchange = { site, request: req, url, params: context.params ?? {} }
+    return ask(route, exchange, { path: url.pathname, signal: req.signal }).then(sending(event))
+  }
 
   const app = new H3({ silent: true, onError: explain })
   app.use((event) => {
@@ -74,5 +75,5 @@ export const makeApp = (options: AppOptions): App => {
   const { fetch } = app
   // The host in the address is whatever was sent, and h3 fails without an answer when it cannot be parsed.
   app.fetch = (request) => (URL.canParse(request.url) ? fetch(request) : secure.refusal())
-  return { app, ready: readyAnswers(site, secure.headers) }
+  return { app, ready: readyAnswers(site, toWire), take: submissions(site, ask, toWire) }
 }

@@ -1,21 +1,14 @@
-import type { Method } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { appPages, drawnPages } from "#core/domain/pages/pages.ts"
 import { callRoutes } from "./call-routes.ts"
-import type { Exchange } from "./calls/asked.ts"
-import type { Answering, CallRoute } from "./calls/call-route.ts"
+import type { Route } from "./calls/ask-route.ts"
+import type { CallRoute } from "./calls/call-route.ts"
 import { appPage, openPage, startPage } from "./pages/site-pages.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadAnswer } from "./routes/uploads.ts"
 import { uploadPaths, visitorPath } from "./site/paths.ts"
 
-export interface Served {
-  readonly method: Method
-  readonly path: string
-  readonly answer: (exchange: Exchange) => Answering
-}
-
-const callServed = ({ name, answer }: CallRoute): Served => ({
+const callServed = ({ name, answer }: CallRoute): Route => ({
   method: calls[name].method,
   path: calls[name].path,
   answer
@@ -23,27 +16,27 @@ const callServed = ({ name, answer }: CallRoute): Served => ({
 
 const isDrawn = (path: string): boolean => drawnPages.some((page) => page === path)
 
-const pageServed = (path: string): Served => ({
+const pageServed = (path: string): Route => ({
   method: "GET",
   path,
   answer: path === "/" ? startPage : isDrawn(path) ? openPage : appPage
 })
 
-const visitorPageServed: Served = {
+const visitorPageServed: Route = {
   method: "GET",
   path: visitorPath,
   answer: ({ params, site, url }) =>
     visitorPage(site, params.link ?? "", url.searchParams.get("sent") === "1")
 }
 
-const uploadServed = (path: string): Served => ({
+const uploadServed = (path: string): Route => ({
   method: "GET",
   path,
   answer: ({ request, url }) => uploadAnswer(request, url.pathname)
 })
 
 /** All that has a route: the calls of the contract, the pictures, and the pages. */
-export const everythingServed: ReadonlyArray<Served> = [
+export const everythingServed: ReadonlyArray<Route> = [
   ...Object.values(callRoutes).map(callServed),
   ...uploadPaths.map(uploadServed),
   ...appPages.map(pageServed),

@@ -9,5 +9,5 @@ export const sendingReady =
     const found = ready({ method, target, host: request.headers.host })
     if (found === undefined) return answer(request, response)
     // The app's own answers have no reason phrase.
-    return response.writeHead(200, "", [...found.head]).end(found.body)
+    return response.writeHead(found.status, "", [...found.head]).end(found.body)
   }

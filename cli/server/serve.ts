@@ -26,9 +26,7 @@ import { periodicWork } from "./periodic-work.ts"
 import { sendingReady } from "./send-ready.ts"
 import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
-import { wholeBody } from "./whole-body.ts"
-
-type NodeHandler = ReturnType<typeof toNodeHandler>
+import { takingSubmissions } from "./take-submission.ts"
 
 const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
@@ -60,13 +58,12 @@ const siteOf = (
   ),
   limits,
   kept,
-  assets: staticFiles(client.folder),
-  wholeBody
+  assets: staticFiles(client.folder)
 })
 
 /** One request must never stop the server, whatever happens on its way to the app. */
 const answering =
-  (handle: NodeHandler): RequestListener =>
+  (handle: ReturnType<typeof takingSubmissions>): RequestListener =>
   async (request, response) => {
     try {
       await handle(request, response)
@@ -96,11 +93,11 @@ const serving = Effect.fn("serving")(function* (
   yield* Effect.forkScoped(kept.follow)
   const port = yield* listen(configuration, (opened) => {
     const site = siteOf(client, configuration, { limits, kept, port: opened })
-    const { app, ready } = makeApp({
+    const { app, ready, take } = makeApp({
       ...site,
       run: (effect, signal) => run(effect, signal ? { signal } : {})
     })
-    return withOneHost(sendingReady(ready, answering(toNodeHandler(app))))
+    return withOneHost(sendingReady(ready, answering(takingSubmissions(take, toNodeHandler(app)))))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

@@ -1,12 +1,13 @@
 import { Effect } from "effect"
 import { type Refused, wrongType } from "../answers/refused.ts"
+import type { Incoming } from "./incoming.ts"
 
 interface ContentType {
   readonly type: string
   readonly parameters: ReadonlyArray<string>
 }
 
-const contentTypeOf = (request: Request): ContentType => {
+const contentTypeOf = (request: Incoming): ContentType => {
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";")
   return { type: type.trim().toLowerCase(), parameters: parameters.map((parameter) => parameter.trim()) }
 }
@@ -24,7 +25,7 @@ const acceptable = {
 
 /** The body is of this type, in UTF-8 and not compressed; else 415. */
 export const requireContentType = (
-  request: Request,
+  request: Incoming,
   wanted: keyof typeof acceptable
 ): Effect.Effect<void, Refused> => {
   const { type, parameters } = contentTypeOf(request)

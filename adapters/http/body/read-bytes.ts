@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { malformed, type Refused } from "../answers/refused.ts"
+import type { Incoming } from "./incoming.ts"
 
-export const declaredLength = (request: Request): number | undefined => {
+export const declaredLength = (request: Pick<Incoming, "headers">): number | undefined => {
   const header = request.headers.get("content-length")
   return header === null ? undefined : Number(header)
 }
@@ -45,7 +46,7 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, si
   return joined(chunks, length)
 }
 
-const read = async (request: Request, taking: Taking) => {
+const read = async (request: Incoming, taking: Taking) => {
   const declared = declaredLength(request)
   if (declared !== undefined && !(declared <= taking.limit)) return null
   return request.body === null ? new Uint8Array() : readAtMost(request.body, taking)
@@ -53,16 +54,13 @@ const read = async (request: Request, taking: Taking) => {
 
 const cutOff = () => malformed("The request was cut off.")
 
-/** A short body, from where the request came in: a stream of the web takes longer than all the rest of its call. */
-export type WholeBody = (request: Request) => Promise<Uint8Array<ArrayBuffer>>
-
 export const readWhole = (
   read: () => Promise<Uint8Array<ArrayBuffer>>
 ): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> => Effect.tryPromise({ try: read, catch: cutOff })
 
 /** The body, of at most `limit` bytes; more of them are not even kept in memory. */
 export const readBytes = (
-  request: Request,
+  request: Incoming,
   limit: number,
   tooLarge: Refused,
   onBytes: OnBytes = () => undefined

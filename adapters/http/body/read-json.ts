@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { isStorable } from "#core/domain/values/text.ts"
 import { malformed, type Refused } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import type { WholeBody } from "./read-bytes.ts"
+import type { Incoming } from "./incoming.ts"
 import { readText } from "./read-text.ts"
 
 const depthLimit = 8
@@ -28,9 +28,9 @@ const requireTame = (value: unknown): Effect.Effect<unknown, Refused> =>
     ? Effect.succeed(value)
     : Effect.fail(malformed("The request contains characters or structures that are not allowed."))
 
-export const readJson = (request: Request, wholeBody?: WholeBody): Effect.Effect<unknown, Refused> =>
+export const readJson = (request: Incoming): Effect.Effect<unknown, Refused> =>
   requireContentType(request, "application/json").pipe(
-    Effect.andThen(readText(request, wholeBody)),
+    Effect.andThen(readText(request)),
     Effect.flatMap(parse),
     Effect.flatMap(requireTame)
   )

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
+import type { Incoming } from "./incoming.ts"
 import { readBytes } from "./read-bytes.ts"
 import { steadily } from "./steady-arrival.ts"
 
@@ -31,7 +32,7 @@ const hasTooManyParts = (bytes: Uint8Array): boolean => {
   return count > boundaryLineLimit
 }
 
-const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
+const parse = (request: Incoming, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
   Effect.tryPromise({
     try: () =>
       new Response(bytes, {
@@ -78,17 +79,17 @@ export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | 
 /** Bytes up to which a form is small: texts alone always are. */
 const smallForm = 64 * 1024
 
-const isLarge = (request: Request): boolean =>
+const isLarge = (request: Incoming): boolean =>
   !(Number(request.headers.get("content-length") ?? "x") <= smallForm)
 
-const receiveForm = (request: Request, receive: Receive) =>
+const receiveForm = (request: Incoming, receive: Receive) =>
   isLarge(request)
     ? receive(steadily((onBytes) => readBytes(request, imageLimit + envelopeLimit, imageTooLarge, onBytes)))
     : readBytes(request, smallForm, imageTooLarge)
 
 /** The fields of a multipart form. Of its files only `fileField` is taken: up to 5 MiB, as declared, unlooked-at. */
 export const readMultipart = (
-  request: Request,
+  request: Incoming,
   fileField: string | undefined,
   receive: Receive
 ): Effect.Effect<Fields<string | File>, Refused> =>

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
-import { declaredLength, readBytes, readWhole, type WholeBody } from "./read-bytes.ts"
+import type { Incoming } from "./incoming.ts"
+import { declaredLength, readBytes, readWhole } from "./read-bytes.ts"
 
 /** Bytes of a JSON or urlencoded body. */
 const textBodyLimit = 16 * 1024
@@ -17,13 +18,14 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
 const bodyTooLarge = tooLarge("The request is too large.")
 
 /** The socket sees to it that a body has no more bytes than it declares. */
-const isDeclaredShort = (request: Request): boolean =>
+export const isDeclaredShort = (request: Pick<Incoming, "headers">): boolean =>
   (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= textBodyLimit
 
-export const readText = (request: Request, wholeBody?: WholeBody): Effect.Effect<string, Refused> => {
+export const readText = (request: Incoming): Effect.Effect<string, Refused> => {
+  const { whole } = request
   const bytes =
-    wholeBody !== undefined && isDeclaredShort(request)
-      ? readWhole(() => wholeBody(request))
+    whole !== undefined && isDeclaredShort(request)
+      ? readWhole(whole)
       : readBytes(request, textBodyLimit, bodyTooLarge)
   return Effect.flatMap(bytes, decodeUtf8)
 }

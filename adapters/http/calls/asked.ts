@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { malformed, type Refused } from "../answers/refused.ts"
+import type { Incoming } from "../body/incoming.ts"
 import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
 import { type Receive, readMultipart } from "../body/read-multipart.ts"
@@ -9,17 +10,17 @@ import type { Site } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
 /** One request, as the router saw it. */
-export interface Exchange {
+export interface Exchange<R extends Incoming = Request> {
   readonly site: Site
-  readonly request: Request
+  readonly request: R
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
 }
 
 /** One request, as the handler of a call sees it. */
-export interface Asked<N extends CallName> {
+export interface Asked<N extends CallName, R extends Incoming = Request> {
   readonly site: Site
-  readonly request: Request
+  readonly request: R
   readonly url: URL
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
   /** Content type, size and validation, in this order. */
@@ -27,8 +28,7 @@ export interface Asked<N extends CallName> {
 }
 
 interface Sent {
-  readonly request: Request
-  readonly site: Site
+  readonly request: Incoming
   readonly receive: Receive
 }
 
@@ -36,8 +36,8 @@ type Reader = (sent: Sent, call: Call) => Effect.Effect<unknown, Refused>
 
 const readers: Readonly<Record<BodyKind, Reader>> = {
   none: () => Effect.die("This call takes no body."),
-  json: ({ request, site }) => readJson(request, site.wholeBody),
-  form: ({ request, site }) => readForm(request, site.wholeBody),
+  json: ({ request }) => readJson(request),
+  form: ({ request }) => readForm(request),
   multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
 }
 
@@ -57,13 +57,20 @@ const bodyReader = <N extends CallName>(
 }
 
 /** Prepares a call's decoder once, for all requests. `account` is who is signed in, if anybody must be. */
-export const asking = <N extends CallName>(name: N): ((exchange: Exchange, account?: string) => Asked<N>) => {
+export const asking = <N extends CallName, R extends Incoming = Request>(
+  name: N
+): ((exchange: Exchange<R>, account?: string) => Asked<N, R>) => {
   const readBody = bodyReader(name)
-  return ({ site, request, url, params }, account = "") => ({
-    site,
-    request,
-    url,
-    param: (parameter: string) => params[parameter] ?? "",
-    body: readBody({ request, site, receive: site.limits.receive(request, account) })
-  })
+  return (exchange, account = "") => {
+    const { site, request, params } = exchange
+    return {
+      site,
+      request,
+      get url() {
+        return exchange.url
+      },
+      param: (parameter: string) => params[parameter] ?? "",
+      body: readBody({ request, receive: site.limits.receive(request, account) })
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import type { Incoming } from "../body/incoming.ts"
 import { isHttps, type Site } from "../site/site.ts"
 
 const maxAgeSeconds = 30 * 24 * 60 * 60
@@ -9,7 +10,7 @@ const attributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "
   `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
 
 /** Whether a browser sent a session along: the owner's, the admin's, over http or https. */
-export const carriesSession = (request: Request): boolean =>
+export const carriesSession = (request: Incoming): boolean =>
   /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
 
 /** Any secret that we ever gave out looks like this. */

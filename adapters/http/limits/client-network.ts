@@ -1,14 +1,16 @@
+import type { Incoming } from "../body/incoming.ts"
+
 const addressIn = (text: string): string => {
   const bracketed = /^\[([^\]]*)\]/.exec(text)?.[1]
   if (bracketed !== undefined) return bracketed
   return /^[^:]*:\d+$/.test(text) ? text.replace(/:\d+$/, "") : text
 }
 
-const socketAddress = (request: Request): string =>
+const socketAddress = (request: Incoming): string =>
   "ip" in request && typeof request.ip === "string" ? request.ip : ""
 
 /** Each proxy adds, on the right, the address that it was asked from; further left anything may stand. */
-const clientAddress = (request: Request, trustedProxies: number): string => {
+const clientAddress = (request: Incoming, trustedProxies: number): string => {
   const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim())
   const hops = [...forwarded.filter((part) => part !== ""), socketAddress(request)]
   return addressIn(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "")
@@ -49,5 +51,5 @@ const networkOf = (address: string): string => {
 }
 
 /** What people behind one connection share: the first 24 bits of an IPv4 address, the first 56 of an IPv6 one. */
-export const clientNetwork = (request: Request, trustedProxies: number): string =>
+export const clientNetwork = (request: Incoming, trustedProxies: number): string =>
   networkOf(clientAddress(request, trustedProxies))

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import type { Incoming } from "../body/incoming.ts"
 import type { Receive } from "../body/read-multipart.ts"
 import { type Draw, hourMillis, makeAllowances, minuteMillis } from "./allowances.ts"
 import { clientNetwork } from "./client-network.ts"
@@ -19,18 +20,18 @@ import { makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
  */
 export interface Limits extends VisitorLimits {
   /** A name for the network that asks, good for an hour. */
-  readonly networkOf: (request: Request) => Effect.Effect<string>
+  readonly networkOf: (request: Incoming) => Effect.Effect<string>
   /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
   readonly forgettingNetworks: Effect.Effect<never>
-  readonly signUp: (request: Request) => Checked
+  readonly signUp: (request: Incoming) => Checked
   /** Asking for a mail, or opening a link that came by mail. */
-  readonly mail: (request: Request) => Checked
+  readonly mail: (request: Incoming) => Checked
   /** Whether another mail may go to an address. Nobody hears of it. */
-  readonly mailTo: (request: Request, email: string) => Effect.Effect<boolean>
-  readonly signIn: (request: Request, email: string) => Limiting
-  readonly signInAdmin: (request: Request, username: string) => Limiting
+  readonly mailTo: (request: Incoming, email: string) => Effect.Effect<boolean>
+  readonly signIn: (request: Incoming, email: string) => Limiting
+  readonly signInAdmin: (request: Incoming, username: string) => Limiting
   /** Reads what is large, in one of few places. */
-  readonly receive: (request: Request, account: string) => Receive
+  readonly receive: (request: Incoming, account: string) => Receive
   readonly checkLink: (owner: string) => Checked
   /** Counted with the file that is sent, whatever comes of it. */
   readonly uploadPhoto: (owner: string) => Checked
@@ -89,8 +90,8 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
 
   const nameOf = (text: string): Effect.Effect<string> =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
-  const networkOf = (request: Request) => nameOf(clientNetwork(request, trustedProxies))
-  const triedBy = (request: Request, account: string) =>
+  const networkOf = (request: Incoming) => nameOf(clientNetwork(request, trustedProxies))
+  const triedBy = (request: Incoming, account: string) =>
     Effect.all({
       network: networkOf(request),
       account: nameOf(`${clientNetwork(request, trustedProxies)} ${account}`)

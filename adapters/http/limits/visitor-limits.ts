@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { rateLimited } from "../answers/rate-limited.ts"
+import type { Incoming } from "../body/incoming.ts"
 import { type Draw, makeAllowances, minuteMillis } from "./allowances.ts"
 import { type Checked, countIn, type Limiting } from "./counting.ts"
 
@@ -10,11 +11,11 @@ type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | C
 /** What those who write may do, each network by itself. */
 export interface VisitorLimits {
   /** A valid text for a link. */
-  readonly feedback: (request: Request, link: string) => Limiting
+  readonly feedback: (request: Incoming, link: string) => Limiting
   /** An answer that says what is wrong with a text. */
-  readonly mistake: (request: Request) => Checked
+  readonly mistake: (request: Incoming) => Checked
   /** A page that is drawn for one visitor alone, and so costs more than all others. */
-  readonly drawing: (request: Request) => Drawing
+  readonly drawing: (request: Incoming) => Drawing
 }
 
 const everyMillis = 10 * minuteMillis
@@ -38,7 +39,7 @@ const makeDrawings = (draw: Draw) =>
   makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
 
 export const makeVisitorLimits = (
-  networkOf: (request: Request) => Effect.Effect<string>,
+  networkOf: (request: Incoming) => Effect.Effect<string>,
   draw: Draw
 ): VisitorLimits => {
   const notesToLink = makeAllowances(rules.notesToLink, draw)

@@ -1,18 +1,19 @@
 import { Effect } from "effect"
 import { Refused } from "../answers/refused.ts"
+import type { Incoming } from "../body/incoming.ts"
 import { carriesSession } from "../cookies/session-cookie.ts"
 import type { Site } from "../site/site.ts"
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
 
-const namesUs = (origin: string, request: Request, site: Site): boolean =>
+const namesUs = (origin: string, request: Incoming, site: Site): boolean =>
   origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
 
 /**
  * Whether a request that changes something comes from our own pages, or from no browser at all. Where cookies are
  * ignored, a session in the request says nothing: it must not change the answer.
  */
-const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): boolean => {
+const isTrustedWrite = (request: Incoming, site: Site, ignoresCookies: boolean): boolean => {
   const fetchSite = request.headers.get("sec-fetch-site")
   if (fetchSite !== null) return fetchSite === "same-origin"
   const origin = request.headers.get("origin")
@@ -21,7 +22,7 @@ const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): 
 }
 
 export const requireTrustedWrite = (
-  request: Request,
+  request: Incoming,
   site: Site,
   ignoresCookies: boolean
 ): Effect.Effect<void, Refused> =>

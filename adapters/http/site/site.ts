@@ -1,4 +1,3 @@
-import type { WholeBody } from "../body/read-bytes.ts"
 import type { KeptAnswers } from "../kept/kept-answers.ts"
 import type { Limits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
@@ -15,7 +14,6 @@ export interface Site {
   readonly limits: Limits
   readonly kept: KeptAnswers
   readonly assets?: Assets
-  readonly wholeBody?: WholeBody
 }
 
 export const isHttps = (site: Site): boolean => site.publicUrl.protocol === "https:"

@@ -30,6 +30,7 @@ export interface TestServer {
   readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
   readonly app: H3
   readonly ready: ReturnType<typeof makeApp>["ready"]
+  readonly take: ReturnType<typeof makeApp>["take"]
   readonly dispose: () => Promise<void>
 }
 
@@ -39,7 +40,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
   const kept = makeKeptAnswers()
   runtime.runFork(kept.follow)
-  const { app, ready } = makeApp({
+  const { app, ready, take } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
@@ -52,6 +53,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   return {
     app,
     ready,
+    take,
     run: (effect) => runtime.runPromiseExit(effect),
     handle,
     fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),

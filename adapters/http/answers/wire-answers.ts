@@ -1,0 +1,30 @@
+import type { Answer } from "./answers.ts"
+
+/** An answer as it goes over the wire. */
+export interface WireAnswer {
+  readonly status: number
+  /** Names and values in turn. */
+  readonly head: ReadonlyArray<string>
+  readonly body: string
+}
+
+export type ToWire = (answer: Answer, path: string) => WireAnswer
+
+/** Makes answers ready to be sent at once: one that is sent again and again only once. */
+export const wireAnswers = (headersOf: (answer: Answer, path: string) => HeadersInit): ToWire => {
+  const ready = new WeakMap<Answer, WireAnswer>()
+  return (answer, path) => {
+    const known = ready.get(answer)
+    if (known !== undefined) return known
+    const { status, body } = answer
+    if (typeof body !== "string") throw new Error("only a text is sent at once")
+    const length = String(new TextEncoder().encode(body).length)
+    const made = {
+      status,
+      head: [...new Headers(headersOf(answer, path)), ["content-length", length]].flat(),
+      body
+    }
+    ready.set(answer, made)
+    return made
+  }
+}

@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import type { Method } from "#core/contract/call.ts"
+import { Asker } from "#core/ports/asker.ts"
+import type { Answer } from "../answers/answers.ts"
+import type { Incoming } from "../body/incoming.ts"
+import type { Exchange } from "./asked.ts"
+import type { Answering } from "./call-route.ts"
+import type { runUseCase } from "./run-use-case.ts"
+
+/** What answers a path, whichever way a request came to it. */
+export interface Route<R extends Incoming = Request> {
+  readonly method: Method
+  readonly path: string
+  readonly answer: (exchange: Exchange<R>) => Answering
+}
+
+/** Where a request came to, and when nobody waits for its answer any more. */
+interface Place {
+  readonly path: string
+  readonly signal: AbortSignal
+}
+
+export const askingRoutes =
+  (runCall: ReturnType<typeof runUseCase>) =>
+  <R extends Incoming>(
+    { method, path, answer }: Route<R>,
+    exchange: Exchange<R>,
+    place: Place
+  ): Promise<Answer> => {
+    const effect = Effect.suspend(() => answer(exchange)).pipe(
+      Effect.provideService(Asker, exchange.site.limits.networkOf(exchange.request))
+    )
+    return runCall(effect, { route: `${method} ${path}`, ...place })
+  }
