@@ -26,6 +26,10 @@ const parts: Readonly<Record<string, Part>> = {
     env: { HOSTILE_EVERY: "1" },
     files: ["tests/adapters/http/bad-inputs-lowdb.test.ts", "tests/adapters/http/bad-inputs-postgres.test.ts"]
   },
+  sentences: {
+    env: { SENTENCES_EVERY: "1" },
+    files: ["tests/adapters/moderation/local/engine/model/held-out.test.ts"]
+  },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
   soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },
   servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }

@@ -5,7 +5,14 @@ import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 import type { Row } from "#adapters/moderation/local/training/row.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
-const heldOut = readSentences().filter(({ isHeldOut }) => isHeldOut)
+/** Every one in the long form. */
+const every = Number(process.env.SENTENCES_EVERY ?? 4)
+const heldOut = readSentences()
+  .filter(({ isHeldOut }) => isHeldOut)
+  .filter((_, index) => index % every === 0)
+
+/** Chance may lift or lower the share of a quarter by twice its standard error. */
+const slack = every === 1 ? 0 : 0.03
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
@@ -31,16 +38,16 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
   test("few acceptable ones are refused, most abuse is found", () => {
     expect(share(ok, isRefused)).toBeLessThanOrEqual(floor.refused)
     const toxic = rows.filter(({ label }) => label === "toxic")
-    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(floor.found)
+    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(floor.found - slack)
   }, 120_000)
 
   test("category and sentiment are right for most", () => {
     const read = sorted.map((row) => ({ row, found: analyseText(row.text) }))
     expect(share(read, ({ row, found }) => found.category === row.category)).toBeGreaterThanOrEqual(
-      floor.category
+      floor.category - slack
     )
     expect(share(read, ({ row, found }) => found.sentiment === row.sentiment)).toBeGreaterThanOrEqual(
-      floor.sentiment
+      floor.sentiment - slack
     )
   }, 120_000)
 })
