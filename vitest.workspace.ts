@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: { ...shared, name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 60_000, ...judging }
       },
-      { test: slow("faults") },
+      { test: { ...slow("faults"), globalSetup: "tests/support/postgres-for-all.ts" } },
       { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },
       {
         test: {

@@ -10,20 +10,20 @@ import { linesOf } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 import { makeNeedles } from "./anonymity/support/needles.ts"
 import { bytesIn } from "./anonymity/support/places.ts"
 
-let postgres: PostgresServer
 let s3: S3Server
 
 beforeAll(async () => {
-  ;[postgres, s3] = await Promise.all([startPostgres({ isDurable: false }), startS3()])
+  s3 = await startS3()
 })
 
-afterAll(() => Promise.all([postgres.remove(), s3.stop()]))
+afterAll(() => s3.stop())
 
 const key = randomBytes(32).toString("hex")
 const name = "Quillon Varga"
@@ -59,7 +59,7 @@ const rowsIn = async (url: string): Promise<ReadonlyArray<string>> => {
 }
 
 const shared = async (): Promise<Place> => {
-  const [url, bucket] = [await createDatabase(postgres.url("postgres")), s3.makeBucket()]
+  const [url, bucket] = [await sharedDatabase(), s3.makeBucket()]
   const env = {
     ...common(),
     ...s3Credentials,

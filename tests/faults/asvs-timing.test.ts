@@ -5,8 +5,8 @@ import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
-const pairs = 100
-const rounds = 4
+const pairs = 40
+const rounds = 10
 const tolerance = 0.05
 let server: RunningServer
 

@@ -1,21 +1,13 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
 import { makeFolder, start } from "../support/for-one-test.ts"
 import { signInOwner, submit, until } from "../support/people.ts"
-import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { runHonestHive } from "../support/server.ts"
-
-let postgres: PostgresServer
-
-beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: false })
-})
-
-afterAll(() => postgres.remove())
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
 type Env = Readonly<Record<string, string>>
 
@@ -47,7 +39,7 @@ const succeed = async (args: ReadonlyArray<string>, env: Env) => {
 
 const stores: ReadonlyArray<readonly [string, () => Promise<Env>]> = [
   ["lowdb", async () => ({})],
-  ["PostgreSQL", async () => ({ DATABASE_URL: await createDatabase(postgres.url("postgres")) })]
+  ["PostgreSQL", async () => ({ DATABASE_URL: await sharedDatabase() })]
 ]
 
 test.each(stores)("a backup of format 2 is all there on %s, and its owner goes on", async (_store, place) => {

@@ -2,24 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort, type Loopback, startLoopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
 import { makeJar, walk } from "../support/oidc/walk.ts"
-import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
-let postgres: PostgresServer
 let issuer: Loopback
 /** What owners type. */
 let publicUrl: string
 
 beforeAll(async () => {
   publicUrl = `http://127.0.0.1:${await freePort()}`
-  postgres = await startPostgres({ isDurable: false })
   issuer = await startRealIssuer(`${publicUrl}/api/login/callback`)
 })
 
 afterAll(async () => {
   await issuer.stop()
-  await postgres.remove()
 })
 
 const settingsOf = (url: string) => ({
@@ -37,7 +34,7 @@ describe("two servers on one database", () => {
     const common = {
       ...settingsOf(issuer.url),
       PUBLIC_URL: publicUrl,
-      DATABASE_URL: await createDatabase(postgres.url("postgres")),
+      DATABASE_URL: await sharedDatabase(),
       ENCRYPTION_KEY: encryptionKey
     }
     const servers = await Promise.all(

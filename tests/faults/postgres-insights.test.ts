@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { type FakeOpenai, startFakeOpenai } from "../support/fake-openai.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const written = [
   "You mentor every junior with patience, thank you.",
@@ -16,7 +17,6 @@ const written = [
 const readSummary = Schema.decodeUnknownSync(Schema.fromJsonString(FeedbackSummary))
 
 let openai: FakeOpenai
-let postgres: PostgresServer
 let databaseUrl: string
 let replicas: Replicas
 let here: Owner
@@ -25,8 +25,7 @@ let owners = 0
 
 beforeAll(async () => {
   openai = await startFakeOpenai()
-  postgres = await startPostgres({ isDurable: false })
-  databaseUrl = await createDatabase(postgres.url("postgres"))
+  databaseUrl = await sharedDatabase()
   replicas = await startReplicas(databaseUrl, 2, {
     MODERATION: "openai",
     OPENAI_API_KEY: "sk-test",
@@ -37,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   openai?.close()
   await replicas?.stop()
-  await postgres?.remove()
 })
 
 const urlOf = (index: number): string => replicas.servers[index]?.url ?? ""

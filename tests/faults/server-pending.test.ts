@@ -16,7 +16,7 @@ import { startSlowOpenai } from "../support/slow-openai.ts"
 
 const name = "Asha Rao"
 /** 5,000 in the long form. */
-const many = Number(process.env.PENDING_ITEMS ?? 1500)
+const many = Number(process.env.PENDING_ITEMS ?? 500)
 
 const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
   const server = await startServer({
@@ -83,7 +83,7 @@ describe("what is pending at the start", () => {
   })
 
   test("a slow service is asked at most four things at once, and a killed server's items are asked again, none lost", async () => {
-    const items = 500
+    const items = 200
     const openai = await startSlowOpenai(20)
     onTestFinished(openai.close)
     const env = { MODERATION: "openai", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: openai.baseUrl }

@@ -12,7 +12,7 @@ import { expectSound, wholeHive } from "../core/support/whole-hive.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
-const hives = 16
+const hives = 8
 const itemsEach = 12
 const folder = temporaryFolder()
 const original = join(folder.path, "original")

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { sharedDatabase, sharedPostgres } from "../support/shared-postgres.ts"
 
-let postgres: PostgresServer
 let s3: S3Server
 let source: string
 let session: string
@@ -39,7 +39,6 @@ const signIn = async (server: RunningServer): Promise<string> => {
 const folders = temporaryFolder()
 
 beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: false })
   s3 = await startS3()
   source = join(folders.path, "data")
   const server = await startServer({
@@ -52,12 +51,9 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await postgres.remove()
   await s3.stop()
   folders.remove()
 })
-
-const makeDatabase = () => createDatabase(postgres.url("postgres"))
 
 const keyOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
 
@@ -102,7 +98,7 @@ const untilItWrites = async (url: string): Promise<boolean> => {
 
 describe("honesthive move", () => {
   test("moves everything with one command: people stay signed in, pictures are in the bucket", async () => {
-    const [url, bucket, before] = [await makeDatabase(), s3.makeBucket(), contentsOf(source)]
+    const [url, bucket, before] = [await sharedDatabase(), s3.makeBucket(), contentsOf(source)]
     const env = { S3_BUCKET: bucket, S3_ENDPOINT: s3.endpoint, ...s3Credentials }
     const moved = await runHonestHive(["move", "--from", source, "--to", url], env)
     expect(moved.code).toBe(0)
@@ -132,7 +128,7 @@ describe("honesthive move", () => {
   })
 
   test("killed at any moment leaves nothing or all, and run again completes it once", async () => {
-    const url = await makeDatabase()
+    const url = await sharedDatabase()
     const args = ["move", "--from", source, "--to", url, "--json"]
     const seen = new Set<number>()
     const cut = new Set<boolean>()
@@ -157,7 +153,7 @@ describe("honesthive move", () => {
   })
 
   test("refuses a database that holds something, and changes nothing there", async () => {
-    const url = await makeDatabase()
+    const url = await sharedDatabase()
     const server = await start({ DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
     await signUpOwner(server.url, "Somebody Else")
     const moved = await runHonestHive(["move", "--from", source, "--to", url], {})
@@ -174,7 +170,7 @@ describe("honesthive move", () => {
     const dataDir = join(makeFolder(), "data")
     cpSync(source, dataDir, { recursive: true })
     const server = await startServer({ dataDir, env: {} })
-    const moved = await runHonestHive(["move", "--from", dataDir, "--to", await makeDatabase()], {})
+    const moved = await runHonestHive(["move", "--from", dataDir, "--to", await sharedDatabase()], {})
     await server.stop()
     expect([moved.code, moved.output]).toEqual([
       1,
@@ -183,7 +179,7 @@ describe("honesthive move", () => {
   })
 
   test("waits for nobody: a second move at the same time is refused", async () => {
-    const [url, copy] = [await makeDatabase(), join(makeFolder(), "data")]
+    const [url, copy] = [await sharedDatabase(), join(makeFolder(), "data")]
     cpSync(source, copy, { recursive: true })
     const both = await Promise.all(
       [source, copy].map((from) => runHonestHive(["move", "--from", from, "--to", url, "--json"], {}))
@@ -194,7 +190,7 @@ describe("honesthive move", () => {
   })
 
   test("with a key that does not open the texts moves nothing", async () => {
-    const url = await makeDatabase()
+    const url = await sharedDatabase()
     const moved = await runHonestHive(["move", "--from", source, "--to", url], {
       ENCRYPTION_KEY: "1".repeat(64)
     })
@@ -206,7 +202,7 @@ describe("honesthive move", () => {
   })
 
   test("while the key is being changed: afterwards the new one alone is needed", async () => {
-    const url = await makeDatabase()
+    const url = await sharedDatabase()
     const next = "2".repeat(64)
     const moved = await runHonestHive(["move", "--from", source, "--to", url], {
       ENCRYPTION_KEY: `${next},${keyOf(source)}`
@@ -220,7 +216,7 @@ describe("honesthive move", () => {
 
   test("a place that is none is one line", async () => {
     const nowhere = await runHonestHive(
-      ["move", "--from", "/no/such/folder", "--to", postgres.url("postgres")],
+      ["move", "--from", "/no/such/folder", "--to", await sharedPostgres()],
       {}
     )
     expect(nowhere).toEqual({

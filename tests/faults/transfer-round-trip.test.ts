@@ -1,22 +1,14 @@
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
-import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
-
-let postgres: PostgresServer
-
-beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: false })
-})
-
-afterAll(() => postgres.remove())
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const key = randomBytes(32).toString("hex")
 
@@ -26,7 +18,7 @@ const lowdbEnv = (): Env => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE
 
 const postgresEnv = async (): Promise<Env> => ({
   ...lowdbEnv(),
-  DATABASE_URL: await createDatabase(postgres.url("postgres"))
+  DATABASE_URL: await sharedDatabase()
 })
 
 const start = async (env: Env): Promise<RunningServer> => {

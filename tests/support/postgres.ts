@@ -218,7 +218,7 @@ export const createDatabase = async (serverUrl: string): Promise<string> => {
   return url.href
 }
 
-/** The address of a new, empty schema in this database: a hundred times as quick to make as a database. */
+/** The address of a new, empty schema in this database. */
 export const createSchema = async (databaseUrl: string): Promise<string> => {
   const name = `test_${process.pid}_${++made}`
   await runOnce(databaseUrl, `CREATE SCHEMA ${name}`)

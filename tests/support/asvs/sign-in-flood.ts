@@ -1,6 +1,10 @@
+import { once } from "node:events"
 import { Agent, request } from "node:http"
 
-/** `node sign-in-flood.ts URL COUNT NETWORKS`: so many sign-ins at once; prints how often each status came, as JSON. */
+/**
+ * `node sign-in-flood.ts URL COUNT NETWORKS`: so many sign-ins at once; prints how often each status came, as JSON.
+ * When its standard input ends, it hangs up on whoever has not answered yet.
+ */
 const [, , url = "", count = "0", networks = "1"] = process.argv
 
 // More connections than the server keeps open would test something else.
@@ -9,7 +13,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1_600 })
 const nameOf = (status: number | undefined, retryAfter: string | undefined): string =>
   status === 429 && Number(retryAfter) > 0 ? "429 with Retry-After" : `${status}`
 
-const guess = (index: number): Promise<string> =>
+const names: Array<string> = []
+
+const guess = (index: number): Promise<void> =>
   new Promise((resolve) => {
     // For a server that believes a proxy.
     const network = index % Number(networks)
@@ -17,14 +23,18 @@ const guess = (index: number): Promise<string> =>
     const headers = { "content-type": "application/json", "x-forwarded-for": address }
     const options = { agent, method: "POST", headers }
     const sign = request(`${url}/api/auth/sign-in`, options, (answer) => {
-      const name = nameOf(answer.statusCode, answer.headers["retry-after"])
-      answer.resume().once("end", () => resolve(name))
+      names.push(nameOf(answer.statusCode, answer.headers["retry-after"]))
+      answer.resume().once("end", resolve)
     })
-    sign.once("error", (error) => resolve(error.message))
+    sign.once("error", (error) => {
+      names.push(error.message)
+      resolve()
+    })
     sign.end(JSON.stringify({ email: `nobody${index}@people.example`, password: "not the password at all" }))
   })
 
-const names = await Promise.all(Array.from({ length: Number(count) }, (_, index) => guess(index)))
-agent.destroy()
+const hungUp = once(process.stdin.resume(), "end")
+await Promise.race([hungUp, Promise.all(Array.from({ length: Number(count) }, (_, index) => guess(index)))])
 const tally = Map.groupBy(names, (name) => name)
 console.log(JSON.stringify(Object.fromEntries([...tally].map(([name, all]) => [name, all.length]))))
+process.exit()

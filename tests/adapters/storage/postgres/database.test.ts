@@ -6,15 +6,15 @@ import { type Database, makeDatabase } from "#adapters/storage/postgres/database
 import type { Run } from "#adapters/storage/postgres/transaction.ts"
 import { makeTurns } from "#adapters/storage/postgres/turns.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { createDatabase, openSql } from "../../../support/postgres.ts"
-import { sharedPostgres } from "../../../support/shared-postgres.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedDatabase } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 let database: Database
 
 // A database of its own: connections are ended here, and other files share the server meanwhile.
 beforeAll(async () => {
-  const url = await createDatabase(await sharedPostgres())
+  const url = await sharedDatabase()
   sql = openSql(url)
   await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
   const driver = await loadDriver()
