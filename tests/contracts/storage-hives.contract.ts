@@ -7,7 +7,7 @@ import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { type ContractTest, createAccount, look, put, read, remove } from "./storage-adapter.ts"
+import { type ContractTest, createAccount, look, put, read, remove, unchanged } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -91,6 +91,33 @@ export const hivesContract = (test: ContractTest) =>
         const wanted = { items: [one, two], submissionKey: "k" }
         const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
         assert.deepStrictEqual(seen, yield* read(ada, wanted))
+      })
+    )
+
+    test(
+      "shows the fields alone that a decision asks for as a reader of all sees them",
+      Effect.gen(function* () {
+        const [stats, badge] = [sample.makeStats(30), sample.makeBadge("b")]
+        yield* put(
+          sample.makeFeedback("1"),
+          sample.makePoints("1"),
+          stats,
+          badge,
+          sample.makeSubmissionKey("k")
+        )
+        const all = yield* read(ada, { items: [one], submissionKey: "k" })
+        const store = yield* HiveStore
+        const some = { only: ["stats", "badges", "items"], items: [one] } as const
+        const seen = yield* store.change(ada, some, (hive) =>
+          unchanged([hive.account, hive.stats, hive.badges, hive.items])
+        )
+        assert.deepStrictEqual<unknown>(seen, [all.account, all.stats, all.badges, all.items])
+        const key = { only: ["submissionKey"], submissionKey: "k" } as const
+        const found = yield* store.change(ada, key, ({ submissionKey }) => unchanged(submissionKey))
+        assert.deepStrictEqual(found, all.submissionKey)
+        const none = { only: ["submissionKey"], submissionKey: undefined } as const
+        const { account } = yield* store.change(ada, none, (hive) => unchanged(hive))
+        assert.deepStrictEqual(account, all.account)
       })
     )
 

@@ -15,7 +15,7 @@ import type { HiveStore } from "#core/ports/hive-store.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
-import { type HiveRow, type Hives, hivesOf, partsOf, type Wished, wishesOf } from "./read-hives.ts"
+import { beyondAccounts, type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
 import { brokenChange, joined, linksIn, makeRoomForLinks, writeChange } from "./write-change.ts"
@@ -44,10 +44,12 @@ const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
 /** The owners' rows are locked first: what is read then stays so until the end of the transaction. */
 const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
-  const parts = partsOf(wishes)
+  const beyond = beyondAccounts(wishes)
   const [accounts, rows] = await Promise.all([
     run<Account>(statements.lockOwners, [owners]),
-    parts.length === 0 ? [] : run<HiveRow>(statements.readHives(parts), wishesOf(wishes))
+    beyond.wishes.length === 0
+      ? []
+      : run<HiveRow>(statements.readHives(beyond.fields), wishesOf(beyond.wishes))
   ])
   return hivesOf(accounts, rows)
 }

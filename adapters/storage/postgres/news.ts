@@ -57,14 +57,18 @@ const listen = (
     (connection) => Effect.promise(connection.close)
   )
 
+/** Between two tellings: who told lately is busy with what came, and the others need not be told each time. */
+const tellingRest = "50 millis"
+
 /**
  * NOTIFY without payload, after the change and not in it: inside, each commit of every replica would wait for the
- * one before. News that come while one is being told are told together.
+ * one before. News that come shortly after others are told together.
  */
 const announce = (database: Database, untold: Latch.Latch) =>
   untold.await.pipe(
     Effect.andThen(untold.close),
     Effect.andThen(Effect.ignore(database.query(`NOTIFY ${channels.pending}`))),
+    Effect.andThen(Effect.sleep(tellingRest)),
     Effect.forever
   )
 

@@ -7,17 +7,15 @@ import { inOrder, type VerdictRecord } from "#core/domain/moderation/verdict-rec
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { changeHives, type HivesOptions } from "./change-hives.ts"
-import { type HiveRow, hivesOf, partsOf, wishesOf } from "./read-hives.ts"
+import { beyondAccounts, type HiveRow, hivesOf, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
   const read = Effect.fnUntraced(function* (owner: OwnerId, wish: Wish) {
     const wished = [{ owner, wish }]
-    const rows = yield* query<HiveRow>(
-      statements.readHives(["account", ...partsOf(wished)]),
-      wishesOf(wished)
-    )
+    const fields = beyondAccounts(wished).fields.add("account")
+    const rows = yield* query<HiveRow>(statements.readHives(fields), wishesOf(wished))
     const accounts = rows.flatMap(({ account }) => account ?? [])
     return hivesOf(accounts, rows).get(owner) ?? (yield* new OwnerNotFound())
   })

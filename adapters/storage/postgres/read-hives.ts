@@ -10,7 +10,6 @@ import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
-import type { Part } from "./statements.ts"
 
 /** Whose hive is read, and what of it. */
 export interface Wished {
@@ -18,7 +17,7 @@ export interface Wished {
   readonly wish: Wish
 }
 
-/** A row of `statements.readHives`, with what belongs to the parts that were asked for. */
+/** A row of `statements.readHives`, with the fields that were asked for. */
 export interface HiveRow {
   readonly owner: OwnerId
   readonly account?: Account | null
@@ -36,18 +35,26 @@ export interface HiveRow {
   readonly sessions?: ReadonlyArray<Session>
 }
 
-/** The parts that these wishes name together. */
-export const partsOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<Part> => {
-  const some = (is: (wish: Wish) => unknown) => wishes.some(({ wish }) => is(wish))
-  const parts: ReadonlyArray<readonly [Part, boolean]> = [
-    ["head", some((wish) => wish.accountOnly !== true)],
-    ["items", some((wish) => wish.items)],
-    ["submissionKey", some((wish) => wish.submissionKey)],
-    ["insight", some((wish) => wish.insight)],
-    ["seen", some((wish) => wish.seen)],
-    ["sessions", some((wish) => wish.sessions)]
-  ]
-  return parts.flatMap(([part, isWished]) => (isWished ? part : []))
+const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
+  "stats",
+  "badges",
+  "links",
+  "publicIds",
+  ...(wish.items ? (["items", "points", "verdicts"] as const) : []),
+  ...(wish.submissionKey ? (["submissionKey"] as const) : []),
+  ...(wish.insight ? (["insight", "counted"] as const) : []),
+  ...(wish.seen ? (["seen"] as const) : []),
+  ...(wish.sessions ? (["sessions"] as const) : [])
+]
+
+/** What a wish shows beside the account. */
+const fieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
+  fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
+
+/** Those who wish for more than the account, and what they wish for together. */
+export const beyondAccounts = (wishes: ReadonlyArray<Wished>) => {
+  const beyond = wishes.filter(({ wish }) => fieldsOf(wish).length > 0)
+  return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => fieldsOf(wish))) }
 }
 
 const described = ({ owner, wish }: Wished) => ({

@@ -1,4 +1,6 @@
+import { Record } from "effect"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { Hive } from "#core/domain/hives/hive.ts"
 import { type Table, tables } from "./tables.ts"
 
 type Kind = StoredRecord["kind"]
@@ -96,38 +98,44 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 const itemsWished = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
-/** What of a hive is read; `account` is what its lock answers, too. */
-const parts = {
-  account: `${oneOf("account", "owner = wish.owner")} AS account`,
-  head: `${oneOf("stats", "owner = wish.owner")} AS stats,
-  ${listOf("badge", "owner = wish.owner")} AS badges,
-  ${listOf("link", "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)")} AS links,
-  (SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public) AS "publicIds"`,
-  items: `${listOf("feedback", `owner = wish.owner AND id ${itemsWished}`)} AS items,
-  ${listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS points,
-  ${listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`)} AS verdicts`,
-  submissionKey: `${oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`)} AS "submissionKey"`,
-  insight: `${oneOf("overview", "wish.insight AND owner = wish.owner")} AS insight,
-  CASE WHEN wish.insight THEN ${counted} END AS counted`,
-  seen: `${oneOf("seen", "wish.seen AND owner = wish.owner")} AS seen`,
-  sessions: `${listOf("session", "wish.sessions AND owner = wish.owner")} AS sessions`
-} as const
+/** How each field of a hive is read. */
+const hiveColumns: { readonly [F in keyof Hive]: string } = {
+  account: oneOf("account", "owner = wish.owner"),
+  stats: oneOf("stats", "owner = wish.owner"),
+  badges: listOf("badge", "owner = wish.owner"),
+  links: listOf(
+    "link",
+    "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)"
+  ),
+  publicIds: "(SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public)",
+  items: listOf("feedback", `owner = wish.owner AND id ${itemsWished}`),
+  points: listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`),
+  verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`),
+  submissionKey: oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
+  insight: oneOf("overview", "wish.insight AND owner = wish.owner"),
+  counted: `CASE WHEN wish.insight THEN ${counted} END`,
+  seen: oneOf("seen", "wish.seen AND owner = wish.owner"),
+  sessions: listOf("session", "wish.sessions AND owner = wish.owner")
+}
 
-export type Part = keyof typeof parts
-
-/**
- * One statement, so that all of each hive is seen at one moment. $1 a JSON list of who is wished for, with the ids of
- * items, the submission key, and whether the insight, what was seen and the
- * sessions are. Only these parts are looked at.
- */
-const readParts = builtOnce(
-  (wished: string) => `SELECT wish.owner, ${wished}
+const readColumns = builtOnce(
+  (columns: string) => `SELECT wish.owner, ${columns}
   FROM json_to_recordset($1::text::json)
     AS wish (owner text, items json, "submissionKey" text, insight boolean, seen boolean,
       sessions boolean)`
 )
-export const readHives = (wished: ReadonlyArray<Part>): string =>
-  readParts(wished.map((part) => parts[part]).join(", "))
+
+/**
+ * One statement, so that all of each hive is seen at one moment. $1 a JSON list of who is wished for, with the ids of
+ * items, the submission key, and whether the insight, what was seen and the
+ * sessions are. Only these fields are read.
+ */
+export const readHives = (fields: ReadonlySet<keyof Hive>): string =>
+  readColumns(
+    Record.collect(hiveColumns, (field, sql) => (fields.has(field) ? [`${sql} AS "${field}"`] : []))
+      .flat()
+      .join(", ")
+  )
 
 /** In the order of owners, so that two who want some of the same do not wait for one another. */
 export const lockOwners = select("account", `WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`)

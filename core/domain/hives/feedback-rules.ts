@@ -95,7 +95,7 @@ const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judg
  * gone or settled already stays as it is; a held one brings nothing until it is released.
  */
 export const settle = (
-  hive: HiveWithItems,
+  hive: Pick<Hive, "stats" | "badges" | "items">,
   judged: ReadonlyMap<FeedbackId, Judged>,
   by: Reckoning
 ): Decision<void, never> => {

@@ -11,8 +11,11 @@ import type { SeenMarks } from "../seen/seen-marks.ts"
 
 /** What a use case wishes to see of a hive beyond its head. */
 export interface Wish {
-  /** Of its head no more than the account: for a change that no other part of it has a say in. */
-  readonly accountOnly?: true
+  /**
+   * Beside the account no more than these of what the rest names: for changes of which there are many. One that may hide
+   * what is public looks at `publicIds`.
+   */
+  readonly only?: ReadonlyArray<keyof Hive>
   /** These items, the history entries that name them, and the verdicts on them. */
   readonly items?: ReadonlyArray<FeedbackId>
   /** The one with this id; undefined shows none. */
@@ -70,10 +73,12 @@ interface FieldsOf {
   readonly sessions: "sessions"
 }
 
+type FieldIn<W extends Wish> = HeadField | FieldsOf[keyof W & keyof FieldsOf]
+
 /** A hive as a wish shows it: what was not wished for cannot be looked at. */
 export type Seen<W extends Wish> = Pick<
   Hive,
-  (W extends { readonly accountOnly: true } ? "account" : HeadField) | FieldsOf[keyof W & keyof FieldsOf]
+  W extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<W>) : FieldIn<W>
 >
 
 export type HiveHead = Pick<Hive, HeadField>

@@ -7,7 +7,7 @@ import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import { pointsPerFeedback } from "../points/category-points.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { Day } from "../values/day.ts"
-import type { HiveHead, HiveWithItems } from "./hive.ts"
+import type { Hive, HiveWithItems } from "./hive.ts"
 import { addPoints, withCount } from "./hive-rules.ts"
 
 const reached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
@@ -59,6 +59,9 @@ const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today
   createdOn: today
 })
 
+/** What of a hive tells what an item brings. */
+type Counted = Pick<Hive, "stats" | "badges">
+
 interface Reward {
   readonly stats: Stats
   readonly badges: ReadonlyArray<UnlockedBadge>
@@ -66,7 +69,7 @@ interface Reward {
 }
 
 /** The badges that these counters earn and the hive does not hold yet, and their entries. */
-const unlocking = (hive: HiveHead, counted: Stats, category: Category, by: Reckoning) => {
+const unlocking = (hive: Counted, counted: Stats, category: Category, by: Reckoning) => {
   const badges = earned(counted, category)
     .filter((badge) => !hive.badges.has(badge))
     .map((badge) => unlocked(counted.owner, badge, by))
@@ -77,7 +80,7 @@ const unlocking = (hive: HiveHead, counted: Stats, category: Category, by: Recko
  * What an approved item brings: its count, its points, and the badges that it unlocks,
  * each at most once, with their bonus.
  */
-export const rewardFor = (hive: HiveHead, id: FeedbackId, category: Category, by: Reckoning): Reward => {
+export const rewardFor = (hive: Counted, id: FeedbackId, category: Category, by: Reckoning): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
   const { badges, bonuses } = unlocking(hive, counted, category, by)
   const entries = [feedbackEntry(counted.owner, id, category, by.today), ...bonuses]
@@ -85,7 +88,7 @@ export const rewardFor = (hive: HiveHead, id: FeedbackId, category: Category, by
 }
 
 /** The hive with a reward in it, for what is decided next in the same change. */
-export const withReward = <H extends HiveHead>(hive: H, { stats, badges }: Reward): H => ({
+export const withReward = <H extends Counted>(hive: H, { stats, badges }: Reward): H => ({
   ...hive,
   stats,
   badges: new Map([...hive.badges, ...badges.map((badge) => [badge.id, badge] as const)])
@@ -93,7 +96,7 @@ export const withReward = <H extends HiveHead>(hive: H, { stats, badges }: Rewar
 
 /** The records that several approved items bring together: each counts on what those before it brought. */
 export const rewardsFor = (
-  hive: HiveHead,
+  hive: Counted,
   items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
   by: Reckoning
 ): ReadonlyArray<Stats | UnlockedBadge | PointsEntry> => {

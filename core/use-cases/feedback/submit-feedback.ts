@@ -71,7 +71,7 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
     stillUses(hive.account, submission.link)
       ? rules.submit(hive, item, key)
       : Result.fail(new ProfileNotFound())
-  yield* (yield* HiveStore).change(owner, { accountOnly: true, submissionKey: key?.id }, decide)
+  yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })
 
 /** The same for a text that nobody has looked at. */

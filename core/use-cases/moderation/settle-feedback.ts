@@ -42,9 +42,8 @@ const settleAll = Effect.fnUntraced(function* (
   judged: ReadonlyMap<FeedbackId, rules.Judged>
 ) {
   const by = { today: yield* today, catalogue: yield* readCatalogue }
-  yield* (yield* HiveStore).change(owner, { items: [...judged.keys()] }, (hive) =>
-    rules.settle(hive, judged, by)
-  )
+  const wish = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const
+  yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settle(hive, judged, by))
 })
 
 /** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */

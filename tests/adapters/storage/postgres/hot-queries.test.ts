@@ -50,15 +50,12 @@ const wishes = JSON.stringify([
   { owner, items: JSON.parse(items), submissionKey: "key-6", insight: true, seen: true, sessions: true },
   { owner: "owner-8", items: [], submissionKey: null, insight: false, seen: false, sessions: false }
 ])
-const readAll = statements.readHives([
-  "account",
-  "head",
-  "items",
-  "submissionKey",
-  "insight",
-  "seen",
-  "sessions"
-])
+const readAll = statements.readHives(
+  new Set([
+    ...(["account", "stats", "badges", "links", "publicIds", "items", "points", "verdicts"] as const),
+    ...(["submissionKey", "insight", "counted", "seen", "sessions"] as const)
+  ])
+)
 const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
