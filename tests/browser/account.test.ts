@@ -72,7 +72,7 @@ test("an owner sees where they are signed in, and signs out there", async () => 
   await page.getByRole("button", { name: messages.signOutElsewhere }).click()
   await expect.poll(() => rows.count()).toBe(1)
   expect(await onComputer()).toBe(401)
-  await ben.context.close()
+  await ben.leave()
 })
 
 test("an owner changes the email, and reads at once which one it is", async () => {
@@ -94,5 +94,5 @@ test("an owner changes the email, and reads at once which one it is", async () =
   await emails.getByText("cleo.marsh@people.example").waitFor()
   expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
   expect(cleo.complaints.filter((each) => !each.includes("409"))).toEqual([])
-  await cleo.context.close()
+  await cleo.leave()
 })

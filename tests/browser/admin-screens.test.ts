@@ -88,17 +88,17 @@ const states: ReadonlyArray<State> = [
 
 describe("in windows of every size and in both themes, axe and the width have nothing against", () => {
   test.each(states)("%s", async (_name, reach) => {
-    const { page, context, complaints } = await openAdmin(site.browser, site.server.url, {
+    const { page, leave, complaints } = await openAdmin(site.browser, site.server.url, {
       viewport: sizes.phone
     })
     await reach(page)
     expect(await complaintsAt(page, sizes)).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test("the sign-in that says what is missing", async () => {
-    const { page, context, complaints } = await openPortal(site.browser, site.server.url, {
+    const { page, leave, complaints } = await openPortal(site.browser, site.server.url, {
       viewport: sizes.phone
     })
     await page.goto("/admin/login")
@@ -106,12 +106,12 @@ describe("in windows of every size and in both themes, axe and the width have no
     await page.getByText(adminMessages.usernameRequired).waitFor()
     expect(await complaintsAt(page, sizes)).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
 test("all of it goes by the keyboard alone", async () => {
-  const { page, context } = await openPortal(site.browser, site.server.url)
+  const { page, leave } = await openPortal(site.browser, site.server.url)
   await page.goto("/admin/login")
   await write(page, page.getByLabel(adminMessages.username), admin.username)
   await write(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
@@ -129,11 +129,11 @@ test("all of it goes by the keyboard alone", async () => {
   await untilToast(page, "Missing Information")
   await enter(page, page.getByRole("button", { name: adminMessages.logout }))
   await page.getByRole("heading", { name: adminMessages.loginTitle }).waitFor()
-  await context.close()
+  await leave()
 })
 
 test("what can be pressed on a phone is large enough", async () => {
-  const { page, context } = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
+  const { page, leave } = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
   await page.goto("/admin/home")
   await editButton(page, "Steady Hand").waitFor()
   for (const button of await page.getByRole("button").all()) {
@@ -141,11 +141,11 @@ test("what can be pressed on a phone is large enough", async () => {
     if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   }
   await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
-  await context.close()
+  await leave()
 })
 
 test("somebody who is no admin downloads nothing of the portal", async () => {
-  const { page, context } = await openPortal(site.browser, site.server.url)
+  const { page, leave } = await openPortal(site.browser, site.server.url)
   const scripts: Array<Promise<string>> = []
   page.on("response", (response) => {
     if (/\.(js|css)$/.test(response.url())) scripts.push(response.text())
@@ -155,5 +155,5 @@ test("somebody who is no admin downloads nothing of the portal", async () => {
   expect(await words()).not.toMatch(/\.portal-|Badge Management|Username is required/)
   await page.goto("/admin/login", { waitUntil: "networkidle" })
   expect(await words()).toMatch(/Username is required/)
-  await context.close()
+  await leave()
 })

@@ -30,14 +30,14 @@ const withNobody = async (act: (visit: Visit) => Promise<void>): Promise<void> =
   const visit = await openPortal(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
-  await visit.context.close()
+  await visit.leave()
 }
 
 const withAdmin = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
   const visit = await openAdmin(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
-  await visit.context.close()
+  await visit.leave()
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
@@ -169,13 +169,13 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
   }))
 
 test("a logout that does not reach the server says that one is still signed in", async () => {
-  const { page, context } = await openAdmin(site.browser, site.server.url)
+  const { page, leave } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")
   await page.route("**/api/admin/logout", (route) => route.abort())
   await page.getByRole("button", { name: "Logout" }).click()
   await untilToast(page, adminMessages.logoutFailed)
   expect(pathOf(page)).toBe("/admin/home")
-  await context.close()
+  await leave()
 })
 
 describe("a session that ends in the middle of an edit", () => {

@@ -8,7 +8,7 @@ const components = componentsForAll()
 let page: Page
 
 beforeEach(async () => {
-  page = await components.open()
+  page = await components.rest()
 })
 
 const focusOn = (name: string) => button(page, name).focus()

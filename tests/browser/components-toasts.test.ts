@@ -1,92 +1,97 @@
 import type { Page } from "playwright-core"
-import { beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { componentsForAll, notifications } from "../support/components-page.ts"
 
-/** A clock plays to the next page all that it has played. */
-const components = componentsForAll({ isNewEach: true })
+const components = componentsForAll()
 let page: Page
+let shown = 0
+
+beforeAll(async () => {
+  await components.page.clock.install({ time: 0 })
+  await components.page.clock.pauseAt(60_000)
+})
 
 beforeEach(async () => {
-  page = await components.open()
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
+  page = await components.rest()
+  return async () => {
+    await components.rest()
+    await page.getByRole("button", { name: messages.showToast }).focus()
+    await page.clock.runFor(6000)
+    await card().waitFor({ state: "hidden" })
+  }
 })
 
 const region = () => notifications(page)
-const toast = (count: number) => region().getByText(messages.toastTitle(count))
+const last = () => region().getByText(messages.toastTitle(shown), { exact: true })
 
 /** Radix heeds pointer and focus from when its guards stand beside the toast, a moment after it is seen. */
 const show = async () => {
   await page.getByRole("button", { name: messages.showToast }).press("Enter")
+  shown += 1
   await page.clock.runFor(50)
   await region().locator("> span").first().waitFor({ state: "attached" })
+  await last().waitFor()
 }
 const card = () => region().getByRole("listitem")
 const isFocusInRegion = () => region().evaluate((element) => element.contains(document.activeElement))
 
 test("[spec 2 Toasts 1] [spec 9 15] one at a time: a new toast takes the place of the last", async () => {
   await show()
-  await toast(1).waitFor()
   await show()
-  await toast(2).waitFor()
   expect(await card().count()).toBe(1)
 })
 
 test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
   await show()
-  await toast(1).waitFor()
   await page.clock.runFor(4500)
-  expect(await toast(1).isVisible()).toBe(true)
+  expect(await last().isVisible()).toBe(true)
   await page.clock.runFor(600)
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
 })
 
 test("[spec 2 Toasts 1] hovering stops the clock", async () => {
   await show()
-  await toast(1).hover()
+  await last().hover()
   await page.clock.runFor(20_000)
-  expect(await toast(1).isVisible()).toBe(true)
+  expect(await last().isVisible()).toBe(true)
   await page.mouse.move(5, 5)
   await page.clock.runFor(5100)
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
 })
 
 test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it leads back", async () => {
   await show()
-  await toast(1).waitFor()
   await page.keyboard.press("F8")
   expect(await isFocusInRegion()).toBe(true)
   await page.clock.runFor(20_000)
-  expect(await toast(1).isVisible()).toBe(true)
+  expect(await last().isVisible()).toBe(true)
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
     commonMessages.close
   )
   await page.keyboard.press("Enter")
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(messages.showToast)
 })
 
 test("Escape closes it", async () => {
   await show()
-  await toast(1).waitFor()
   await page.keyboard.press("F8")
   await page.keyboard.press("Escape")
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
 })
 
 test("the clock runs for the next toast after one was closed by hand", async () => {
   await show()
   await region().getByRole("button", { name: commonMessages.close }).click()
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
   await page.mouse.move(5, 5)
   await show()
-  await toast(2).waitFor()
   await page.clock.runFor(5100)
-  await toast(2).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
 })
 
 const swipe = async (pixels: number) => {
@@ -101,12 +106,11 @@ const swipe = async (pixels: number) => {
 
 test("[spec 9 15] a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
   await show()
-  await toast(1).waitFor()
   await page.clock.runFor(300)
   await swipe(40)
-  expect(await toast(1).isVisible()).toBe(true)
+  expect(await last().isVisible()).toBe(true)
   await swipe(60)
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
 })
 
 test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the screen", async () => {
@@ -120,7 +124,6 @@ test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the sc
 
 test("Escape in a dialog closes the dialog, whatever is to be read beside it", async () => {
   await show()
-  await toast(1).waitFor()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")
   await page.getByRole("dialog").waitFor()
   await page.keyboard.press("Escape")
@@ -129,10 +132,9 @@ test("Escape in a dialog closes the dialog, whatever is to be read beside it", a
 
 test("over an open dialog it can be read and closed with the pointer", async () => {
   await show()
-  await toast(1).waitFor()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")
   await page.getByRole("dialog").waitFor()
   await region().getByRole("button", { name: commonMessages.close }).click()
-  await toast(1).waitFor({ state: "hidden" })
+  await last().waitFor({ state: "hidden" })
   expect(await page.getByRole("dialog").isVisible()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { describe, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { button, componentsForAll, overlays } from "../support/components-page.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -7,42 +7,17 @@ import { complaintsAbout } from "../support/soundness.ts"
 const components = componentsForAll()
 let page: Page
 
-const open = async (): Promise<void> => {
-  page = await components.open()
-}
-
-/** The samples have a test of their own; with them axe takes seconds. */
-const leaveAlone = () =>
-  page.evaluate(() => {
-    for (const samples of document.querySelectorAll(".both-themes")) samples.remove()
-  })
-
-describe("in both themes, axe and the width have nothing against", () => {
-  test("the page, with every state and script", async () => {
-    await open()
-    await button(page, messages.showIndic).click()
-    expect(await complaintsAbout(page)).toEqual([])
-  })
-
-  test.each(overlays)("%s", async (_, opener, shown) => {
-    await open()
-    await button(page, opener).click()
-    await shown(page).waitFor()
-    await leaveAlone()
-    expect(await complaintsAbout(page)).toEqual([])
-  })
-
-  test("a tooltip", async () => {
-    await open()
-    await button(page, messages.tooltip).hover()
-    await page.getByRole("tooltip").waitFor()
-    await leaveAlone()
-    expect(await complaintsAbout(page)).toEqual([])
-  })
+beforeEach(async () => {
+  page = await components.rest()
 })
 
+const showIndic = async (): Promise<void> => {
+  if (await button(page, messages.showIndic).isEnabled()) await button(page, messages.showIndic).click()
+  await page.getByText(messages.indic[0][2]).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
 test("the faces for Indian scripts are fetched when such text appears, and not before", async () => {
-  await open()
   const fonts = () =>
     page.evaluate(() =>
       performance
@@ -53,16 +28,13 @@ test("the faces for Indian scripts are fetched when such text appears, and not b
     )
   await page.evaluate(() => document.fonts.ready)
   expect(await fonts()).toEqual(["anek-latin"])
-  await button(page, messages.showIndic).click()
-  await page.getByText(messages.indic[0][2]).first().waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await showIndic()
   const all = ["anek-devanagari", "anek-kannada", "anek-latin", "anek-tamil", "anek-telugu"]
   await expect.poll(fonts).toEqual(all)
 })
 
 test("nothing scrolls sideways, however wide the window is", async () => {
-  await open()
-  await button(page, messages.showIndic).click()
+  await showIndic()
   for (const width of [1920, 768, 375, 320]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -70,7 +42,6 @@ test("nothing scrolls sideways, however wide the window is", async () => {
 })
 
 test("under reduced motion a badge is celebrated without moving", async () => {
-  await open()
   await page.emulateMedia({ reducedMotion: "reduce" })
   await button(page, messages.celebrate).click()
   expect(
@@ -81,4 +52,31 @@ test("under reduced motion a badge is celebrated without moving", async () => {
   expect(
     await page.locator(".celebration").evaluate((medal) => medal.getAnimations({ subtree: true }).length)
   ).toBe(2)
+})
+
+describe("in both themes, axe and the width have nothing against", () => {
+  test("the page, with every state and script", async () => {
+    await showIndic()
+    expect(await complaintsAbout(page)).toEqual([])
+  })
+
+  describe("and, beside the samples, which were looked at already", () => {
+    beforeAll(() =>
+      components.page.evaluate(() => {
+        for (const samples of document.querySelectorAll(".both-themes")) samples.remove()
+      })
+    )
+
+    test.each(overlays)("%s", async (_, opener, shown) => {
+      await button(page, opener).click()
+      await shown(page).waitFor()
+      expect(await complaintsAbout(page)).toEqual([])
+    })
+
+    test("a tooltip", async () => {
+      await button(page, messages.tooltip).hover()
+      await page.getByRole("tooltip").waitFor()
+      expect(await complaintsAbout(page)).toEqual([])
+    })
+  })
 })

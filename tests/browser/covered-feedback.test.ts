@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
@@ -38,14 +38,14 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   folder.remove()
 })
 
 const open = async (path: string, [width, height]: readonly [number, number]) => {
   const options = { viewport: { width, height }, reducedMotion: "reduce" } as const
-  const visit = await openBrowser(browser, server.url, options)
+  const visit = await borrowBrowser(browser, server.url, options)
   const data = { email: "asha.raman@people.example", password: "a long and unusual passphrase" }
   const signedIn = await visit.context.request.post("/api/auth/sign-in", {
     headers: { origin: server.url },
@@ -67,7 +67,7 @@ test.each([
 ] as const)(
   "a covered item stands on %s (%j) with category, day and Show, and without its text",
   async (path, size) => {
-    const { page, complaints, context } = await open(path, size)
+    const { page, complaints, leave } = await open(path, size)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
     if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
@@ -76,12 +76,12 @@ test.each([
     ).toBeGreaterThan(1)
     expect(await complaintsAbout(page)).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   }
 )
 
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
-  const { page, context } = await open("/", [1440, 900])
+  const { page, leave } = await open("/", [1440, 900])
   await show(page).first().waitFor()
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
   await show(page).first().focus()
@@ -93,29 +93,29 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   expect(await isFocused(words)).toBe(true)
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
   expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(1)
-  await context.close()
+  await leave()
 })
 
 test("the search finds a covered item by its category alone", async () => {
-  const { page, context } = await open("/feedback", [1440, 900])
+  const { page, leave } = await open("/feedback", [1440, 900])
   const search = page.getByRole("searchbox", { name: feedbackMessages.search })
   await search.fill("covered")
   await page.getByText(feedbackMessages.noneFound).waitFor()
   await search.fill("reliability")
   await page.getByText(feedbackMessages.covered).waitFor()
-  await context.close()
+  await leave()
 })
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
-  const { page, context } = await open("/feedback?tab=rejected", [375, 812])
+  const { page, leave } = await open("/feedback?tab=rejected", [375, 812])
   await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
-  const { page, context } = await open("/feedback", [1440, 900])
+  const { page, context, leave } = await open("/feedback", [1440, 900])
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await owner.list()).find(({ isCovered }) => isCovered)
   const headers = { origin: server.url }
@@ -123,5 +123,5 @@ test("what went meanwhile says so when it is to be shown, and leaves the list", 
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })
-  await context.close()
+  await leave()
 })

@@ -19,7 +19,7 @@ let asha: OwnerVisit
 
 beforeAll(async () => {
   const ravi = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  await ravi.context.close()
+  await ravi.leave()
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
   await receive(asha, site.server.url, praise)
 })

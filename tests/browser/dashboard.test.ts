@@ -27,7 +27,7 @@ const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text
 
 describe("somebody new", () => {
   test("is led to share the link, not past a wall of zeros", async () => {
-    const { page, context, complaints } = await openOwner(site.browser, site.server.url, {
+    const { page, leave, complaints } = await openOwner(site.browser, site.server.url, {
       name: "Ravi Kumar"
     })
     await page.goto("/")
@@ -40,12 +40,14 @@ describe("somebody new", () => {
     expect(await page.getByText("0 / 5").count()).toBe(0)
     expect(await complaintsAbout(page)).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
 test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
-  const { page, context, complaints } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+  const { page, context, leave, complaints } = await openOwner(site.browser, site.server.url, {
+    name: "Meera Iyer"
+  })
   await page.goto("/")
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   const copy = page.getByRole("button", { name: linkMessages.copy })
@@ -56,7 +58,7 @@ test("the link is copied where the browser has no clipboard for the page, as on 
   await other.goto("/")
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/meera-iyer`)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 describe("a busy hive", () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { componentsMessages } from "#ui/components-page/messages.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
 import { until } from "../support/people.ts"
 import { copyLink, signUp, submitOn } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.kill("SIGTERM")
   await ended

@@ -12,7 +12,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -38,7 +38,7 @@ let asha: OwnerVisit
 let stranger: Visit
 
 beforeAll(async () => {
-  stranger = await openBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
+  stranger = await borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
   await receive(asha, site.server.url, reliable)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Script, scripts, wholeFace } from "#cli/tasks/faces/cut-faces.ts"
-import { launchBrowser } from "../support/browser.ts"
+import { closeVisits, launchBrowser } from "../support/browser.ts"
 
 const folder = new URL("../../ui/assets/fonts/", import.meta.url)
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   page = await browser.newPage()
 })
 
-afterAll(() => browser?.close())
+afterAll(() => closeVisits(browser))
 
 const asAddress = (font: Buffer): string => `url(data:font/woff2;base64,${font.toString("base64")})`
 

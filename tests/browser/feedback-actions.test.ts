@@ -20,7 +20,7 @@ beforeEach(async () => {
   await receive(asha, site.server.url, [...praise, unkind])
   return async () => {
     expect(asha.complaints).toEqual([])
-    await asha.context.close()
+    await asha.leave()
   }
 })
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
     expect(asha.complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual(
       []
     )
-    await asha.context.close()
+    await asha.leave()
   }
 })
 

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   folder.remove()
 })

@@ -4,7 +4,7 @@ import { accountMessages, problemText } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { violationsOn } from "../support/axe.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
 import { freePort, type Loopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   await issuer?.stop()
   folder.remove()
@@ -65,7 +65,7 @@ const continueHere = (page: Page) =>
   page.getByRole("link", { name: accountMessages.continueWith(new URL(issuer.url).host) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
-  const { context, page, complaints } = await open()
+  const { leave, page, complaints } = await open()
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await signInThere(page, "asha")
@@ -81,11 +81,11 @@ test("from the landing page through the issuer to the first profile, out, and in
   await page.waitForURL(`${origin}/insights`)
   expect(await (await page.request.get("/api/auth/user")).json()).toEqual(user)
   expect(complaints()).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("the sign-in page shows one way on; who gave up reads so, and can try again", async () => {
-  const { context, page, complaints } = await open()
+  const { leave, page, complaints } = await open()
   for (const path of ["/sign-up", "/sign-in"]) {
     await page.goto(path)
     await continueHere(page).waitFor()
@@ -100,5 +100,5 @@ test("the sign-in page shows one way on; who gave up reads so, and can try again
   await signInThere(page, "ben")
   expect(await page.getByRole("alert").textContent()).toBe(problemText("email"))
   expect(complaints()).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -7,7 +7,7 @@ import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { howOf, measurements } from "#ui/messages/measurements.ts"
 import { measuredMessages } from "#ui/messages/static-security.ts"
 import { violationsOn } from "../support/axe.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -28,7 +28,7 @@ let visit: Visit
 let page: Page
 
 beforeAll(async () => {
-  visit = await openBrowser(site.browser, site.server.url)
+  visit = await borrowBrowser(site.browser, site.server.url)
   page = visit.page
 })
 
@@ -259,7 +259,7 @@ describe.each(pages)("%s", (path) => {
 
 describe("before a script runs, or without one", () => {
   test("every page that anybody may see is there", async () => {
-    const { page: plain, context } = await openBrowser(site.browser, site.server.url, {
+    const { page: plain, leave } = await borrowBrowser(site.browser, site.server.url, {
       javaScriptEnabled: false
     })
     for (const [path, heading] of [...pages, ["/sign-in", accountMessages.signInTitle]] as const) {
@@ -268,11 +268,11 @@ describe("before a script runs, or without one", () => {
       expect(await plain.locator("button:enabled:visible").count(), path).toBe(0)
     }
     expect(await plain.locator("form").textContent()).toContain(accountMessages.needsScript)
-    await context.close()
+    await leave()
   })
 
   test("what was typed into the sign-in form stays when the script arrives", async () => {
-    const { page: slow, context, complaints } = await openBrowser(site.browser, site.server.url)
+    const { page: slow, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
     let arrive = (): void => undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -289,7 +289,7 @@ describe("before a script runs, or without one", () => {
     expect(await slow.getByLabel(accountMessages.email).inputValue()).toBe("early@people.example")
     expect(await slow.getByLabel(accountMessages.password, { exact: true }).inputValue()).toBe("typed early")
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 })
 
@@ -307,7 +307,7 @@ describe("who loads what", () => {
     expect(code.reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThan(budget)
     expect(files.filter(({ name }) => /anek-(?!latin)/.test(name))).toEqual([])
     expect(await stranger.page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await stranger.context.close()
+    await stranger.leave()
   })
 
   test("an owner who comes back does not see the landing page first", async () => {
@@ -322,7 +322,7 @@ describe("who loads what", () => {
     await owner.page.getByRole("navigation").first().waitFor()
     expect(await owner.page.evaluate(() => window.name)).toBe("")
     expect(owner.complaints).toEqual([])
-    await owner.context.close()
+    await owner.leave()
   })
 })
 

@@ -4,7 +4,7 @@ import { accountMessages } from "#ui/messages/account.ts"
 import { accountRightsMessages as messages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser } from "../support/browser.ts"
+import { borrowBrowser } from "../support/browser.ts"
 import { enter, write } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
@@ -45,7 +45,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await expectSound(page)
   await enter(page, page.getByRole("button", { name: messages.keep }))
   await expect.poll(() => statusOf("asha-raman")).toBe(200)
-  await asha.context.close()
+  await asha.leave()
 })
 
 test("a paused page can be read, says so kindly, and takes nothing", async () => {
@@ -53,11 +53,11 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
   await ben.page.goto("/account")
   await enter(ben.page, ben.page.getByRole("button", { name: messages.pause }))
   await ben.page.getByRole("status").filter({ hasText: messages.isPaused }).waitFor()
-  const visitor = await openBrowser(site.browser, site.server.url)
+  const visitor = await borrowBrowser(site.browser, site.server.url)
   await visitor.page.goto("/ben-okafor")
   await visitor.page.getByText(visitorMessages.paused("Ben")).waitFor()
   await expectSound(visitor.page)
   expect(await visitor.page.getByRole("textbox").count()).toBe(0)
   expect(visitor.complaints).toEqual([])
-  await Promise.all([ben.context.close(), visitor.context.close()])
+  await Promise.all([ben.leave(), visitor.leave()])
 })

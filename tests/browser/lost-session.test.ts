@@ -93,7 +93,7 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in 
   await page.reload()
   await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
   expect(await profileDialog(page).count()).toBe(0)
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("[spec 8 3] the wizard too keeps what was typed", async () => {
@@ -113,7 +113,7 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()
   expect(await on.bio.inputValue()).toBe("I draw maps.")
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
@@ -128,7 +128,7 @@ test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
   )
   await untilToast(page, unauthorized)
   await expectRedirectAfter(page, asked, 500)
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there after 2 s", async () => {
@@ -143,7 +143,7 @@ test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there af
   await untilToast(page, "Please log in")
   await expectRedirectAfter(page, asked, 2000)
   expect(asked).toEqual(["/api/login?returnTo=%2Fachievements"])
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("[spec 8 4] a link that is checked too late: the dialog says so and stays", async () => {
@@ -165,7 +165,7 @@ test("[spec 8 4] a link that is checked too late: the dialog says so and stays",
   await page.clock.runFor(5000)
   expect(asked).toEqual([])
   expect(await dialog.getByLabel(linkMessages.field).inputValue()).toBe("priya")
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("[spec 8 4] a link that is saved too late says the same; another failure says what the server says", async () => {
@@ -185,12 +185,12 @@ test("[spec 8 4] a link that is saved too late says the same; another failure sa
   await owner.context.clearCookies()
   await press(dialog, linkMessages.save)
   await dialog.getByText("Please log in to customize your link").waitFor()
-  await owner.context.close()
+  await owner.leave()
 })
 
 test("without a connection nothing that was typed is lost, and the page says why", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Nila Roy" })
-  const { page, context } = owner
+  const { page, context, leave } = owner
   await page.goto("/")
   await press(page, dashboardMessages.editProfile)
   await profileDialog(page).getByLabel(profileMessages.bio, { exact: true }).fill("I listen.")
@@ -205,13 +205,13 @@ test("without a connection nothing that was typed is lost, and the page says why
   await page.getByText("You’re offline.").waitFor({ state: "detached" })
   await press(page, profileMessages.saveChanges)
   await expect.poll(async () => (await owner.user()).bio).toBe("I listen.")
-  await context.close()
+  await leave()
 })
 
 test("a refresh without a connection signs nobody out and takes nothing away", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Tara Bose" })
   await receive(owner, site.server.url, ["You keep every deadline you promise."])
-  const { page, context } = owner
+  const { page, context, leave } = owner
   await page.goto("/")
   await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
   await context.setOffline(true)
@@ -219,5 +219,5 @@ test("a refresh without a connection signs nobody out and takes nothing away", a
   await expect.poll(() => toastText(page)).toContain("This did not load")
   await page.getByRole("heading", { name: "Welcome, Tara" }).waitFor()
   await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
-  await context.close()
+  await leave()
 })

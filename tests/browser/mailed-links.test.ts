@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
-import { launchBrowser, openBrowser } from "../support/browser.ts"
+import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { freePort } from "../support/oidc/loopback.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   await mailServer?.stop()
   folder.remove()
@@ -61,7 +61,7 @@ const confirm = async (page: Page, link: string) => {
 }
 
 test("from signing up over the mail to the first profile; the link opens no second one", async () => {
-  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
   await page.goto("/sign-up")
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
@@ -84,11 +84,11 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await heading(page, accountMessages.linkUnusableTitle).waitFor()
   await expectSound(page)
   expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
-  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
   await page.goto("/sign-in")
   await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
   await heading(page, accountMessages.forgotTitle).waitFor()
@@ -126,11 +126,11 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await heading(page, accountMessages.linkUnusableTitle).waitFor()
   await expectSound(page)
   expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("an owner asks for a digest, and finds it as it was set", async () => {
-  const { page, context, complaints } = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
   const credentials = { email, password: next }
   await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: server.url } })
   await page.goto("/account")
@@ -145,5 +145,5 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   expect(await page.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
   expect(await page.getByLabel(digestMessages.hour, { exact: true }).inputValue()).toBe("18")
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { until } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn, toast } from "../support/screens.ts"
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   folder.remove()
 })
@@ -160,7 +160,7 @@ describe("after the server was started again", () => {
     const elsewhere = await openBrowser(browser, server.url)
     await signIn(elsewhere.page, asha)
     expect(elsewhere.complaints).toEqual([])
-    await elsewhere.context.close()
+    await elsewhere.leave()
   })
 })
 

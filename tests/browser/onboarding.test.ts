@@ -4,7 +4,7 @@ import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { openBrowser } from "../support/browser.ts"
+import { borrowBrowser } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
@@ -30,11 +30,11 @@ const onboarding = async (
   await visit.page.goto("/")
   await act(visit, wizardOf(visit.page))
   expect(visit.complaints).toEqual([])
-  await visit.context.close()
+  await visit.leave()
 }
 
 test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied link by keyboard alone, within a minute", async () => {
-  const { page, context, complaints } = await openBrowser(site.browser, site.server.url, {
+  const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url, {
     permissions: ["clipboard-read", "clipboard-write"]
   })
   const on = wizardOf(page)
@@ -70,7 +70,7 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
   expect(Date.now() - start).toBeLessThan(60_000)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 describe("the wizard", () => {
@@ -149,7 +149,7 @@ describe("the wizard", () => {
 })
 
 test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
-  const { page, context, user, complaints } = await openOwner(site.browser, site.server.url, null)
+  const { page, leave, user, complaints } = await openOwner(site.browser, site.server.url, null)
   await page.goto("/onboarding")
   expect(await complaintsAbout(page)).toEqual([])
   await page.getByLabel(profileMessages.name).fill("Kavya Rao")
@@ -163,5 +163,5 @@ test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the sta
   expect(new URL(page.url()).pathname).toBe("/")
   expect((await user()).feedbackLink).toBe("kavya-rao")
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -26,7 +26,7 @@ const editing = async (act: (owner: OwnerVisit, dialog: Locator) => Promise<void
   await owner.page.getByRole("button", { name: dashboardMessages.editProfile }).click()
   await act(owner, owner.page.getByRole("dialog", { name: profileMessages.editTitle }))
   expect(owner.complaints).toEqual([])
-  await owner.context.close()
+  await owner.leave()
 }
 
 const radiusOf = (element: Locator): Promise<number> =>
@@ -131,7 +131,7 @@ test("[spec 1 2] a photo that is saved stands for its owner, until it is removed
   }))
 
 test("[spec 8 2] the wizard shows the photo for review, and why it was not taken", async () => {
-  const { page, context } = await openOwner(site.browser, site.server.url, null)
+  const { page, leave } = await openOwner(site.browser, site.server.url, null)
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -147,5 +147,5 @@ test("[spec 8 2] the wizard shows the photo for review, and why it was not taken
   await on.wizard.getByRole("alert").getByText("Invalid file type").waitFor()
   await on.back.click()
   await pickerIn(on.wizard).preview.waitFor()
-  await context.close()
+  await leave()
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { openBrowser } from "../support/browser.ts"
+import { borrowBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { phonePhoto } from "../support/pictures.ts"
@@ -32,11 +32,11 @@ const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
-  const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
+  const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
   await page.goto(`/${link}`)
   const seen = await photosOn(page)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
   return seen
 }
 
@@ -56,7 +56,7 @@ const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()
 
 test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
   const owner = await openOwner(site.browser, site.server.url, null)
-  const { page, complaints, context } = owner
+  const { page, complaints, leave } = owner
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -74,12 +74,12 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
   expect(seen).toContain(address.replace(".webp", "-96.webp"))
   expect(await visitorSees(await linkOf(owner))).toEqual([address])
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  const { page, complaints, context } = owner
+  const { page, complaints, context, leave } = owner
   const link = await linkOf(owner)
   await page.goto("/")
   const first = await openModal(owner)
@@ -103,17 +103,17 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await saveIn(owner, third)
   await expect.poll(() => addressOf(owner)).toBe("")
   await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
-  const visitor = await openBrowser(site.browser, site.server.url)
+  const visitor = await borrowBrowser(site.browser, site.server.url)
   await visitor.page.goto(`/${link}`)
   expect(await visitor.page.locator("img.avatar").count()).toBe(0)
-  await visitor.context.close()
+  await visitor.leave()
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("[spec 8 2] one that the server cannot read: it says so, and the photo before stays", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  const { page, context } = owner
+  const { page, leave } = owner
   await page.goto("/")
   const first = await openModal(owner)
   await pickerIn(first).input.setInputFiles(photo)
@@ -129,5 +129,5 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
     .toContain("Failed to update profile. Please try again. The image is damaged and cannot be read.")
   expect(await addressOf(owner)).toBe(before)
   expect(await photosOn(page)).toContain(before)
-  await context.close()
+  await leave()
 })

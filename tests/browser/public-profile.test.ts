@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { reliable } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
@@ -20,7 +20,7 @@ beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, profile)
   await receive(asha, site.server.url, reliable)
   await makePublic(asha, site.server.url, 2)
-  visitor = await openBrowser(site.browser, site.server.url, { viewport: { width: 375, height: 667 } })
+  visitor = await borrowBrowser(site.browser, site.server.url, { viewport: { width: 375, height: 667 } })
   page = visitor.page
 })
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { linkMessages } from "#ui/messages/links.ts"
-import { launchBrowser } from "../support/browser.ts"
+import { closeVisits, launchBrowser } from "../support/browser.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { copyLink } from "../support/screens.ts"
@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await closeVisits(browser)
   await server?.stop("SIGKILL")
   folder.remove()
 })
 
 test("[spec 7 23] links to one's page are built from the public host, not from the address one came by", async () => {
-  const { page, context, complaints } = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const { page, leave, complaints } = await openOwner(browser, server.url, { name: "Asha Raman" })
   const url = `http://${host}/asha-raman`
   await page.goto("/")
   expect(await copyLink(page)).toBe(url)
@@ -42,5 +42,5 @@ test("[spec 7 23] links to one's page are built from the public host, not from t
   const head = page.locator("meta[property='og:url']")
   expect(await head.getAttribute("content")).toBe(url)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -25,7 +25,7 @@ let link = ""
 
 beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, profile)
-  stranger = await openBrowser(site.browser, site.server.url)
+  stranger = await borrowBrowser(site.browser, site.server.url)
   await receive(asha, site.server.url, texts)
   await makePublic(asha, site.server.url, 2)
   link = (await asha.user()).feedbackLink ?? ""
@@ -82,13 +82,13 @@ describe("every page", () => {
   )
 
   test("[asvs V3.4.6] stops what an injection would try", async () => {
-    const { page, context } = await openBrowser(site.browser, site.server.url)
+    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
     for (const path of ["/", `/${link}`]) {
       await settled(page, path)
       const tried = [await inject(page), await scriptOf(page), await ran(page)]
       expect(tried).toEqual(["TypeError", "TypeError", undefined])
     }
-    await context.close()
+    await leave()
   })
 })
 
@@ -105,7 +105,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
   })
 
   test("to visitors without JavaScript", async () => {
-    const { page, context } = await openBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
+    const { page, leave } = await borrowBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
     await page.goto(`/${link}`)
     await page.getByText(bait).first().waitFor()
     await page.getByRole("textbox").fill("text </textarea><img src=x onerror=ran=7> www.example.org")
@@ -113,7 +113,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     await page.getByText("Invalid input.").first().waitFor()
     expect(await page.locator("img[src=x]").count()).toBe(0)
     expect(await page.getByRole("textbox").inputValue()).toContain("</textarea><img")
-    await context.close()
+    await leave()
   })
 
   test("to the owner, on every page and in the form", async () => {

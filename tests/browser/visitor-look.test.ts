@@ -1,10 +1,8 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
@@ -22,41 +20,31 @@ const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a name that turns words around": { name: "Asha \u202eRaman", jobTitle: "A\u202eB", bio: "One\u202etwo" }
 }
 
-const folder = temporaryFolder()
+const site = siteForAll()
 const owners = new Map<string, OwnerVisit>()
-let server: RunningServer
-let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  browser = await launchBrowser()
   for (const [who, profile] of Object.entries(people)) {
-    const owner = await openOwner(browser, server.url, profile)
+    const owner = await openOwner(site.browser, site.server.url, profile)
     owners.set(who, owner)
-    await receive(owner, server.url, [tamil, "You listen \u202ebefore you answer, thank you."])
-    await makePublic(owner, server.url, 2)
+    await receive(owner, site.server.url, [tamil, "You listen \u202ebefore you answer, thank you."])
+    await makePublic(owner, site.server.url, 2)
   }
 }, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
 
 const visiting = async (
   who: string,
   [width, height]: readonly [number, number],
   act: (visit: Visit) => Promise<void>
 ) => {
-  const visit = await openBrowser(browser, server.url, {
+  const visit = await borrowBrowser(site.browser, site.server.url, {
     viewport: { width, height },
     reducedMotion: "reduce"
   })
   await visit.page.goto(`/${(await owners.get(who)?.user())?.feedbackLink}`)
   await act(visit)
   expect(visit.complaints).toEqual([])
-  await visit.context.close()
+  await visit.leave()
 }
 
 describe.each(Object.keys(people))("with %s", (who) => {
@@ -78,7 +66,9 @@ describe.each(Object.keys(people))("with %s", (who) => {
 test.each([true, false])(
   "the promise says how it is kept and where it ends (script: %s)",
   async (hasScript) => {
-    const { page, context } = await openBrowser(browser, server.url, { javaScriptEnabled: hasScript })
+    const { page, leave } = await borrowBrowser(site.browser, site.server.url, {
+      javaScriptEnabled: hasScript
+    })
     await page.goto(`/${(await owners.get("a short bio")?.user())?.feedbackLink}`)
     const [first] = visitorMessages.anonymousBecause
     expect(await page.getByText(first).isVisible()).toBe(false)
@@ -87,7 +77,7 @@ test.each([true, false])(
     const more = page.getByRole("link", { name: visitorMessages.more })
     expect(await more.getAttribute("href")).toBe("/security#limits")
     if (hasScript) expect(await complaintsAbout(page)).toEqual([])
-    await context.close()
+    await leave()
   }
 )
 

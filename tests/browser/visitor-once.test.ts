@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -11,7 +11,7 @@ let visit: Visit
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")
-  visit = await openBrowser(site.browser, site.server.url)
+  visit = await borrowBrowser(site.browser, site.server.url)
 })
 
 const copiesOf = async (text: string): Promise<number> =>

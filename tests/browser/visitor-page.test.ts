@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 
 const visiting = async (
-  options: Parameters<typeof openBrowser>[2],
+  options: Parameters<typeof borrowBrowser>[2],
   act: (visit: Visit) => Promise<void>
 ): Promise<void> => {
-  const visit = await openBrowser(site.browser, site.server.url, options)
+  const visit = await borrowBrowser(site.browser, site.server.url, options)
   await act(visit)
   expect(visit.complaints).toEqual([])
-  await visit.context.close()
+  await visit.leave()
 }
 
 describe("without JavaScript", () => {

@@ -27,7 +27,7 @@ const keptOn = async (page: Page) => ({
 const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
 test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
-  const { page, context, complaints } = await openBrowser(site.browser, site.server.url)
+  const { page, leave, complaints } = await openBrowser(site.browser, site.server.url)
   const text = "You ask good questions."
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill(text)
@@ -39,11 +39,11 @@ test("[anon A3] [anon A14] a visit keeps the draft while it is written, then not
   await page.reload()
   expect(await keptOn(page)).toEqual(nothing)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
-  const { page, context } = await openBrowser(site.browser, site.server.url)
+  const { page, context, leave } = await openBrowser(site.browser, site.server.url)
   const data = { email: "asha@people.example", password: "a long and unusual passphrase" }
   await context.request.post("/api/auth/sign-up", { data, headers: { origin: site.server.url } })
   const visit = page.waitForRequest((request) => request.isNavigationRequest())
@@ -55,5 +55,5 @@ test("[anon A23] a signed-in owner's submission leaves the browser without their
   const headers = await (await sending).allHeaders()
   expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-  await context.close()
+  await leave()
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
-import { openBrowser, type Visit } from "./browser.ts"
+import { borrowBrowser, type Visit } from "./browser.ts"
 
 /** The admin that a test's server makes at its start. */
 export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
@@ -37,15 +37,11 @@ export const untilToast = async (page: Page, text: string): Promise<void> => {
 }
 
 /** A browser in which nobody is signed in. */
-export const openPortal = async (
+export const openPortal = (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {}
-): Promise<Visit> => {
-  const visit = await openBrowser(browser, url, { reducedMotion: "reduce", ...options })
-  await visit.context.addInitScript(recordToasts)
-  return visit
-}
+): Promise<Visit> => borrowBrowser(browser, url, { reducedMotion: "reduce", ...options }, recordToasts)
 
 /** A browser in which the admin is signed in, behind the screens. */
 export const openAdmin = async (

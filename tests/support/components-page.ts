@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { root } from "#cli/tasks/support/run.ts"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { launchBrowser, openBrowser, type Visit } from "./browser.ts"
+import { closeVisits, launchBrowser, openBrowser, type Visit } from "./browser.ts"
 import { temporaryFolder } from "./server.ts"
 
 /** Built, it comes in three files; from the dev server of `npm run dev`, in hundreds. */
@@ -28,41 +28,43 @@ const serveComponents = async () => {
   }
 }
 
-/**
- * The page for the tests of the file that calls this; a test ends without a complaint of it. One person sees it again
- * and again, which takes a quarter of the work; `isNewEach`: where the last visit would show in the next.
- */
-export const componentsForAll = ({ isNewEach = false } = {}) => {
+const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
+
+/** The page, loaded once for the tests of the file that calls this: they find it at rest, and end without a complaint of it. */
+export const componentsForAll = () => {
   let server: Awaited<ReturnType<typeof serveComponents>>
   let browser: Browser
-  let visit: Visit | undefined
+  let visit: Visit
 
   beforeAll(async () => {
     server = await serveComponents()
     browser = await launchBrowser()
+    visit = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+    await visit.page.goto("/components-page/index.html")
+    await visit.page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
   })
 
   afterAll(async () => {
-    await browser.close()
+    await closeVisits(browser)
     await server.close()
   })
 
-  afterEach(async () => {
-    expect(visit?.complaints).toEqual([])
-    if (!isNewEach) return
-    await visit?.context.close()
-    visit = undefined
-  })
+  afterEach(() => expect(visit.complaints).toEqual([]))
 
   return {
-    open: async (): Promise<Page> => {
-      visit ??= await openBrowser(browser, server.url)
+    get page(): Page {
+      return visit.page
+    },
+    /** What a test left open is closed, and the window as it was. */
+    rest: async (): Promise<Page> => {
       const { page } = visit
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.emulateMedia({ colorScheme: null, reducedMotion: null })
       await page.mouse.move(0, 0)
-      await page.goto("/components-page/index.html")
-      await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+      for (const overlay of (await page.locator(openOverlays).all()).toReversed()) {
+        await page.keyboard.press("Escape")
+        await overlay.waitFor({ state: "hidden" })
+      }
       return page
     }
   }

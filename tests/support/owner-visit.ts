@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Browser, BrowserContextOptions } from "playwright-core"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { openBrowser, type Visit } from "./browser.ts"
+import { borrowBrowser, type Visit } from "./browser.ts"
 import { submit, until } from "./people.ts"
 
 /** A browser in which an owner is signed in. */
@@ -24,7 +24,7 @@ export const openOwner = async (
   options: BrowserContextOptions = {}
 ): Promise<OwnerVisit> => {
   const permissions = ["clipboard-read", "clipboard-write"]
-  const visit = await openBrowser(browser, url, { permissions, reducedMotion: "reduce", ...options })
+  const visit = await borrowBrowser(browser, url, { permissions, reducedMotion: "reduce", ...options })
   const { request } = visit.context
   const headers = { origin: url }
   owners += 1

@@ -1,8 +1,18 @@
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll } from "vitest"
-import { launchBrowser } from "./browser.ts"
-import type { RunningServer } from "./running-server.ts"
+import { closeVisits, launchBrowser } from "./browser.ts"
+import type { RunningServer, StartOptions } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
+
+/** To the browsers that are passed on, the server of each file is the same site. */
+let port = "0"
+
+const startHere = async (options: StartOptions): Promise<RunningServer> => {
+  const isTaken = () => startServer(options)
+  const server = await startServer({ ...options, env: { ...options.env, PORT: port } }).catch(isTaken)
+  port = new URL(server.url).port
+  return server
+}
 
 /** A server in a folder of its own and a browser, for all tests of the file that calls this. */
 export const siteForAll = (env: Readonly<Record<string, string>> = { RATE_LIMIT: "off" }) => {
@@ -11,12 +21,12 @@ export const siteForAll = (env: Readonly<Record<string, string>> = { RATE_LIMIT:
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    server = await startServer({ dataDir: folder.path, env })
+    server = await startHere({ dataDir: folder.path, env })
     browser = await launchBrowser()
   })
 
   afterAll(async () => {
-    await browser?.close()
+    await closeVisits(browser)
     await server?.stop("SIGKILL")
     folder.remove()
   })

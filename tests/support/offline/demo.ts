@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { buildDemo } from "#cli/tasks/support/build-demo.ts"
-import { launchBrowser, openBrowser, type Visit } from "../browser.ts"
+import { closeVisits, launchBrowser, openBrowser, type Visit } from "../browser.ts"
 import { temporaryFolder } from "../server.ts"
 import { type StaticHost, startStaticHost } from "./static-host.ts"
 
@@ -31,7 +31,7 @@ export const openDemo = async (base: string, hasFallback: boolean): Promise<Demo
       return visit
     },
     close: async () => {
-      await browser.close()
+      await closeVisits(browser)
       await host.stop()
       folder.remove()
     }

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { launchBrowser } from "../browser.ts"
+import { closeVisits, launchBrowser } from "../browser.ts"
 import { temporaryFolder } from "../server.ts"
 import { buildPageTests } from "./page-build.ts"
 import { writePictures } from "./pictures.ts"
@@ -26,7 +26,7 @@ export const openPageTests = async () => {
       return page.evaluate<ReadonlyArray<PageTest>>(`globalThis.runSuite(${JSON.stringify(suite)})`)
     },
     close: async () => {
-      await browser.close()
+      await closeVisits(browser)
       await host.stop()
       folder.remove()
     }
