@@ -36,6 +36,8 @@ export interface Files {
   readonly look: (path: string, position: number, length: number) => FileContent | undefined
   /** A new file, mode 0600; rejects when there is one. */
   readonly create: (path: string) => Promise<OpenFile>
+  /** The same; when one of its writes resolves, what was written survives a power loss. */
+  readonly createLasting: (path: string) => Promise<OpenFile>
   /** A file that exists. */
   readonly open: (path: string) => Promise<OpenFile>
   readonly rename: (from: string, to: string) => Promise<void>

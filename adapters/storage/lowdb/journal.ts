@@ -53,14 +53,14 @@ interface Placed {
 /** Puts a whole journal in place. `allow` rejects to keep what is there. */
 const put = async (
   { files, path }: JournalPlace,
-  chunks: ReadonlyArray<Buffer>,
+  content: Buffer,
   chain: number,
   allow: () => Promise<unknown>
 ): Promise<Placed> => {
-  const { file, identity } = await replaceFile(files, path, chunks, allow)
-  const last = chunks.at(-1) ?? Buffer.of()
+  const lasting = { ...files, create: files.createLasting }
+  const { file, identity } = await replaceFile(lasting, path, [content], allow)
   const { inode, size, revision } = identity
-  return { file, left: { inode, length: size, chain, end: endOf(last, size - last.length), revision } }
+  return { file, left: { inode, length: size, chain, end: endOf(content, size - content.length), revision } }
 }
 
 /**
@@ -70,7 +70,7 @@ const put = async (
 export const openJournal = async (place: JournalPlace, content: JournalContent): Promise<Journal> => {
   const { files, path, lock } = place
   let { generation } = content
-  let { file, left } = await put(place, [content.lines], content.chain, async () => lock.check())
+  let { file, left } = await put(place, content.lines, content.chain, async () => lock.check())
   let isTruncated = true
   // Its name may be lost until the folder is synced: nothing may be acknowledged into it before.
   let isNameSynced = false
@@ -88,10 +88,9 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     isTruncated = true
   }
 
-  const writeAndSync = async (bytes: Buffer, next: Left) => {
+  const writeLasting = async (bytes: Buffer, next: Left) => {
     isTruncated = false
     await file.write(bytes)
-    await file.sync()
     left = confirmLeft(place, next)
     isTruncated = true
   }
@@ -102,7 +101,7 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     const { bytes, chain } = encodeLines(lines, left.chain)
     const next = { ...left, length: left.length + bytes.length, chain, end: endOf(bytes, left.length) }
     try {
-      await writeAndSync(bytes, next)
+      await writeLasting(bytes, next)
     } catch (cause) {
       if (!isDispossessed(cause)) await repair().catch(() => undefined)
       throw cause
@@ -120,7 +119,7 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     const header = Buffer.from(encodeHeader(generation + 1, at.chain, checksums))
     const before = file
     const refuseForeign = () => checkLeft(place, left)
-    const placed = await put(place, [header, ...(sinceMark ?? [])], left.chain, refuseForeign)
+    const placed = await put(place, Buffer.concat([header, ...(sinceMark ?? [])]), left.chain, refuseForeign)
     file = placed.file
     left = placed.left
     generation += 1

@@ -31,6 +31,25 @@ const writeAll = async (handle: FileHandle, bytes: Uint8Array) => {
   while (from < bytes.length)
 }
 
+// Elsewhere a write of this kind may end in the disk's own memory.
+const writesLast = process.platform === "linux"
+
+const appending = constants.O_WRONLY | constants.O_APPEND
+const creating = appending | constants.O_CREAT | constants.O_EXCL
+
+/** Linux writes and syncs in one call: half of the way through the thread pool. */
+const createLasting = async (path: string): Promise<OpenFile> => {
+  const file = openFile(
+    await open(path, writesLast ? creating | constants.O_DSYNC : creating, ownerOnly.file)
+  )
+  if (writesLast) return file
+  const write = async (bytes: Uint8Array) => {
+    await file.write(bytes)
+    await file.sync()
+  }
+  return { ...file, write }
+}
+
 const openFile = (handle: FileHandle): OpenFile => ({
   write: (bytes) => writeAll(handle, bytes),
   truncate: (length) => handle.truncate(length),
@@ -92,8 +111,9 @@ export const nodeFiles: Files = {
   // In one go: a thousand small files take a quarter of the time that they take through the thread pool.
   read: async (path) => reading(path, (file) => readFileSync(file)),
   look: (path, position, length) => reading(path, readPart(position, length)),
-  create: async (path) => openFile(await open(path, "ax", ownerOnly.file)),
-  open: async (path) => openFile(await open(path, constants.O_WRONLY | constants.O_APPEND)),
+  create: async (path) => openFile(await open(path, creating, ownerOnly.file)),
+  createLasting,
+  open: async (path) => openFile(await open(path, appending)),
   rename,
   link: async (from, to) => {
     const isRefused = await unless("ENOENT", unless("EEXIST", link(from, to), true), true)

@@ -28,6 +28,7 @@ export const pausableFiles = (files: Files) => {
     read: passing(files.read),
     look: files.look,
     create: passing(async (path) => handle(await files.create(path))),
+    createLasting: passing(async (path) => handle(await files.createLasting(path))),
     open: passing(async (path) => handle(await files.open(path))),
     rename: passing(files.rename),
     link: passing(files.link),

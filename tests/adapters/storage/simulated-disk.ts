@@ -94,14 +94,16 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     revision: `${revision}`
   })
 
+  const write = async (inode: Inode, bytes: Uint8Array) => {
+    const failure = begin(true, true)
+    await delay()
+    const written = failure === undefined ? bytes : bytes.subarray(0, bytes.length >> 1)
+    alter(inode, Buffer.concat([inode.content, written]))
+    if (failure !== undefined) throw failure
+  }
+
   const handle = (inode: Inode): OpenFile => ({
-    write: async (bytes) => {
-      const failure = begin(true, true)
-      await delay()
-      const written = failure === undefined ? bytes : bytes.subarray(0, bytes.length >> 1)
-      alter(inode, Buffer.concat([inode.content, written]))
-      if (failure !== undefined) throw failure
-    },
+    write: (bytes) => write(inode, bytes),
     truncate: (length) => operate(true, () => alter(inode, inode.content.subarray(0, length))),
     sync: () =>
       operate(true, () => {
@@ -110,6 +112,21 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     identity: () => operate(false, () => identityOf(inode)),
     close: () => operate(false, () => undefined)
   })
+
+  const lasting = (inode: Inode): OpenFile => ({
+    ...handle(inode),
+    write: async (bytes) => {
+      await write(inode, bytes)
+      inode.synced = inode.content
+    }
+  })
+
+  const created = (path: string): Inode => {
+    if (names.has(path)) throw new Error(`EEXIST: ${path}`)
+    const inode = { ...newInode(Buffer.alloc(0)), synced: Buffer.alloc(0) }
+    names.set(path, inode)
+    return inode
+  }
 
   const files: Files = {
     makeFolder: () => operate(true, () => undefined),
@@ -131,13 +148,8 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
       if (inode === undefined) return undefined
       return { content: inode.content.subarray(position, position + length), identity: identityOf(inode) }
     },
-    create: (path) =>
-      operate(true, () => {
-        if (names.has(path)) throw new Error(`EEXIST: ${path}`)
-        const inode = { ...newInode(Buffer.alloc(0)), synced: Buffer.alloc(0) }
-        names.set(path, inode)
-        return handle(inode)
-      }),
+    create: (path) => operate(true, () => handle(created(path))),
+    createLasting: (path) => operate(true, () => lasting(created(path))),
     open: (path) => operate(false, () => handle(found(path))),
     rename: (from, to) =>
       operate(true, () => {
