@@ -38,8 +38,10 @@ const step = 256
 /** Follows the text; zeros fill up what is left of the step. */
 const endOfText = 0x80
 
+const encoder = new TextEncoder()
+
 export const padded = (text: string): Uint8Array<ArrayBuffer> => {
-  const bytes = new TextEncoder().encode(text)
+  const bytes = encoder.encode(text)
   const filled = new Uint8Array(Math.ceil((bytes.length + 1) / step) * step)
   filled.set(bytes)
   filled[bytes.length] = endOfText

@@ -2,8 +2,9 @@ import { Effect, Semaphore } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 
 interface Lock {
-  readonly semaphore: Semaphore.Semaphore
   users: number
+  /** For those who wait: most find nobody there. */
+  turns: Semaphore.Semaphore | undefined
 }
 
 /** One lock for each owner who has a change under way; none is kept for the others. */
@@ -11,7 +12,8 @@ export const makeOwnerLocks = () => {
   const locks = new Map<OwnerId, Lock>()
 
   const enter = (owner: OwnerId): Lock => {
-    const lock = locks.get(owner) ?? { semaphore: Semaphore.makeUnsafe(1), users: 0 }
+    const lock = locks.get(owner) ?? { users: 0, turns: undefined }
+    if (lock.users > 0) lock.turns ??= Semaphore.makeUnsafe(0)
     lock.users += 1
     locks.set(owner, lock)
     return lock
@@ -27,9 +29,14 @@ export const makeOwnerLocks = () => {
     Effect.uninterruptibleMask((restore) =>
       Effect.suspend(() => {
         const lock = enter(owner)
-        return restore(lock.semaphore.take(1)).pipe(
-          Effect.andThen(Effect.ensuring(body, lock.semaphore.release(1))),
-          Effect.ensuring(Effect.sync(() => leave(owner, lock)))
+        const left = Effect.suspend(() => {
+          leave(owner, lock)
+          return lock.turns?.release(1) ?? Effect.void
+        })
+        if (lock.turns === undefined) return Effect.ensuring(body, left)
+        return restore(lock.turns.take(1)).pipe(
+          Effect.onInterrupt(() => Effect.sync(() => leave(owner, lock))),
+          Effect.andThen(Effect.ensuring(body, left))
         )
       })
     )

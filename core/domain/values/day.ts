@@ -16,7 +16,16 @@ export const Day = (text: string): Day => {
 
 const millisPerDay = 86_400_000
 
-export const dayOf = (epochMillis: number): Day => Day(new Date(epochMillis).toISOString().slice(0, 10))
+const dayNumbered = (number: number): Day => Day(new Date(number * millisPerDay).toISOString().slice(0, 10))
+
+/** What was asked last: nearly always today. */
+let last = { number: 0, day: dayNumbered(0) }
+
+export const dayOf = (epochMillis: number): Day => {
+  const number = Math.floor(epochMillis / millisPerDay)
+  if (number !== last.number) last = { number, day: dayNumbered(number) }
+  return last.day
+}
 
 /** The moment that answers show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`

@@ -35,6 +35,16 @@ const codePointsPerCluster = 12
 
 const plainAscii = /^[\x20-\x7e]*$/
 
+/** Latin, Greek, Cyrillic, Devanagari to Kannada, and joiners: none of these letters takes the next one to itself. */
+const plainScripts = /^[\x20-\x7e\u00a0-\u04ff\u0900-\u0cff\u200b-\u200d]*$/
+/** What follows in a cluster of over 12. No two letters stand side by side there, so at least half of it is marks or joiners. */
+const longWord = /[^\x20-\x7e]{12}/
+const manyMarks = /(?:\p{L}?[^\x20-\x7e\p{L}]){6}/u
+
+/** As short as it looks: taking clusters apart costs ten times as much as all else that is looked at. */
+const isPlainlyShort = (text: string, limit: number): boolean =>
+  text.length <= limit && plainScripts.test(text) && !(longWord.test(text) && manyMarks.test(text))
+
 const isTooTall = (cluster: string): boolean =>
   cluster.length > codePointsPerCluster && [...cluster].length > codePointsPerCluster
 
@@ -44,6 +54,7 @@ const isTooTall = (cluster: string): boolean =>
  */
 export const isTooLong = (text: string, limit: number): boolean => {
   if (plainAscii.test(text)) return text.length > limit
+  if (isPlainlyShort(text, limit)) return false
   const mostCodePoints = limit * codePointsPerCharacter
   if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true
   let count = 0

@@ -53,8 +53,29 @@ describe("a text is too long", () => {
     ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2, false],
     [`🐝${"\u0301".repeat(11)}`, 3, false],
     [`🐝${"\u0301".repeat(12)}`, 3, true],
+    [`क${"्क".repeat(5)}ि`, 300, false],
+    [`क${"्क".repeat(6)}`, 300, true],
+    [`क${"्क".repeat(5)}क${"्क".repeat(5)}`, 300, false],
+    [`a${"ॖ".repeat(12)}`, 300, true],
     ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}", 1, false]
   ])("%j for %i: %s", (text, limit, isOver) => expect(isTooLong(text, limit)).toBe(isOver))
+
+  test("when one character takes more than twelve code points, in every script", () => {
+    const within = (min: number, max: number) =>
+      fc.integer({ min, max }).map((point) => String.fromCharCode(point))
+    const joining = fc.constantFrom(..."कமா\u093c\u094d\u0bcd\u0c4d\u0301\u200b\u200c\u200d©é a")
+    const texts = fc.array(fc.oneof(within(0x900, 0xcff), within(0xa0, 0x4ff), joining, joining), {
+      maxLength: 60
+    })
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const clusters = [...segmenter.segment(parts.join(""))].map(({ segment }) => [...segment].length)
+        expect(isTooLong(parts.join(""), 300)).toBe(clusters.some((length) => length > 12))
+      }),
+      { numRuns: 500 }
+    )
+  })
 
   test("when it has more characters than the limit, however they are written", () => {
     const characters = fc.array(fc.constantFrom("a", "é", "🐝", "क्षि", "\n"), { maxLength: 12 })
