@@ -12,8 +12,10 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
+import { addingItems } from "./add-items.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
+import type { KnownAccounts } from "./known-accounts.ts"
 import type { News } from "./news.ts"
 import { beyondAccounts, type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
@@ -23,6 +25,7 @@ import { brokenChange, joined, linksIn, makeRoomForLinks, writeChange } from "./
 export interface HivesOptions {
   readonly database: Database
   readonly news: News
+  readonly known: KnownAccounts
   /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
@@ -124,15 +127,17 @@ const makeAlone =
       }
     })
 
-/** How hives change: with what other owners change meanwhile, or alone where it takes a link or an e-mail. */
+/** How hives change: new items by themselves, the rest with what other owners change meanwhile, or alone where it takes a link or an e-mail. */
 export const changeHives = ({
   database,
   news,
+  known,
   beforeCommit = Effect.void
 }: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
   const write = writeWith(news)
   const together = makeTogether(database, write, beforeCommit)
   const alone = makeAlone(database, write, beforeCommit)
+  const add = addingItems(database, known, beforeCommit)
 
   const togetherOrAlone = async <A, E>(asked: Asked<A, E>) => {
     let decided: Result.Result<Decided<A>, E | OwnerNotFound> | undefined
@@ -166,9 +171,15 @@ export const changeHives = ({
 
   return {
     change: (owner, wish, decide) =>
-      inLine({ owner, wish, decide }, togetherOrAlone).pipe(
-        Effect.catchIf(isLinkTaken, Effect.die),
-        Effect.catchIf(isEmailTaken, Effect.die)
+      Effect.flatMap(
+        database.told(() => add({ owner, wish, decide })),
+        (added) =>
+          added === undefined
+            ? inLine({ owner, wish, decide }, togetherOrAlone).pipe(
+                Effect.catchIf(isLinkTaken, Effect.die),
+                Effect.catchIf(isEmailTaken, Effect.die)
+              )
+            : Effect.as(news.tell, added.answer)
       ),
     changeLink: (owner, wish, decide) =>
       inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),

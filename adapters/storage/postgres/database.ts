@@ -4,7 +4,7 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Connection, ConnectionOptions, Driver, Parameter } from "./connection.ts"
 import { makeOwnerTurns } from "./owner-turns.ts"
 import { makePool, type Pool } from "./pool.ts"
-import { isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
+import { isConflict, isLost, isSilent, isUnavailable, Uncertain, withoutData } from "./store-errors.ts"
 import { runTransaction, type Work } from "./transaction.ts"
 import { makeTurns } from "./turns.ts"
 
@@ -37,6 +37,8 @@ export interface Database {
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Promise<ReadonlyArray<Row>>
+  /** A statement that is not sent again: rejects with `Uncertain` when nobody can tell whether it was done. */
+  readonly once: Database["ask"]
   /**
    * All of `work` as one, or nothing of it. Done again when it met another one (3 times), and on a new connection
    * when its own was lost before the end (once). Uninterruptible. Of one owner's, one at a time asks for a
@@ -107,8 +109,14 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
     settling(() => ownersTurn(owner, work))
 
-  const ask = <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
-    onTurn((connection) => connection.run<Row>(statement, parameters))
+  const ask: Database["ask"] = (statement, parameters) => onTurn(({ run }) => run(statement, parameters))
+
+  const once = <Row extends object>(statement: string, parameters?: ReadonlyArray<Parameter>) =>
+    onTurn(({ run, isLost: isGone }) =>
+      run<Row>(statement, parameters).catch((cause) => {
+        throw isGone() ? new Uncertain({ cause }) : cause
+      })
+    )
 
   const told = <A>(work: () => Promise<A>) => settling<A, never>(async () => Result.succeed(await work()))
 
@@ -116,6 +124,7 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
       told(() => ask<Row>(statement, parameters)),
     ask,
+    once,
     told,
     transaction: (work, owner) => inLine(owner, () => transact(work)),
     transact,

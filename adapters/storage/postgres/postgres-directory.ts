@@ -7,16 +7,25 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import { makeBatches } from "./batches.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
+import type { KnownAccounts } from "./known-accounts.ts"
 import * as statements from "./statements.ts"
 import { brokenName } from "./write-change.ts"
 
+type FoundRow = Account & { readonly linkId: string; readonly version: string }
+
 /** Who uses which link: those that many ask for at once are found in one statement. */
-const findingByLink = ({ ask, told }: Database): Directory["Service"]["findByLink"] => {
+const findingByLink = (
+  { ask, told }: Database,
+  { note }: KnownAccounts
+): Directory["Service"]["findByLink"] => {
   const find = makeBatches<string, Account>(async (linkIds) => {
-    const rows = await ask<Account & { readonly linkId: string }>(statements.findByLinks, [
-      JSON.stringify(linkIds)
-    ])
-    return new Map(rows.map(({ linkId, ...account }) => [linkId, account]))
+    const rows = await ask<FoundRow>(statements.findByLinks, [JSON.stringify(linkIds)])
+    return new Map(
+      rows.map(({ linkId, version, ...account }) => {
+        note({ account, version })
+        return [linkId, account]
+      })
+    )
   })
   return (linkId) =>
     Effect.map(
@@ -25,7 +34,7 @@ const findingByLink = ({ ask, told }: Database): Directory["Service"]["findByLin
     )
 }
 
-export const postgresDirectory = (database: Database): Directory["Service"] => {
+export const postgresDirectory = (database: Database, known: KnownAccounts): Directory["Service"] => {
   const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
@@ -50,7 +59,7 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: query<Account>(statements.withDigest, []),
-    findByLink: findingByLink(database),
+    findByLink: findingByLink(database, known),
     leaving: (by) =>
       Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>
         rows.map(({ owner }) => owner)

@@ -96,6 +96,9 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   sessions: byId(row?.sessions ?? [])
 })
 
+/** A hive of which nothing is seen but its account. */
+export const bareHive = (account: Account): Hive => hiveOf(account, undefined)
+
 /** The parameters of `statements.readHives`; each owner once. */
 export const wishesOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
   JSON.stringify(wishes.map(described))

@@ -56,16 +56,21 @@ const replacing = (table: Table): string => {
   return [...plain, ...own].join(", ")
 }
 
-const rowsOf = (table: Table): string => {
+/** Puts the rows of `source`, a list of records called `r`, into their table. */
+const insertFrom = (table: Table, source: string): string => {
   const { own } = table
   const columns = [...fieldsOf(table).map(column), ...(own === undefined ? [] : [own.column])]
   const values = [
     ...fieldsOf(table).map((field) => `r."${field}"`),
     ...(own === undefined ? [] : [own.inserted])
   ]
-  return `INSERT INTO ${table.name} (${columns}) SELECT ${values}
-    FROM json_to_recordset($1::text::json) AS r (${inputOf(table)})`
+  return `INSERT INTO ${table.name} (${columns}) SELECT ${values} FROM ${source}`
 }
+
+const recordsIn = (table: Table, parameter: string, ...beside: ReadonlyArray<string>): string =>
+  `json_to_recordset(${parameter}::text::json) AS r (${[inputOf(table), ...beside].join(", ")})`
+
+const rowsOf = (table: Table): string => insertFrom(table, recordsIn(table, "$1"))
 
 /** Stores the records of a JSON list, each in the place of the one with its key. */
 export const put = builtOnce((kind: Kind): string => {
@@ -140,6 +145,27 @@ export const readHives = (fields: ReadonlySet<keyof Hive>): string =>
 /** In the order of owners, so that two who want some of the same do not wait for one another. */
 export const lockOwners = select("account", `WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`)
 
+const asAccepted = `held AS (
+  SELECT owner, xmin::text AS version FROM account WHERE owner ${anyOf("$1")} ORDER BY owner FOR SHARE)`
+
+/**
+ * Stores new items, each while its account's row is of the version that it names. $1 a JSON list of their owners, $2 of
+ * the items. Answers the ids of those that are stored.
+ */
+export const addItems = `WITH ${asAccepted}
+  ${insertFrom(tables.feedback, `${recordsIn(tables.feedback, "$2", "version text")} JOIN held USING (owner, version)`)}
+  RETURNING id`
+
+/** The same for items that may name the key that they came with: each while its key is new. $3 a JSON list of keys. */
+export const addItemsWithKeys = `WITH ${asAccepted}, kept AS (
+  ${insertFrom(
+    tables["submission-key"],
+    `${recordsIn(tables["submission-key"], "$3", "version text")} JOIN held USING (owner, version)`
+  )} ON CONFLICT DO NOTHING RETURNING id)
+  ${insertFrom(tables.feedback, `${recordsIn(tables.feedback, "$2", "version text", "key text")} JOIN held USING (owner, version)`)}
+    WHERE r.key IS NULL OR r.key IN (SELECT id FROM kept)
+  RETURNING id`
+
 const newestFirst = "ORDER BY created_on DESC, id"
 
 export const listFeedback = select(
@@ -167,9 +193,10 @@ export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
-/** The accounts that use the links of a JSON list, each with its link: one by one, so that an index finds them. */
+/** The accounts that use the links of a JSON list, each with its link and version: one by one, so that an index finds them. */
 export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
-  CROSS JOIN LATERAL (${select("account", "WHERE account.owner = link.owner LIMIT 1")}) found
+  CROSS JOIN LATERAL (
+    SELECT ${recordOf("account")}, xmin::text AS version FROM account WHERE account.owner = link.owner LIMIT 1) found
   WHERE link.id ${anyOf("$1")} AND link.released_on IS NULL`
 export const findLinks = select("link", `WHERE id ${anyOf("$1")}`)
 /** In the order of ids, so that two who want each other's links do not wait for one another. */

@@ -16,6 +16,7 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type Driver, loadDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { checkKeys, keyProbes } from "./key-probes.ts"
+import { makeKnownAccounts } from "./known-accounts.ts"
 import { migrated } from "./migrate.ts"
 import { makeNews, type News } from "./news.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
@@ -45,10 +46,11 @@ const noFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
 const portsOf = (
   { database, driver, news }: Opened,
   options: PostgresOptions
-): Context.Context<StoragePorts> =>
-  Context.empty().pipe(
-    Context.add(HiveStore, postgresHives({ ...options, database, news })),
-    Context.add(Directory, postgresDirectory(database)),
+): Context.Context<StoragePorts> => {
+  const known = makeKnownAccounts()
+  return Context.empty().pipe(
+    Context.add(HiveStore, postgresHives({ ...options, database, news, known })),
+    Context.add(Directory, postgresDirectory(database, known)),
     Context.add(InstallationStore, postgresInstallation(database, news)),
     Context.add(AdminSessionStore, postgresAdminSessions(database)),
     Context.add(SessionStore, postgresSessions(database)),
@@ -65,6 +67,7 @@ const portsOf = (
     }),
     Context.add(StoreSnapshots, postgresSnapshots(database, driver, options.url))
   )
+}
 
 const open = Effect.fnUntraced(function* (
   options: PostgresOptions

@@ -60,6 +60,13 @@ const longAgo = "2026-02-01"
 
 const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
   "some hives": [readAll, wishes],
+  "the accounts of new items": [statements.addItems, '["owner-7", "owner-8"]', "[]"],
+  "the accounts of new items and their keys": [
+    statements.addItemsWithKeys,
+    '["owner-7", "owner-8"]',
+    "[]",
+    "[]"
+  ],
   "the lock of owners": [statements.lockOwners, '["owner-7", "owner-8"]'],
   "an owner's list": [statements.listFeedback, owner],
   "all items of an owner": [statements.listItems, owner],
