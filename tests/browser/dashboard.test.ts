@@ -142,29 +142,6 @@ describe("a busy hive", () => {
     await toast(page, feedbackMessages.limitText).waitFor()
     expect(changes).toEqual([])
   })
-
-  test("is sound on a narrow phone in both themes, with each dialog open", async () => {
-    const { page } = asha
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto("/")
-    await card(page, insightMessages.title).getByText("% positive").waitFor()
-    expect(await complaintsAbout(page)).toEqual([])
-    await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
-    const openers = [
-      page.getByRole("button", { name: linkMessages.customize }),
-      page.getByRole("button", { name: dashboardMessages.editProfile }),
-      page.getByRole("button", { name: feedbackMessages.delete }).first(),
-      page.getByRole("button", { name: feedbackMessages.makePrivate }).first()
-    ]
-    for (const opener of openers) {
-      await opener.click()
-      await page.locator("[role=dialog], [role=alertdialog]").waitFor()
-      expect(await complaintsAbout(page)).toEqual([])
-      await page.keyboard.press("Escape")
-      await page.locator("[role=dialog], [role=alertdialog]").waitFor({ state: "hidden" })
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
 })
 
 test("nothing broke the CSP, complained, or asked another host", () => {

@@ -13,7 +13,7 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -41,6 +41,7 @@ beforeAll(async () => {
   stranger = await borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
   await receive(asha, site.server.url, reliable)
+  await makePublic(asha, site.server.url, 1)
 })
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -105,6 +106,15 @@ const owned: ReadonlyArray<State> = [
     async (page) => {
       await press(page, feedbackMessages.makePublic)
       await dialog(page).getByText(feedbackMessages.publishTitle).waitFor()
+    }
+  ],
+  [
+    "making private",
+    "/",
+    async (page) => {
+      await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
+      await press(page, feedbackMessages.makePrivate)
+      await dialog(page).waitFor()
     }
   ],
   [
@@ -233,6 +243,9 @@ const open: ReadonlyArray<State> = [
   ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
 ]
 
+/** Where a dialog was closed, the page is as it was loaded: what is reached from there needs no second load. */
+const atRest = new WeakMap<Page, string>()
+
 /** On the same page, which has the site's files already. */
 const inspect = async (
   { context, page, complaints }: Visit,
@@ -245,11 +258,16 @@ const inspect = async (
     await context.setOffline(false)
   })
   await page.setViewportSize(sizes.phone)
-  await page.goto(path)
+  if (atRest.get(page) !== path) await page.goto(path)
+  atRest.delete(page)
   await reach(page)
   expect(await complaintsAt(page, windows)).toEqual([])
   const own = complaints.slice(earlier)
   expect(own.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))).toEqual([])
+  if ((await dialog(page).count()) === 0) return
+  await page.keyboard.press("Escape")
+  await dialog(page).waitFor({ state: "hidden" })
+  atRest.set(page, path)
 }
 
 describe("on a phone and a desk, in both themes, axe and the window's width have nothing against", () => {
