@@ -5,7 +5,16 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { until } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
-import { copyLink, publicItems, publish, signIn, signUp, submitOn, toast } from "../support/screens.ts"
+import {
+  copyLink,
+  publicItems,
+  publish,
+  signIn,
+  signUp,
+  submitNext,
+  submitOn,
+  toast
+} from "../support/screens.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
 const asha = { email: "asha@people.example", name: "Asha Raman" }
@@ -83,7 +92,8 @@ describe("the main job, in two browsers", () => {
   })
 
   test("a visitor without an account sends feedback in five languages, kind and unkind", async () => {
-    for (const text of [...kind, abusive]) await submitOn(visitor.page, link, text)
+    await submitOn(visitor.page, link, abusive)
+    for (const text of kind) await submitNext(visitor.page, text)
     expect(await visitor.context.cookies()).toEqual([])
   })
 

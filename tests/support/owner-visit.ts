@@ -47,10 +47,20 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
   await until("all is judged", async () => (await owner.items()).length === before + texts.length)
 }
 
+const setPublic = async ({ context }: OwnerVisit, url: string, id: string, isPublic: boolean) => {
+  await context.request.patch(`/api/feedback/${id}/public`, { headers: { origin: url }, data: { isPublic } })
+}
+
 export const makePublic = async (owner: OwnerVisit, url: string, count: number) => {
   const approved = (await owner.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
-  for (const { id } of approved.slice(0, count)) {
-    const call = { headers: { origin: url }, data: { isPublic: true } }
-    await owner.context.request.patch(`/api/feedback/${id}/public`, call)
+  for (const { id } of approved.slice(0, count)) await setPublic(owner, url, id, true)
+}
+
+/** All private again, nothing chosen, and the server's own answers: for the next test of the same hive. */
+export const restoreFeedback = async (owner: OwnerVisit, url: string) => {
+  await owner.page.unrouteAll({ behavior: "ignoreErrors" })
+  await owner.page.evaluate(() => sessionStorage.clear())
+  for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
+    await setPublic(owner, url, id, false)
   }
 }

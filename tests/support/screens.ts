@@ -82,6 +82,15 @@ export const submitOn = async (page: Page, link: string, text: string): Promise<
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
 }
 
+/** On the page that thanks for the last one. */
+export const submitNext = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole("textbox").fill(text)
+  const answer = page.waitForResponse((response) => response.request().method() === "POST")
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  if ((await answer).status() !== 201) throw new Error(`Not sent: ${text}`)
+  await page.getByText(visitorMessages.count(0, 300)).waitFor()
+}
+
 export const publicItems = (page: Page): Promise<ReadonlyArray<string>> =>
   page
     .getByRole("listitem")
