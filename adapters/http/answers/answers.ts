@@ -12,14 +12,11 @@ export interface Answer {
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const
 const htmlType = { "content-type": "text/html; charset=utf-8" } as const
 
-export const jsonTextAnswer = (status: number, json: string, headers: HeaderFields = {}): Answer => ({
+export const jsonAnswer = (status: number, value: unknown, headers: HeaderFields = {}): Answer => ({
   status,
   headers: { ...jsonType, ...headers },
-  body: json
+  body: JSON.stringify(value)
 })
-
-export const jsonAnswer = (status: number, value: unknown, headers?: HeaderFields): Answer =>
-  jsonTextAnswer(status, JSON.stringify(value), headers)
 
 export const htmlAnswer = (status: number, html: string, headers: HeaderFields = {}): Answer => ({
   status,

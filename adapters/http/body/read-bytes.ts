@@ -7,8 +7,8 @@ export const declaredLength = (request: Pick<Incoming, "headers">): number | und
   return header === null ? undefined : Number(header)
 }
 
-const joined = (chunks: ReadonlyArray<Uint8Array>, length: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(length)
+export const joined = (chunks: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const chunk of chunks) {
     bytes.set(chunk, offset)
@@ -43,7 +43,7 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, si
     }
     chunks.push(next.value)
   }
-  return joined(chunks, length)
+  return joined(chunks)
 }
 
 const read = async (request: Incoming, taking: Taking) => {

@@ -2,7 +2,8 @@ import { Effect, Schema } from "effect"
 import type { AnswerOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type Answer, emptyAnswer, jsonAnswer, jsonTextAnswer } from "../answers/answers.ts"
+import { type Answer, emptyAnswer, jsonAnswer, jsonType } from "../answers/answers.ts"
+import { joined } from "../body/read-bytes.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
 /** Answers a call with its success status, and with exactly the fields of its Schema. */
@@ -21,18 +22,21 @@ export const answering = <N extends CallName>(
 
 const encodedAtOnce = 100
 
+const encoder = new TextEncoder()
+
 const encodeItems = Schema.encodeEffect(FeedbackItems)
 
-/** The same for an owner's list, which can be long: others have their turn while it is encoded. */
+/** The same for an owner's list, which can be long: others have their turn while it is made, down to its bytes. */
 export const answerItems = Effect.fnUntraced(function* (
   items: FeedbackItems,
   headers: Answer["headers"] = {}
 ) {
-  const parts: Array<string> = []
+  const parts: Array<Uint8Array> = []
   for (let from = 0; from < items.length; from += encodedAtOnce) {
     if (from > 0) yield* Effect.yieldNow
     const encoded = yield* Effect.orDie(encodeItems(items.slice(from, from + encodedAtOnce)))
-    parts.push(JSON.stringify(encoded).slice(1, -1))
+    parts.push(encoder.encode(`${from > 0 ? "," : ""}${JSON.stringify(encoded).slice(1, -1)}`))
   }
-  return jsonTextAnswer(calls.listFeedback.success, `[${parts.join(",")}]`, headers)
+  const body = joined([encoder.encode("["), ...parts, encoder.encode("]")])
+  return { status: calls.listFeedback.success, headers: { ...jsonType, ...headers }, body }
 })
