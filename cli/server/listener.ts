@@ -60,41 +60,46 @@ const backlog = 4_096
 /** Above so many, whoever asks for nothing makes room for whoever comes. */
 const mostConnections = 2_000
 
+/**
+ * Each connection with the answers that are due on it. Not a set of answers: one that changes with every request leaves its old
+ * tables behind, each of which keeps the next one until all memory is looked through.
+ */
+type Connections = Map<Socket, Array<ServerResponse>>
+
 interface Listener {
   readonly server: Server
-  readonly sockets: ReadonlySet<Socket>
-  readonly unanswered: ReadonlySet<ServerResponse>
+  readonly connections: Connections
 }
 
 /** The oldest connection on which nothing is being answered goes first; if all are busy, the oldest. */
-const makeRoom = (sockets: Set<Socket>, unanswered: ReadonlySet<ServerResponse>) => {
-  if (sockets.size < mostConnections) return
-  const busy = new Set(Array.from(unanswered, ({ socket }) => socket))
-  const chosen = sockets.values().find((socket) => !busy.has(socket)) ?? sockets.values().next().value
+const makeRoom = (connections: Connections) => {
+  if (connections.size < mostConnections) return
+  const [unused] = connections.entries().find(([, due]) => due.length === 0) ?? []
+  const chosen = unused ?? connections.keys().next().value
   if (chosen === undefined) return
   // No more in the count from now on: it closes only after all that wait in line were taken.
-  sockets.delete(chosen)
+  connections.delete(chosen)
   chosen.destroy()
 }
 
 const makeListener = (trustedProxies: number): Listener => {
   const keepAliveTimeout = trustedProxies > 0 ? idleMillis.fromProxies : idleMillis.fromVisitors
   const server = createServer({ ...limits, keepAliveTimeout })
-  const sockets = new Set<Socket>()
-  const unanswered = new Set<ServerResponse>()
+  const connections: Connections = new Map()
   server.setTimeout(silence)
   watchArrivals(server)
   cutUnreadBodies(server)
   server.on("connection", (socket) => {
-    makeRoom(sockets, unanswered)
-    sockets.add(socket)
-    socket.once("close", () => sockets.delete(socket))
+    makeRoom(connections)
+    connections.set(socket, [])
+    socket.once("close", () => connections.delete(socket))
   })
-  server.on("request", (_, response) => {
-    unanswered.add(response)
-    response.once("close", () => unanswered.delete(response))
+  server.on("request", ({ socket }, response) => {
+    const due = connections.get(socket)
+    due?.push(response)
+    response.once("close", () => due?.splice(due.indexOf(response), 1))
   })
-  return { server, sockets, unanswered }
+  return { server, connections }
 }
 
 const open = ({ port, host, trustedProxies }: Address) =>
@@ -108,18 +113,18 @@ const sayLast = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-const closeUnused = (sockets: ReadonlySet<Socket>) => {
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+const closeUnused = (connections: Connections) => {
+  for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
 }
 
 /** Takes no more, answers what is in flight, and cuts what is still there after ten seconds. */
-const drain = ({ server, sockets, unanswered }: Listener) =>
+const drain = ({ server, connections }: Listener) =>
   Effect.callback<void>((resume) => {
     // A connection that falls idle while the server closes is not closed by Node itself.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
-    const unused = setTimeout(() => closeUnused(sockets), unusedMillis)
+    const unused = setTimeout(() => closeUnused(connections), unusedMillis)
     const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
-    for (const response of unanswered) sayLast(response)
+    for (const response of [...connections.values()].flat()) sayLast(response)
     server.prependListener("request", (_, response) => sayLast(response))
     server.close(() => {
       for (const timer of [idle, unused, cut]) clearTimeout(timer)

@@ -16,6 +16,8 @@ type Kind = (typeof kinds)[number]
 interface Kept extends Answers {
   readonly size: number
   readonly readAt: number
+  /** Of all questions, the one that it answered last. */
+  asked: number
 }
 
 /** Answers that are the same for everybody, kept until what they show is altered, and never dropped because somebody wrote. */
@@ -46,7 +48,7 @@ export const makeKeptAnswers = (
   { most, now }: Options = { most: mostByDefault, now: () => performance.now() }
 ): KeptAnswers => {
   const kept = new Map<string, Kept>()
-  let [size, trustedFor, alterations] = [0, 0, 0]
+  let [size, trustedFor, alterations, questions] = [0, 0, 0, 0]
 
   const drop = (key: string) => {
     size -= kept.get(key)?.size ?? 0
@@ -58,24 +60,25 @@ export const makeKeptAnswers = (
       altered === "all" ? [...kept.keys()] : kinds.flatMap((kind) => altered.map((id) => `${kind} ${id}`))
     for (const key of keys) drop(key)
   }
+  const longestUnused = () => {
+    let [unused, least] = ["", Number.POSITIVE_INFINITY]
+    for (const [key, { asked }] of kept) if (asked < least) [unused, least] = [key, asked]
+    return unused
+  }
   const keep = (key: string, answers: Answers, readAt: number) => {
     const added = sizeOf(answers.plain) + (answers.thanks === undefined ? 0 : sizeOf(answers.thanks))
     drop(key)
     if (added > most) return
-    kept.set(key, { ...answers, size: added, readAt })
+    kept.set(key, { ...answers, size: added, readAt, asked: ++questions })
     size += added
-    for (const longestUnused of kept.keys()) {
-      if (size <= most) return
-      drop(longestUnused)
-    }
+    while (size > most) drop(longestUnused())
   }
   const find: KeptAnswers["find"] = (kind, linkId) => {
     const key = `${kind} ${linkId}`
     const found = kept.get(key)
     if (found === undefined || now() - found.readAt > trustedFor) return undefined
-    // Put at the end: the map's order is the order of use.
-    kept.delete(key)
-    kept.set(key, found)
+    // Noted, and not put at the end: a map whose order changes with every question leaves its old tables behind.
+    found.asked = ++questions
     return found
   }
 
