@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
     env: { SENTENCES_EVERY: "1" },
     files: ["tests/adapters/moderation/local/engine/model/held-out.test.ts"]
   },
+  bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
   soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },
   servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }

@@ -109,8 +109,9 @@ const needlesOf = async (file: string) => {
 }
 
 const stores = [
-  ["lowdb and a disk", lowdb],
-  ["PostgreSQL and a bucket", shared]
+  ["lowdb and a disk", lowdb, ["beside the running server", "alone"]],
+  // There a command opens the database itself, whether or not a server runs.
+  ["PostgreSQL and a bucket", shared, ["beside the running server"]]
 ] as const
 
 const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
@@ -163,40 +164,37 @@ describe.each(stores)("an account that its owner deletes, on %s", (_stores, plac
   })
 })
 
-describe.each(stores)("honesthive account delete, on %s", (_stores, place) => {
-  test.each([["beside the running server"], ["alone"]])(
-    "%s: not a word is left of it anywhere",
-    async (how) => {
-      const { env, bytes } = await place()
-      const server = await start(env)
-      const owner = await fill(server.url)
-      const file = join(makeFolder(), "before.hive")
-      expect((await runHonestHive(["backup", file], env)).code).toBe(0)
-      const needles = await needlesOf(file)
-      expect(needles.size).toBeGreaterThan(10)
-      expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
-      if (how === "alone") await server.stop()
+describe.each(stores)("honesthive account delete, on %s", (_stores, place, ways) => {
+  test.each(ways)("%s: not a word is left of it anywhere", async (how) => {
+    const { env, bytes } = await place()
+    const server = await start(env)
+    const owner = await fill(server.url)
+    const file = join(makeFolder(), "before.hive")
+    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+    const needles = await needlesOf(file)
+    expect(needles.size).toBeGreaterThan(10)
+    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    if (how === "alone") await server.stop()
 
-      const declined = await runHonestHive(["account", "delete", email], env, "yes\n")
-      expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was deleted.")])
-      expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
-      const deleted = await runHonestHive(["account", "delete", email.toUpperCase(), "--yes"], env)
-      expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} is deleted`)])
+    const declined = await runHonestHive(["account", "delete", email], env, "yes\n")
+    expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was deleted.")])
+    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    const deleted = await runHonestHive(["account", "delete", email.toUpperCase(), "--yes"], env)
+    expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} is deleted`)])
 
-      expect(needles.foundIn(await bytes())).toEqual([])
-      const { url } = how === "alone" ? await start(env) : server
-      expect((await submit(url, owner.link, "Anybody there?")).status).toBe(404)
-      expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(404)
-      const neighbour = await signInOwner(url, "Ravi Iyer")
-      expect((await neighbour.list()).length).toBe(texts.length)
-      const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
-      expect(taken.status).toBe(409)
-      if (how !== "alone") expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
-      const again = await runHonestHive(["account", "delete", email, "--yes"], env)
-      expect(again).toEqual({ code: 1, output: "There is no account with this email.\n" })
-      const anew = await signUpOwner(url, name)
-      expect(anew.link).not.toBe(owner.link)
-      expect(await anew.list()).toEqual([])
-    }
-  )
+    expect(needles.foundIn(await bytes())).toEqual([])
+    const { url } = how === "alone" ? await start(env) : server
+    expect((await submit(url, owner.link, "Anybody there?")).status).toBe(404)
+    expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(404)
+    const neighbour = await signInOwner(url, "Ravi Iyer")
+    expect((await neighbour.list()).length).toBe(texts.length)
+    const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
+    expect(taken.status).toBe(409)
+    if (how !== "alone") expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
+    const again = await runHonestHive(["account", "delete", email, "--yes"], env)
+    expect(again).toEqual({ code: 1, output: "There is no account with this email.\n" })
+    const anew = await signUpOwner(url, name)
+    expect(anew.link).not.toBe(owner.link)
+    expect(await anew.list()).toEqual([])
+  })
 })

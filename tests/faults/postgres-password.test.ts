@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signUpOwner, submit, until } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const password = "a/b@c:d#e?f%20&g h"
 
-let postgres: PostgresServer
 let replicas: Replicas
 
 beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: false })
-  const url = await createDatabase(postgres.url("postgres"))
+  const url = await sharedDatabase()
   const sql = openSql(url)
   await sql.unsafe(`CREATE ROLE careful LOGIN SUPERUSER PASSWORD '${password}'`)
   await sql.end()
@@ -20,10 +19,7 @@ beforeAll(async () => {
   replicas = await startReplicas(place.href, 1, { PGPASSWORD: password })
 })
 
-afterAll(async () => {
-  await replicas.stop()
-  await postgres.remove()
-})
+afterAll(() => replicas.stop())
 
 /** The guard is woken and the periodic work begins through connections of their own. */
 test("PGPASSWORD takes a password that no address could hold", async () => {

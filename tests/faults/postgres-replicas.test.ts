@@ -1,25 +1,23 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
-let postgres: PostgresServer
 let replicas: Replicas
 let databaseUrl: string
 let urls: ReadonlyArray<string>
 
 beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: true })
-  databaseUrl = await createDatabase(postgres.url("postgres"))
+  databaseUrl = await sharedDatabase()
   replicas = await startReplicas(databaseUrl, 2)
   urls = replicas.servers.map(({ url }) => url)
 })
 
 afterAll(async () => {
   await replicas.stop()
-  await postgres.remove()
 })
 
 const urlOf = (index: number): string => urls[index % urls.length] ?? ""
@@ -194,7 +192,7 @@ describe("the encryption key", () => {
   })
 
   test("is changed with keys rotate: afterwards the new one alone opens the database", async () => {
-    const url = await createDatabase(postgres.url("postgres"))
+    const url = await sharedDatabase()
     expect(await run(["admin", "list"], url, encryptionKey)).toMatchObject({ code: 0 })
     expect(await run(["keys", "rotate"], url, `${newKey},${encryptionKey}`)).toMatchObject({ code: 0 })
     expect(await run(["admin", "list"], url, newKey)).toMatchObject({ code: 0 })

@@ -3,26 +3,22 @@ import { makeHistory, type Outcome } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInDatabase, recordsInFolder } from "../support/history/stored-records.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { openSql } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const folder = temporaryFolder()
 const clients = 16
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
-let postgres: PostgresServer
 let databaseUrl: string
 
 beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: true })
-  databaseUrl = await createDatabase(postgres.url("postgres"))
+  databaseUrl = await sharedDatabase()
 })
 
-afterAll(async () => {
-  await postgres.remove()
-  folder.remove()
-})
+afterAll(folder.remove)
 
 interface Sent {
   readonly text: string
@@ -89,13 +85,13 @@ const listed = async (owner: Owner) => (await owner.list()).map(({ content }) =>
 
 const stores = {
   lowdb: {
-    leastPerRound: 300,
+    leastPerRound: 120,
     env: () => ({}),
     records: () => recordsInFolder(folder.path),
     endLeases: async () => undefined
   },
   PostgreSQL: {
-    leastPerRound: 60,
+    leastPerRound: 40,
     env: () => ({ DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey }),
     records: () => recordsInDatabase(databaseUrl, encryptionKey),
     /** What a killed worker had claimed is claimed again after 30 seconds: tests do not wait so long. */

@@ -80,11 +80,12 @@ export const submit = (url: string, link: string, content: string, key?: string)
     body: JSON.stringify({ content })
   })
 
-/** Asks until the answer is yes. */
+/** Asks until the answer is yes; the longer it takes, the less often. */
 export const until = async (what: string, ask: () => Promise<boolean>, millis = 20_000): Promise<void> => {
-  const deadline = Date.now() + millis
+  const begun = performance.now()
   while (!(await ask())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${millis} ms in vain: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const waited = performance.now() - begun
+    if (waited > millis) throw new Error(`Waited ${millis} ms in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, Math.min(Math.max(20, waited / 10), 500)))
   }
 }
