@@ -3,19 +3,17 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { reliable } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site, reliable)
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
-  await receive(asha, site.server.url, reliable)
 })
 
 const open = async (): Promise<void> => {

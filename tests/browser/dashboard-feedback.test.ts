@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { card, toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -11,13 +11,11 @@ const kind = ["You keep every deadline you promise.", "Punctual and reliable eve
 const unkind = "You are a worthless idiot"
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site, [...kind, unkind])
 let page: Page
 
 beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   page = asha.page
-  await receive(asha, site.server.url, [...kind, unkind])
   await page.goto("/")
   await row(kind[0]).waitFor()
   await page.getByRole("tab", { name: /^All/ }).click()

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { componentsMessages } from "#ui/components-page/messages.ts"
 import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
+import { freePort } from "../support/oidc/loopback.ts"
 import { until } from "../support/people.ts"
 import { copyLink, signUp, submitOn } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
@@ -14,14 +14,6 @@ const folder = temporaryFolder()
 let child: ChildProcess
 let browser: Browser
 let port = 0
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 beforeAll(async () => {
   port = await freePort()

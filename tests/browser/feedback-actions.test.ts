@@ -1,9 +1,18 @@
 import type { Page } from "playwright-core"
-import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
-import { figure, fromMenu, openFeedback, rowOf, rows, watchChanges } from "../support/feedback-screen.ts"
+import {
+  countPublic,
+  feedbackForAll,
+  figure,
+  fromMenu,
+  openFeedback,
+  rowOf,
+  rows,
+  watchChanges
+} from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { makePublic, type OwnerVisit, openOwner, receive, restoreFeedback } from "../support/owner-visit.ts"
+import { makePublic } from "../support/owner-visit.ts"
 import { praise } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -11,19 +20,13 @@ import { siteForAll } from "../support/site.ts"
 const unkind = "You are a worthless idiot"
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = feedbackForAll(site, [...praise, unkind])
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
-  await receive(asha, site.server.url, [...praise, unkind])
-  await openFeedback(page)
 })
 
-beforeEach(() => restoreFeedback(asha, site.server.url))
-
-const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
 const pill = (text: string) => rowOf(page, text).getByText("Public", { exact: true })
 const changesFail = (status: number, message: string) =>
   page.route("**/api/feedback/**", (route) => route.fulfill({ status, json: { message } }))
@@ -35,18 +38,15 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await toast(page, "Feedback Made Public").waitFor()
     await pill(praise[0]).waitFor()
     expect(await figure(page, "Public Feedback").textContent()).toMatch(/^1of 5/)
-    expect(await publicCount()).toBe(1)
+    expect(await countPublic(asha)).toBe(1)
     await page.getByRole("button", { name: messages.undo }).click()
     await toast(page, "Feedback Made Private").waitFor()
     await pill(praise[0]).waitFor({ state: "hidden" })
-    expect(await publicCount()).toBe(0)
+    expect(await countPublic(asha)).toBe(0)
   })
 
   test("shows before the server answers", async () => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await openFeedback(page)
     await page.route("**/api/feedback/**", async (route) => {
       await held
@@ -54,10 +54,10 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     })
     await fromMenu(page, praise[1], "Make Public")
     await pill(praise[1]).waitFor()
-    expect(await publicCount()).toBe(0)
+    expect(await countPublic(asha)).toBe(0)
     release()
     await toast(page, "Feedback Made Public").waitFor()
-    expect(await publicCount()).toBe(1)
+    expect(await countPublic(asha)).toBe(1)
   })
 
   test("[spec 8 5] is taken back when the server refuses", async () => {
@@ -103,11 +103,11 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await toast(page, "Feedback Made Public").waitFor()
     await pill(left).waitFor()
     await pill(out).waitFor({ state: "hidden" })
-    expect(await publicCount()).toBe(5)
+    expect(await countPublic(asha)).toBe(5)
     await page.getByRole("button", { name: messages.undo }).click()
     await pill(out).waitFor()
     await pill(left).waitFor({ state: "hidden" })
-    expect(await publicCount()).toBe(5)
+    expect(await countPublic(asha)).toBe(5)
   })
 
   test("keeps the focus in the list when the row leaves it", async () => {

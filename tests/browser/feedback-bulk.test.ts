@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core"
-import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
 import {
   bulkBar,
+  countPublic,
+  feedbackForAll,
   inBulk,
   openFeedback,
   rowOf,
@@ -12,7 +14,7 @@ import {
   watchChanges
 } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { makePublic, type OwnerVisit, openOwner, receive, restoreFeedback } from "../support/owner-visit.ts"
+import { makePublic } from "../support/owner-visit.ts"
 import { praise } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -21,19 +23,13 @@ import { complaintsAbout } from "../support/soundness.ts"
 const unkind = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = feedbackForAll(site, [...praise, ...unkind])
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
-  await receive(asha, site.server.url, [...praise, ...unkind])
-  await openFeedback(page)
 })
 
-beforeEach(() => restoreFeedback(asha, site.server.url))
-
-const publicCount = async () => (await asha.items()).filter(({ isPublic }) => isPublic).length
 const idOf = async (text: string) => (await asha.items()).find(({ content }) => content === text)?.id ?? ""
 const all = () => page.getByRole("checkbox", { name: messages.selectAll })
 const selected = (count: number) => bulkBar(page).getByText(`${count} items selected`, { exact: true })
@@ -108,17 +104,17 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await toast(page, "Feedback Updated").waitFor()
     expect(most).toBe(1)
     expect(seen).toEqual([0, 1, 2].map((tried) => messages.bulkRunning.public(tried, 3)))
-    expect(await publicCount()).toBe(3)
+    expect(await countPublic(asha)).toBe(3)
     await bulkBar(page).waitFor({ state: "hidden" })
     for (const text of praise.slice(0, 3))
       await rowOf(page, text).getByText("Public", { exact: true }).waitFor()
     await all().click()
     await inBulk(page, "Make Private")
     await toast(page, messages.bulkDone.private(6)).waitFor()
-    expect(await publicCount()).toBe(0)
+    expect(await countPublic(asha)).toBe(0)
     await page.getByRole("button", { name: messages.undo }).click()
     await toast(page, messages.bulkDone.public(3)).waitFor()
-    expect(await publicCount()).toBe(3)
+    expect(await countPublic(asha)).toBe(3)
   })
 
   test("[spec 4 3] [spec 8 11] more public ones than 5 are refused with the sum, and nothing is sent", async () => {
@@ -148,7 +144,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await toast(page, `${messages.bulkLeft(2, 1)} The store is away.`).waitFor()
     await selected(1).waitFor()
     expect(await rowOf(page, praise[1]).getByRole("checkbox").isChecked()).toBe(true)
-    expect(await publicCount()).toBe(2)
+    expect(await countPublic(asha)).toBe(2)
   })
 
   test("without a connection it ends at once, and everything stays chosen", async () => {
@@ -167,10 +163,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
   })
 
   test("can be stopped; what was not done stays chosen", async () => {
-    let stopped = (): void => undefined
-    const isStopped = new Promise<void>((resolve) => {
-      stopped = resolve
-    })
+    const { promise: isStopped, resolve: stopped } = Promise.withResolvers<void>()
     await page.route("**/api/feedback/*/public", async (route) => {
       await isStopped
       await route.continue()

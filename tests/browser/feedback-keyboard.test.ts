@@ -6,19 +6,17 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { openFeedback, rowOf, rows, searchBox } from "../support/feedback-screen.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { praise } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site, praise.slice(0, 3))
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
-  await receive(asha, site.server.url, praise.slice(0, 3))
 })
 
 const actionsOf = (text: string) =>

@@ -17,7 +17,7 @@ import {
 } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 
@@ -38,11 +38,10 @@ const sizes = {
 }
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site)
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
 })
 
@@ -239,10 +238,7 @@ describe("waiting, failing, and nothing there", () => {
     await page.getByRole("button", { name: "Copy Link" }).waitFor()
   })
   test("[spec 2 Feedback management 10] loading says so, and shows no zeros", async () => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.unroute("**/api/user/feedback")
     await page.route("**/api/user/feedback", async (route) => {
       await held

@@ -1,13 +1,11 @@
-import { writeFileSync } from "node:fs"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
 /** What whoever runs this server gives in place of the Tamil note. */
 const own = {
@@ -16,25 +14,17 @@ const own = {
   places: [{ name: "கல்லூரி ஆலோசகர்", label: "044 1234", address: "tel:0441234" }]
 }
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
+const site = siteForAll(async (folder) => {
+  const file = join(folder, "help.json")
+  await writeFile(file, JSON.stringify({ ta: own }))
+  return { RATE_LIMIT: "off", HELP_NOTE: file }
+})
 let owner: Owner
 let visit: Visit
 
 beforeAll(async () => {
-  const file = join(folder.path, "help.json")
-  writeFileSync(file, JSON.stringify({ ta: own }))
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off", HELP_NOTE: file } })
-  browser = await launchBrowser()
-  owner = await signUpOwner(server.url, "Ravi Kumar")
-  visit = await openBrowser(browser, server.url)
-})
-
-afterAll(async () => {
-  await closeVisits(browser)
-  await server?.stop("SIGKILL")
-  folder.remove()
+  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+  visit = await borrowBrowser(site.browser, site.server.url)
 })
 
 test("somebody who writes of harming themselves sees where to find help; the text passes like any other", async () => {

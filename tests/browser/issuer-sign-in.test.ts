@@ -1,43 +1,30 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { afterAll, expect, test } from "vitest"
 import { accountMessages, problemText } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { violationsOn } from "../support/axe.ts"
-import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { freePort, type Loopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
 let issuer: Loopback
-let server: RunningServer
-let browser: Browser
 let origin: string
 
-beforeAll(async () => {
+afterAll(() => issuer?.stop())
+
+const site = siteForAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   issuer = await startRealIssuer(`${origin}/api/login/callback`)
-  server = await startServer({
-    dataDir: folder.path,
-    env: {
-      PORT: `${port}`,
-      PUBLIC_URL: origin,
-      OIDC_ISSUER: issuer.url,
-      OIDC_CLIENT_ID: client.id,
-      OIDC_CLIENT_SECRET: client.secret
-    }
-  })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await closeVisits(browser)
-  await server?.stop("SIGKILL")
-  await issuer?.stop()
-  folder.remove()
+  return {
+    PORT: `${port}`,
+    PUBLIC_URL: origin,
+    OIDC_ISSUER: issuer.url,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret
+  }
 })
 
 const signInThere = async (page: Page, login: string) => {
@@ -53,7 +40,7 @@ const signInThere = async (page: Page, login: string) => {
 const issuersFonts = "https://fonts.googleapis.com"
 
 const open = async () => {
-  const visit = await openBrowser(browser, origin)
+  const visit = await openBrowser(site.browser, origin)
   await visit.context.route(`${issuersFonts}/**`, (route) =>
     route.fulfill({ contentType: "text/css", body: "" })
   )

@@ -274,10 +274,7 @@ describe("before a script runs, or without one", () => {
 
   test("what was typed into the sign-in form stays when the script arrives", async () => {
     const { page: slow, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
-    let arrive = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
     await slow.route(/assets\/(?!v\d).*\.js$/, async (route) => {
       await held
       await route.continue()

@@ -1,12 +1,11 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import type { Page } from "playwright-core"
+import { afterAll, expect, test, vi } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
-import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
+import { borrowBrowser } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { freePort } from "../support/oidc/loopback.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
@@ -14,33 +13,23 @@ const email = "asha@people.example"
 const password = "a long and unusual passphrase"
 const next = "another unusual passphrase"
 
-const folder = temporaryFolder()
 let mailServer: MailServer
-let server: RunningServer
-let browser: Browser
 
-beforeAll(async () => {
+afterAll(() => mailServer?.stop())
+
+const site = siteForAll(async () => {
   mailServer = await startMailServer()
   const port = await freePort()
-  server = await startServer({
-    dataDir: folder.path,
-    env: {
-      PORT: `${port}`,
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-      MAIL_FROM: "HonestHive <hive@people.example>",
-      CONTACT: "https://people.example/help?a=1&b=2"
-    }
-  })
-  browser = await launchBrowser()
+  return {
+    PORT: `${port}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: "HonestHive <hive@people.example>",
+    CONTACT: "https://people.example/help?a=1&b=2"
+  }
 })
 
-afterAll(async () => {
-  await closeVisits(browser)
-  await server?.stop("SIGKILL")
-  await mailServer?.stop()
-  folder.remove()
-})
+const open = () => borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
 
 /** The last of so many mails, once it came. */
 const mailAfter = async (count: number): Promise<Arrived> => {
@@ -61,7 +50,7 @@ const confirm = async (page: Page, link: string) => {
 }
 
 test("from signing up over the mail to the first profile; the link opens no second one", async () => {
-  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await open()
   await page.goto("/sign-up")
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
@@ -74,7 +63,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const link = linkIn(await mailAfter(1))
   await page.goto(link)
   await heading(page, accountMessages.confirmTitle).waitFor()
-  expect(page.url()).toBe(`${server.url}/confirm-email`)
+  expect(page.url()).toBe(`${site.server.url}/confirm-email`)
   await expectSound(page)
   await confirm(page, link)
   await page.getByRole("dialog").waitFor()
@@ -88,7 +77,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
 })
 
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
-  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await open()
   await page.goto("/sign-in")
   await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
   await heading(page, accountMessages.forgotTitle).waitFor()
@@ -104,7 +93,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   const link = linkIn(await mailAfter(2))
   await page.goto(link)
   await heading(page, accountMessages.resetTitle).waitFor()
-  expect(page.url()).toBe(`${server.url}/reset-password`)
+  expect(page.url()).toBe(`${site.server.url}/reset-password`)
   const field = page.getByLabel(accountMessages.newPassword, { exact: true })
   await field.fill("short")
   await page.keyboard.press("Enter")
@@ -130,9 +119,9 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
 })
 
 test("an owner asks for a digest, and finds it as it was set", async () => {
-  const { page, leave, complaints } = await borrowBrowser(browser, server.url, { reducedMotion: "reduce" })
+  const { page, leave, complaints } = await open()
   const credentials = { email, password: next }
-  await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: server.url } })
+  await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: site.server.url } })
   await page.goto("/account")
   await page.getByRole("radio", { name: digestMessages.week }).click()
   await page.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])

@@ -91,10 +91,7 @@ describe("the form", () => {
       expect(await submit().isDisabled(), text.slice(0, 20)).toBe(true)
     }
     await box().fill("You listen.")
-    let send = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      send = resolve
-    })
+    const { promise: held, resolve: send } = Promise.withResolvers<void>()
     await page.route("**/feedback", async (route) => {
       await held
       await route.continue()

@@ -1,35 +1,20 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { linkMessages } from "#ui/messages/links.ts"
-import { closeVisits, launchBrowser } from "../support/browser.ts"
+import { freePort } from "../support/oidc/loopback.ts"
 import { openOwner } from "../support/owner-visit.ts"
-import type { RunningServer } from "../support/running-server.ts"
 import { copyLink } from "../support/screens.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
 let host: string
 
-beforeAll(async () => {
-  const free = await startServer({ dataDir: folder.path })
-  await free.stop()
-  const { port } = new URL(free.url)
+const site = siteForAll(async () => {
+  const port = await freePort()
   host = `feedback.example:${port}`
-  const env = { RATE_LIMIT: "off", PORT: port, PUBLIC_URL: `http://${host}` }
-  server = await startServer({ dataDir: folder.path, env })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await closeVisits(browser)
-  await server?.stop("SIGKILL")
-  folder.remove()
+  return { RATE_LIMIT: "off", PORT: `${port}`, PUBLIC_URL: `http://${host}` }
 })
 
 test("[spec 7 23] links to one's page are built from the public host, not from the address one came by", async () => {
-  const { page, leave, complaints } = await openOwner(browser, server.url, { name: "Asha Raman" })
+  const { page, leave, complaints } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   const url = `http://${host}/asha-raman`
   await page.goto("/")
   expect(await copyLink(page)).toBe(url)

@@ -112,10 +112,7 @@ describe("somebody who is not", () => {
     const { page, leave } = await borrowBrowser(site.browser, site.server.url)
     await page.goto("/")
     await heading(page, headline)
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route("**/api/auth/user", async (route) => {
       await held
       await route.continue()

@@ -3,15 +3,14 @@ import { beforeAll, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site)
 let page: Page
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+beforeAll(() => {
   page = asha.page
 })
 

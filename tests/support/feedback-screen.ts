@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright-core"
+import { beforeAll, beforeEach } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { type OwnerVisit, ownerForAll, setPublic } from "./owner-visit.ts"
+import type { Site } from "./site.ts"
 
 /** The feedback page, found as its owner finds it. */
 
@@ -9,6 +12,26 @@ export const openFeedback = async (page: Page, search = ""): Promise<void> => {
   await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
   await page.getByText(messages.loading).waitFor({ state: "hidden" })
 }
+
+/** All private again, nothing chosen, and the server's own answers. */
+const restore = async (owner: OwnerVisit, url: string) => {
+  await owner.page.unrouteAll({ behavior: "ignoreErrors" })
+  await owner.page.evaluate(() => sessionStorage.clear())
+  for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
+    await setPublic(owner, url, id, false)
+  }
+}
+
+/** An owner who looks at these texts, which each test of the file that calls this finds as they came, but for those deleted. */
+export const feedbackForAll = (site: Site, texts: ReadonlyArray<string>): OwnerVisit => {
+  const owner = ownerForAll(site, texts)
+  beforeAll(() => openFeedback(owner.page))
+  beforeEach(() => restore(owner, site.server.url))
+  return owner
+}
+
+export const countPublic = async (owner: OwnerVisit): Promise<number> =>
+  (await owner.items()).filter(({ isPublic }) => isPublic).length
 
 const listCall = "**/api/user/feedback"
 

@@ -1,9 +1,11 @@
 import { Schema } from "effect"
 import type { Browser, BrowserContextOptions } from "playwright-core"
+import { beforeAll } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { borrowBrowser, type Visit } from "./browser.ts"
 import { submit, until } from "./people.ts"
+import type { Site } from "./site.ts"
 
 /** A browser in which an owner is signed in. */
 export interface OwnerVisit extends Visit {
@@ -47,20 +49,38 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
   await until("all is judged", async () => (await owner.items()).length === before + texts.length)
 }
 
-const setPublic = async ({ context }: OwnerVisit, url: string, id: string, isPublic: boolean) => {
+/** Asha, who has received these texts, for all tests of the file that calls this. */
+export const ownerForAll = (site: Site, texts: ReadonlyArray<string> = []): OwnerVisit => {
+  let visit: OwnerVisit | undefined
+  beforeAll(async () => {
+    visit = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+    if (texts.length > 0) await receive(visit, site.server.url, texts)
+  })
+  const opened = (): OwnerVisit => {
+    if (visit === undefined) throw new Error("The tests have not begun.")
+    return visit
+  }
+  return {
+    get context() {
+      return opened().context
+    },
+    get page() {
+      return opened().page
+    },
+    get complaints() {
+      return opened().complaints
+    },
+    user: () => opened().user(),
+    items: () => opened().items(),
+    leave: () => opened().leave()
+  }
+}
+
+export const setPublic = async ({ context }: OwnerVisit, url: string, id: string, isPublic: boolean) => {
   await context.request.patch(`/api/feedback/${id}/public`, { headers: { origin: url }, data: { isPublic } })
 }
 
 export const makePublic = async (owner: OwnerVisit, url: string, count: number) => {
   const approved = (await owner.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
   for (const { id } of approved.slice(0, count)) await setPublic(owner, url, id, true)
-}
-
-/** All private again, nothing chosen, and the server's own answers: for the next test of the same hive. */
-export const restoreFeedback = async (owner: OwnerVisit, url: string) => {
-  await owner.page.unrouteAll({ behavior: "ignoreErrors" })
-  await owner.page.evaluate(() => sessionStorage.clear())
-  for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
-    await setPublic(owner, url, id, false)
-  }
 }

@@ -9,18 +9,24 @@ let port = "0"
 
 const startHere = async (options: StartOptions): Promise<RunningServer> => {
   const isTaken = () => startServer(options)
-  const server = await startServer({ ...options, env: { ...options.env, PORT: port } }).catch(isTaken)
+  const server = await startServer({ ...options, env: { PORT: port, ...options.env } }).catch(isTaken)
   port = new URL(server.url).port
   return server
 }
 
+type Env = Readonly<Record<string, string>>
+
+/** What is read when the tests begin may need a file of the folder, or another server. */
+type EnvOfFolder = (folder: string) => Promise<Env>
+
 /** A server in a folder of its own and a browser, for all tests of the file that calls this. */
-export const siteForAll = (env: Readonly<Record<string, string>> = { RATE_LIMIT: "off" }) => {
+export const siteForAll = (given: Env | EnvOfFolder = { RATE_LIMIT: "off" }) => {
   const folder = temporaryFolder()
   let server: RunningServer | undefined
   let browser: Browser | undefined
 
   beforeAll(async () => {
+    const env = typeof given === "function" ? await given(folder.path) : given
     server = await startHere({ dataDir: folder.path, env })
     browser = await launchBrowser()
   })
@@ -45,3 +51,5 @@ export const siteForAll = (env: Readonly<Record<string, string>> = { RATE_LIMIT:
     }
   }
 }
+
+export type Site = ReturnType<typeof siteForAll>
