@@ -2,7 +2,7 @@ import { Clock, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
-import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseFeedback, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { sweep, workAlone } from "../layers/work-alone.ts"
 import type { Configuration } from "../settings/config.ts"
@@ -12,7 +12,7 @@ const minuteMillis = 60_000
 /** Later than this, a boundary has passed: what is held waits for the next one. */
 const latest = 5 * minuteMillis
 
-/** Without a window, what a former one still holds is released within a minute. */
+/** Without a window, what is judged later of what a former one held is released within a minute. */
 const releaseIn = Effect.fnUntraced(function* (minute: number) {
   const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
   const now = yield* Clock.currentTimeMillis
@@ -37,5 +37,9 @@ const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => workAlone,
-    onSome: (url) => doPeriodically(Redacted.value(url), tasks)
+    onSome: (url) =>
+      Effect.all([releaseLeftOver, doPeriodically(Redacted.value(url), tasks)], {
+        concurrency: "unbounded",
+        discard: true
+      })
   })

@@ -6,7 +6,6 @@ import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json"
 import { linesOf } from "../support/backups.ts"
 import { makeFolder, start } from "../support/for-one-test.ts"
 import { signInOwner, submit, until } from "../support/people.ts"
-import { openSql } from "../support/postgres.ts"
 import { runHonestHive } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
@@ -16,16 +15,6 @@ type Env = Readonly<Record<string, string>>
 const laterFields: Readonly<Record<string, object>> = {
   account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null },
   feedback: { isStarred: false, isDone: false }
-}
-
-/** Servers on one database begin the work of each minute with the minute: this one comes when the test says so. */
-const beginMinute = async (databaseUrl: string) => {
-  const sql = openSql(databaseUrl)
-  const isPlanned = async () => (await sql`SELECT FROM graphile_worker._private_known_crontabs`).length > 0
-  await until("the server has planned its work", () => isPlanned().catch(() => false))
-  await sql`SELECT graphile_worker.add_job('release',
-    json_build_object('_cron', json_build_object('ts', date_trunc('minute', now()))))`
-  await sql.end()
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`
@@ -65,7 +54,6 @@ test.each(stores)("a backup of format 2 is all there on %s, and its owner goes o
 
   const server = await start(env.DATA_DIR ?? "", env)
   const owner = await signInOwner(server.url, "Asha Rao")
-  if (env.DATABASE_URL !== undefined) await beginMinute(env.DATABASE_URL)
   await until("what was held is released", async () => (await owner.list()).length === 8)
   const items = await owner.list()
   const shown = items.filter((item) => item.moderationStatus === "approved" && !item.isCovered)

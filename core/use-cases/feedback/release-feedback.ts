@@ -42,12 +42,17 @@ const release = releaseFeedback.pipe(
 const sleepUntilBoundary = (minutes: number) =>
   Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(untilBoundary(now, minutes)))
 
+/** Without a window, releases at once what a former one still holds. */
+export const releaseLeftOver = Effect.gen(function* () {
+  if ((yield* ReleaseWindow) === 0) yield* release
+})
+
 /**
- * Releases at every boundary of the window, for ever. Without a window, what a former one still holds is released
- * at once, and what is judged of it later within a minute.
+ * Releases at every boundary of the window, for ever. Without a window, what is judged later of what a former one held
+ * is released within a minute.
  */
 export const releaseAtBoundaries = Effect.gen(function* () {
   const window = yield* ReleaseWindow
-  if (window === 0) yield* release
+  yield* releaseLeftOver
   return yield* sleepUntilBoundary(Math.max(1, window)).pipe(Effect.andThen(release), Effect.forever)
 })
