@@ -32,12 +32,21 @@ const childrenOf = (pid: number): ReadonlyArray<number> =>
     .filter((name) => /^\d+$/.test(name) && hasParent(name, pid))
     .map(Number)
 
+/** One that ended meanwhile counts with its parent's. */
+const ticksOfChild = (pid: number): number => {
+  try {
+    return ticksOf(pid)
+  } catch {
+    return 0
+  }
+}
+
 /** The same for a process together with its children, as PostgreSQL is one: those that have ended count, too. */
 export const familyMillis = (pid: number): number | undefined => {
   if (!isLinux) return undefined
   const fields = statOf(pid)
   const ended = Number(fields[13]) + Number(fields[14])
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ticksOf(each), ended) * 10
+  return childrenOf(pid).reduce((sum, child) => sum + ticksOfChild(child), ticksOf(pid) + ended) * 10
 }
 
 /** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
