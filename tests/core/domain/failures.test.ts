@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import * as access from "#core/domain/accounts/access-errors.ts"
 import { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { PagePaused } from "#core/domain/accounts/page-state.ts"
 import * as admins from "#core/domain/admins/admin-errors.ts"
 import { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
 import { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
@@ -21,6 +22,16 @@ test.each([
     "SignUpClosed",
     "Sign-up is closed here. Ask the administrator for an account."
   ],
+  [new access.WrongPassword(), "WrongPassword", "This is not your password."],
+  [new access.SignInAgain(), "SignInAgain", "Please sign in again, to show that it is you."],
+  [new access.SessionNotFound(), "SessionNotFound", "This session has ended already."],
+  [
+    new access.MailedLinkUnusable(),
+    "MailedLinkUnusable",
+    "This link was used already, or is too old. Please ask for a new one."
+  ],
+  [new access.MailOff(), "MailOff", "This server sends no mail. Ask the person who runs it."],
+  [new PagePaused(), "PagePaused", "This page is not taking feedback right now."],
   [new OwnerNotFound(), "OwnerNotFound", ""],
   [new EmailTaken(), "EmailTaken", "An account with this email already exists."],
   [new admins.InvalidAdminCredentials(), "InvalidAdminCredentials", "Invalid credentials"],

@@ -110,6 +110,16 @@ describe("link rules", () => {
     )
   })
 
+  test("every number leads to a word, and the rest of an owner's id to digits", () => {
+    const pairs = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, "0"))
+    const links = pairs.map((pair) => fallbackLink(`${pair}${pair}-0000-0000`))
+    for (const [words] of links) expect(words).toMatch(/^bee-[a-z]{4,7}-[a-z]{4,7}$/)
+    expect(new Set(links.map(([words]) => words?.split("-")[1])).size).toBe(32)
+    expect(new Set(links.map(([words]) => words?.split("-")[2])).size).toBe(32)
+    expect(fallbackLink("0102-0304-0506-0708").at(-1)).toBe("bee-bright-apple-050595078")
+    expect(fallbackLink("0102-0000-0001-0708").at(-1)).toBe("bee-bright-apple-000000001")
+  })
+
   test("links that differ in case have one id; nothing but ASCII letters is folded", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{3,30}$/), (link) => {

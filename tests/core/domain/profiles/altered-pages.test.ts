@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
+import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { putting } from "#core/domain/hives/change.ts"
@@ -66,14 +67,46 @@ test.each([
 
 test("what visitors do not see of an account alters nothing", () => {
   expect(
-    after(putting({ ...account, email: "b@example.org", passwordHash: "p", updatedAt: "later" }))
+    after(
+      putting({
+        ...account,
+        email: "b@example.org",
+        passwordHash: "p",
+        identity: "them",
+        reset: { digest: "d", until: 1 },
+        firstName: "A",
+        lastName: "L",
+        createdAt: "earlier",
+        updatedAt: "later"
+      })
+    )
   ).toEqual([])
+  // What older accounts do not have stands for null.
+  const { pausedOn: _paused, ...older } = account
+  expect(after(putting(older))).toEqual([])
+  expect(after(putting({ ...account, pausedOn: null }), older)).toEqual([])
 })
 
 test("another link alters both pages, and an account that goes alters its own", () => {
   const moved = putting({ ...account, feedbackLink: "Countess" }, makeLink("countess"))
   expect(after(moved)).toEqual(["ada", "countess"])
   expect(after(removing(account))).toEqual(["ada"])
+})
+
+test("a badge of the catalogue alters all pages, also where it is taken away, and whatever else is changed", () => {
+  const [badge] = defaultCatalogue.values()
+  if (badge === undefined) throw new Error("The catalogue is empty.")
+  expect(after(putting(makeApproved("new"), badge))).toBe("all")
+  expect(after(removing(makeApproved("new"), badge))).toBe("all")
+  expect(alteredPages(undefined, putting(badge))).toBe("all")
+  expect(alteredPages(undefined, putting(makeLink("countess")))).toEqual([])
+})
+
+test("a link or a badge that goes alters the page, a badge where they are shown", () => {
+  expect(after(removing(makeLink("countess")))).toEqual(["ada", "countess"])
+  expect(after(putting(makeLink("countess")))).toEqual(["ada", "countess"])
+  expect(after(removing(makeBadge("reliability-5")), { showBadgesOnLanding: true })).toEqual(["ada"])
+  expect(after(removing(makeBadge("reliability-5")), { showBadgesOnLanding: false })).toEqual([])
 })
 
 test("who has no link yet has no page", () => {

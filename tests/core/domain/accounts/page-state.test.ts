@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { hasLeft, isPaused, isReachable, leavesAfter } from "#core/domain/accounts/page-state.ts"
+import { Day } from "#core/domain/values/day.ts"
+
+const leavesAt = "2026-11-21T08:00:00.000Z"
+const moment = Date.parse(leavesAt)
+
+test.each([
+  [{}, true],
+  [{ suspendedFor: null, leavesAt: null }, true],
+  [{ suspendedFor: "Abuse" }, false],
+  [{ leavesAt }, false],
+  [{ suspendedFor: "Abuse", leavesAt }, false]
+])("with %j a link leads somewhere: %s", (given, isSo) => {
+  expect(isReachable(given)).toBe(isSo)
+})
+
+test.each([
+  [{}, false],
+  [{ pausedOn: null }, false],
+  [{ pausedOn: Day("2026-11-21") }, true]
+])("with %j a page is paused: %s", (given, isSo) => {
+  expect(isPaused(given)).toBe(isSo)
+})
+
+test.each([
+  [{}, moment, false],
+  [{ leavesAt: null }, moment, false],
+  [{ leavesAt }, moment - 1, false],
+  [{ leavesAt }, moment, true],
+  [{ leavesAt }, moment + 1, true]
+])("with %j an account is gone at %i: %s", (given, now, isSo) => {
+  expect(hasLeft(given, now)).toBe(isSo)
+})
+
+test("who deletes an account has a day to take it back", () => {
+  expect(leavesAfter).toBe(24 * 60 * 60 * 1_000)
+})
