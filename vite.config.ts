@@ -22,19 +22,20 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
   return seen
 }
 
-/** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. */
-const isBase = (id: string, modules: Modules): boolean => {
+/** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other two. */
+const sharedChunk = (id: string, modules: Modules): string | null => {
   const [app, open, visitor] = [entries.app, entries.open, entries.visitor].map((entry) =>
     reachedFrom(here(entry), modules).has(id)
   )
-  return visitor === true && (app === true || open === true)
+  if (visitor === true) return app === true || open === true ? "base" : null
+  return app === true && open === true ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
 const chunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: "vendor", test: /node_modules\//, priority: 1 },
-  { debugName: "base", name: (id: string, modules: Modules) => (isBase(id, modules) ? "base" : null) }
+  { debugName: "shared", name: sharedChunk }
 ]
 
 /** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */

@@ -3,7 +3,7 @@ import { appPages, drawnPages } from "#core/domain/pages/pages.ts"
 import { callRoutes } from "./call-routes.ts"
 import type { Route } from "./calls/ask-route.ts"
 import type { CallRoute } from "./calls/call-route.ts"
-import { appPage, openPage, startPage } from "./pages/site-pages.ts"
+import { appPage, dashboardPage, openPage, startPage } from "./pages/site-pages.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadAnswer } from "./routes/uploads.ts"
 import { uploadPaths, visitorPath } from "./site/paths.ts"
@@ -16,11 +16,13 @@ const callServed = ({ name, answer }: CallRoute): Route => ({
 
 const isDrawn = (path: string): boolean => drawnPages.some((page) => page === path)
 
-const pageServed = (path: string): Route => ({
-  method: "GET",
-  path,
-  answer: path === "/" ? startPage : isDrawn(path) ? openPage : appPage
-})
+const answerOf = (path: string): Route["answer"] => {
+  if (path === "/") return startPage
+  if (path === "/home" || path === "/dashboard") return dashboardPage
+  return isDrawn(path) ? openPage : appPage
+}
+
+const pageServed = (path: string): Route => ({ method: "GET", path, answer: answerOf(path) })
 
 const visitorPageServed: Route = {
   method: "GET",

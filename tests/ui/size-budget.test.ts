@@ -19,7 +19,7 @@ const openEntry = "open/client.tsx"
 const appEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with some to spare; the app's holds all pages of an owner. */
-const budgets = { [visitorEntry]: 95, [openEntry]: 102, [appEntry]: 215 } as const
+const budgets = { [visitorEntry]: 95, [openEntry]: 103, [appEntry]: 215 } as const
 
 const appWords = [account, achievements, dashboard, feedback, landing, links, profile, staticPages]
 
@@ -45,7 +45,7 @@ const codeOf = (entry: string): string =>
     .join("\n")
 
 /** Before the dashboard asks for its data: with its calls, the page and a face it stays below twenty requests. */
-const mostFiles = { [visitorEntry]: 5, [openEntry]: 9, [appEntry]: 9 } as const
+const mostFiles = { [visitorEntry]: 5, [openEntry]: 10, [appEntry]: 8 } as const
 
 describe("the client build", () => {
   test.each(Object.entries(mostFiles))("%s is at most %i files", (entry, most) => {

@@ -1,6 +1,6 @@
 import "../styles/dashboard.css"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useDeferredValue, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
@@ -36,24 +36,28 @@ export const DashboardPage = () => {
   const isJustSetUp = useIsJustSetUp()
   const feedback = useQuery(feedbackQuery)
   const isFirst = feedback.data?.length === 0
+  // On a slow phone the name and the link are there a moment before what has no data yet.
+  const isWhole = useDeferredValue(true, feedback.data !== undefined)
   return (
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
       <NewBadge />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
-      <div className="columns">
-        <div className="stack">
-          <RecentFeedback whenNew={<FirstSteps />} />
-          <ManageFeedback />
+      {isWhole && (
+        <div className="columns">
+          <div className="stack">
+            <RecentFeedback whenNew={<FirstSteps />} />
+            <ManageFeedback />
+          </div>
+          <div className="stack aside">
+            <ProgressCard isFirst={isFirst} />
+            <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
+            <RecentBadges />
+            <ActivityCard />
+          </div>
         </div>
-        <div className="stack aside">
-          <ProgressCard isFirst={isFirst} />
-          <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
-          <RecentBadges />
-          <ActivityCard />
-        </div>
-      </div>
+      )}
       <OnboardingDialog user={owner} onDone={finishOnboarding} />
     </>
   )

@@ -7,15 +7,24 @@ export const withoutBidiControls = (name: string): string => name.replace(bidiCo
 
 const words = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
+let segmenter: Intl.Segmenter | undefined
 
-const firstCharacter = (word: string): string => [...segmenter.segment(word)][0]?.segment ?? ""
+/** Made when it is first needed: that costs a slow phone a tenth of a second, and most names do without. */
+const charactersOf = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" })
+  return segmenter.segment(text)
+}
+
+const startsPlainly = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
+
+const firstCharacter = (word: string): string =>
+  startsPlainly.test(word) ? word.charAt(0) : ([...charactersOf(word)][0]?.segment ?? "")
 
 /** Up to two: of the first and the last word. */
 export const initialsOf = (name: string): string => {
   const all = words(withoutBidiControls(name))
   const picked = all.length > 1 ? [all[0] ?? "", all.at(-1) ?? ""] : all
-  return picked.map(firstCharacter).join("").toLocaleUpperCase("en")
+  return picked.map(firstCharacter).join("").toUpperCase()
 }
 
 export const firstNameOf = (name: string): string => words(withoutBidiControls(name))[0] ?? ""
@@ -23,7 +32,8 @@ export const firstNameOf = (name: string): string => words(withoutBidiControls(n
 const mostInSentence = 24
 
 /** Short enough to stand in a sentence, e.g. in a question that must not fill a phone's screen. */
-export const fitsSentence = (name: string): boolean => [...segmenter.segment(name)].length <= mostInSentence
+export const fitsSentence = (name: string): boolean =>
+  name.length <= mostInSentence || [...charactersOf(name)].length <= mostInSentence
 
 /** `Bee 01`, `Bee 02`, … for the public items of a page, counted from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`

@@ -20,13 +20,45 @@ export const openPage = ({ request, site, url }: Exchange) =>
     return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body: coded[coding] }
   })
 
-/** What the dashboard shows first is asked for with its scripts, not after them. No page carries it. */
-const firstData = [calls.currentUser, calls.listFeedback, calls.stats]
-  .map(({ path }) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
-  .join(", ")
+const preload = ({ path }: { readonly path: string }): string =>
+  `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
 
-const dashboard = (exchange: Exchange) =>
-  Effect.map(appPage(exchange), (page) => ({ ...page, headers: { ...page.headers, link: firstData } }))
+const laterData = [
+  calls.stats,
+  calls.listFeedback,
+  calls.accountSettings,
+  calls.readSeen,
+  calls.ownerBadges,
+  calls.feedbackSummary,
+  calls.activity
+]
+
+const modules =
+  /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)"/g
+
+/**
+ * What the dashboard shows is asked for with its scripts, not after them: first who it is, and what has no data yet
+ * last, so that it does not stand in the scripts' way. No page carries data.
+ */
+const firstWanted = (html: string): string =>
+  [
+    preload(calls.currentUser),
+    ...Array.from(html.matchAll(modules), ([, path]) => `<${path}>; rel=modulepreload; crossorigin`),
+    ...laterData.map((call) => `${preload(call)}; fetchpriority=low`)
+  ].join(", ")
+
+const withFirstWanted = ({ site }: Exchange) =>
+  Effect.sync(() => {
+    const html = site.pages.app()
+    return htmlAnswer(200, html, { link: firstWanted(html) })
+  })
+
+/** The app; for whoever is signed in, its head says what to ask for. */
+export const dashboardPage = (exchange: Exchange) =>
+  authenticate(sessionToken(exchange.request, exchange.site)).pipe(
+    Effect.andThen(withFirstWanted(exchange)),
+    Effect.catch(() => appPage(exchange))
+  )
 
 /**
  * The app for whoever is signed in, the landing page for anybody else. While the store cannot say who it is, the app:
@@ -34,7 +66,7 @@ const dashboard = (exchange: Exchange) =>
  */
 export const startPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(dashboard(exchange)),
+    Effect.andThen(withFirstWanted(exchange)),
     Effect.catchTag("Unauthorized", () => openPage(exchange)),
     Effect.catchTag("StoreUnavailable", () => appPage(exchange))
   )

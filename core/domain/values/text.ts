@@ -21,12 +21,18 @@ export const trimText = (text: string): string => {
 /** Well-formed Unicode without NUL: what every store keeps unchanged. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first needed: a page on a slow phone would wait a tenth of a second for it. */
+const clustersOf = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" })
+  return segmenter.segment(text)
+}
 
 /** Characters as people see them: grapheme clusters. Does not trim. */
 export const countGraphemes = (text: string): number => {
   let count = 0
-  for (const _ of segmenter.segment(text)) count++
+  for (const _ of clustersOf(text)) count++
   return count
 }
 
@@ -58,7 +64,7 @@ export const isTooLong = (text: string, limit: number): boolean => {
   const mostCodePoints = limit * codePointsPerCharacter
   if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true
   let count = 0
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of clustersOf(text)) {
     if (++count > limit || isTooTall(segment)) return true
   }
   return false

@@ -39,10 +39,14 @@ describe("pages", () => {
     const { server, hive } = await startHive()
     const linksOf = async (path: string, cookie = "") =>
       (await server.fetch(path, { headers: { cookie } })).headers.get("link") ?? ""
-    const links = await linksOf("/", hive.cookie)
-    expect(links).toContain("</api/user/feedback>; rel=preload; as=fetch; crossorigin=use-credentials")
-    expect(await linksOf("/")).toBe("")
-    expect(await linksOf("/", unknown)).toBe("")
+    for (const path of ["/", "/home", "/dashboard"]) {
+      const links = await linksOf(path, hive.cookie)
+      expect(links, path).toContain(
+        "</api/user/feedback>; rel=preload; as=fetch; crossorigin=use-credentials"
+      )
+      expect(await linksOf(path), path).toBe("")
+      expect(await linksOf(path, unknown), path).toBe("")
+    }
     expect(await linksOf("/feedback", hive.cookie)).toBe("")
   })
 
