@@ -3,11 +3,12 @@ import type { Analysis } from "#core/domain/insight/insight.ts"
 import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
-import { leading } from "./model/classes.ts"
+import { leading, scoresAs } from "./model/classes.ts"
 import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
-import { scoresOf } from "./model/linear-model.ts"
+import { type LinearModel, scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { moods, sentimentOf } from "./model/moods.ts"
+import { isBrief } from "./model/pieces.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
 
@@ -16,8 +17,9 @@ export const analyseText = (text: string): Analysis => {
   const reading = readingsOf(text).at(-1) ?? emptyText
   const { dialect, named, features } = understand(reading)
   const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
-  const category = leading(categories, scoresOf(models.category, hinted), generalCategory)
-  const leaning = sentimentOf(leading(moods, scoresOf(models.sentiment, hinted), "neutral"))
+  const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isBrief(reading))
+  const category = leading(categories, scoresIn(models.category), generalCategory)
+  const leaning = sentimentOf(leading(moods, scoresIn(models.sentiment), "neutral"))
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const sentiment = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)

@@ -7,7 +7,7 @@ import type { Models } from "../engine/model/models.ts"
 import { moods } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example, ReadRow } from "./examples.ts"
-import { blend, learnClasses, type Task } from "./lessons.ts"
+import { blend, type Learned, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
@@ -34,7 +34,8 @@ const base: Task<Example> = {
 /** Comments teach a little of what abuse is called; texts and sentences of this project what is abuse here. */
 const feedbackTask: Task<Example> = {
   ...base,
-  weight: ({ origin, author }) => (origin !== "own" ? 1 : author === undefined ? 16 : 32),
+  weight: ({ origin, author, isGroup }) =>
+    origin !== "own" ? 1 : isGroup === true ? 8 : author === undefined ? 16 : 32,
   group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
   options: { ...defaults, cost: 0.003 }
 }
@@ -72,7 +73,7 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
   ...examples.filter(isOwn).filter(isSampled)
 ]
 
-/** How much of what texts as people send them teach alone goes into the judgement of texts of several sentences. */
+/** How much of what texts as people send them teach alone goes into what is said of longer texts. */
 const textShare = 0.4
 
 /** As one sentence, as a text of several, and as a comment. */
@@ -93,16 +94,15 @@ export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   )
 }
 
-const oneAgainstRest = <Item>(
+const learnEach = <Item>(
   examples: ReadonlyArray<Item>,
   classes: ReadonlyArray<string>,
   classOf: (example: Item) => string | undefined,
-  task: Task<Item>,
-  steps: number
-): LinearModel => {
+  task: Task<Item>
+): ReadonlyArray<Learned> => {
   const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
   const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
-  return quantise(learnClasses(known, memberships, task), steps)
+  return learnClasses(known, memberships, task)
 }
 
 const languageTask: Task<ReadRow> = {
@@ -114,11 +114,13 @@ const languageTask: Task<ReadRow> = {
 }
 
 export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
-  oneAgainstRest(
-    ownAndSample(rows.filter(({ script }) => script === "roman")),
-    languages,
-    ({ lang }) => lang,
-    languageTask,
+  quantise(
+    learnEach(
+      ownAndSample(rows.filter(({ script }) => script === "roman")),
+      languages,
+      ({ lang }) => lang,
+      languageTask
+    ),
     stepsOf.others
   )
 
@@ -185,15 +187,12 @@ const labelOf = (kind: string | undefined): string | undefined =>
   kind === "ridicule" || kind === "contempt" ? "insult" : kind
 
 const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
-  oneAgainstRest(
-    examples.filter(isOwn),
-    moderationLabels,
-    ({ kind }) => labelOf(kind),
-    kindTask,
+  quantise(
+    learnEach(examples.filter(isOwn), moderationLabels, ({ kind }) => labelOf(kind), kindTask),
     stepsOf.others
   )
 
-const categoryTask: Task<Example> = {
+const sortingTask: Task<Example> = {
   ...base,
   features: ({ features, pieces }) => features ?? pieces.whole,
   families: {
@@ -204,26 +203,30 @@ const categoryTask: Task<Example> = {
   group: ({ lang }) => lang
 }
 
-const sentimentTask: Task<Example> = {
-  ...categoryTask,
-  weight: ({ author }) => (author === undefined ? 1 : 4),
-  options: { ...defaults, cost: 0.005 }
-}
-
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 /** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.2
 
-const withLead = (model: LinearModel): LinearModel => ({
-  ...model,
-  biases: model.biases.map((bias, index) => (moods[index] === "mixed" ? bias - mixedLead : bias))
-})
+const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
+  learned.map((one, at) => (moods[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
+
+/** Brief texts are sorted by what all rows teach, longer ones also by what texts teach alone. */
+const learnTwice = (
+  examples: ReadonlyArray<Example>,
+  classes: ReadonlyArray<string>,
+  classOf: (example: Example) => string | undefined
+): readonly [ReadonlyArray<Learned>, ReadonlyArray<Learned>] => {
+  const texts = examples.filter(({ author }) => author !== undefined)
+  const ofAll = learnEach(examples, classes, classOf, sortingTask)
+  const ofTexts = learnEach(texts, classes, classOf, sortingTask)
+  return [ofAll, blend(ofAll, ofTexts, textShare)]
+}
 
 const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
-  category: oneAgainstRest(examples, categories, ({ category }) => category, categoryTask, stepsOf.sorting),
-  sentiment: withLead(oneAgainstRest(examples, moods, moodOf, sentimentTask, stepsOf.sorting))
+  category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
+  sentiment: quantise(learnTwice(examples, moods, moodOf).flatMap(withLead), stepsOf.sorting)
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */

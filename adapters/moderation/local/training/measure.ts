@@ -1,8 +1,8 @@
 import { categories } from "#core/domain/categories/category.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
-import { leading } from "../engine/model/classes.ts"
+import { leading, scoresAs } from "../engine/model/classes.ts"
 import { type Features, noFeatures } from "../engine/model/features.ts"
-import { scoresOf } from "../engine/model/linear-model.ts"
+import { type LinearModel, scoresOf } from "../engine/model/linear-model.ts"
 import { moods, sentimentOf } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import { disguise, disguises } from "./disguises.ts"
@@ -75,18 +75,19 @@ const noneSorted: Features = { letters: noFeatures, concepts: noFeatures, hints:
 const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
   const sorted = examples.filter(({ category }) => category !== undefined)
   const felt = examples.filter(({ sentiment }) => sentiment !== undefined)
+  const scoresIn = (model: LinearModel, { features, pieces }: Example) =>
+    scoresAs(scoresOf(model, features ?? noneSorted), pieces.isBrief)
   return {
     rows: `${sorted.length}`,
     "category %": shareOf(
       sorted,
-      ({ features, category }) =>
-        leading(categories, scoresOf(models.category, features ?? noneSorted), "Other / General") === category
+      (example) =>
+        leading(categories, scoresIn(models.category, example), "Other / General") === example.category
     ),
     "sentiment %": shareOf(
       felt,
-      ({ features, sentiment }) =>
-        sentimentOf(leading(moods, scoresOf(models.sentiment, features ?? noneSorted), "neutral")) ===
-        sentiment
+      (example) =>
+        sentimentOf(leading(moods, scoresIn(models.sentiment, example), "neutral")) === example.sentiment
     )
   }
 }

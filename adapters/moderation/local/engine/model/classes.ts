@@ -14,11 +14,16 @@ export const classesOf = {
   crisis: crises,
   language: languages,
   kind: moderationLabels,
-  category: categories,
-  sentiment: moods
+  /** As brief texts, then as longer ones. */
+  category: [...categories, ...categories],
+  sentiment: [...moods, ...moods]
 } as const
 
 export type ModelName = keyof typeof classesOf
+
+/** Of a model that tells the same classes apart twice, in brief texts and in longer ones. */
+export const scoresAs = (scores: ReadonlyArray<number>, isBrief: boolean): ReadonlyArray<number> =>
+  isBrief ? scores.slice(0, scores.length / 2) : scores.slice(scores.length / 2)
 
 /** The class that leads; the first one when several do. */
 export const leading = <const Class>(

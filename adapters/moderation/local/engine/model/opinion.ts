@@ -26,13 +26,21 @@ type Judges = Pick<Models, "toxicity" | "kind" | "register">
 /** How far a text leans towards abuse, and how far each of its segments does. */
 type Leaning = Pick<Opinion, "leaning" | "segments">
 
-/** The worst of the whole and of its segments counts: kind words around an insult dilute the one and not the other. */
+/** So much further must a segment of a longer text lean than a text that says no more than it. */
+const inCompany = 0.1
+
+/**
+ * The worst of the whole and of its segments counts: kind words around an insult dilute the one and not the other. A
+ * segment is read as part of a longer text, and as if it stood alone.
+ */
 export const leaningOf = (
   { whole, segments, isBrief }: Pieces,
   { toxicity }: Pick<Models, "toxicity">
 ): Leaning => {
   const as = isBrief ? asBrief : asLong
-  const leans = segments.map((segment) => scoreOf(toxicity, segment, as))
+  const leans = segments.map((segment) =>
+    Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, asBrief) - inCompany)
+  )
   return { leaning: Math.max(scoreOf(toxicity, whole, as), ...leans), segments: leans }
 }
 

@@ -76,6 +76,15 @@ const longestBrief = 14
 const wordsIn = (spans: ReadonlyArray<Span>): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
+const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
+  segments.length === 0 && wordsIn(said) <= longestBrief
+
+/** One sentence of a few words. */
+export const isBrief = (reading: NormalisedText): boolean => {
+  const said = saidIn(reading)
+  return isBriefly(said, segmentsOf(said))
+}
+
 /** `named` and `evidence` belong to one reading of the text. */
 export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces => {
   const { reading, language, findings, excused } = evidence
@@ -100,6 +109,6 @@ export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces
   return {
     whole: featuresOf(said, []),
     segments: segments.map((segment) => featuresOf([segment], aroundOf(segment, named, evidence))),
-    isBrief: segments.length === 0 && wordsIn(said) <= longestBrief
+    isBrief: isBriefly(said, segments)
   }
 }
