@@ -6,7 +6,7 @@ import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
 import type { Row } from "./row.ts"
 
-const files = ["english.txt", "hindi.txt"] as const
+const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
 /** Each line is learned with so many of the groups it may speak of: they are mostly spoken of without harm. */
 const times = { ok: 28, toxic: 14 } as const
