@@ -13,11 +13,14 @@ const times = { ok: 28, toxic: 14 } as const
 
 const choices = /\(([^()]*\|[^()]*)\)/g
 
-const filled = (text: string, random: () => number): string =>
-  text.replace(choices, (_, list: string) => {
+/** One of each choice; a choice may hold others. */
+const filled = (text: string, random: () => number): string => {
+  const some = text.replace(choices, (_, list: string) => {
     const all = list.split("|")
     return all[Math.floor(random() * all.length)] ?? ""
   })
+  return some === text ? some : filled(some, random)
+}
 
 /** What is said of groups, learned with many of them; the same rows every time. */
 export const readGroupRows = (): ReadonlyArray<Row> => {
