@@ -32,15 +32,16 @@ const reasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): strin
   return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
-export const isBound = (findings: ReadonlyArray<Finding>): boolean =>
-  findings.some(({ score }) => score >= binding)
+/** What names a group binds only where the classifier leans towards abuse: who loves a group names it, too. */
+export const isBound = (findings: ReadonlyArray<Finding>, place: Place): boolean =>
+  findings.some(({ label, score }) => score >= binding && (label !== "hate" || place !== "below"))
 
 /** The decision policy: a finding that binds rejects; all others are weighed by the classifier, which knows of them. */
 export const decide = (
   findings: ReadonlyArray<Finding>,
   opinion: Opined
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
-  const decision = isBound(findings) ? "rejected" : decisions[opinion.place]
+  const decision = isBound(findings, opinion.place) ? "rejected" : decisions[opinion.place]
   const labels =
     decision === "approved"
       ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))

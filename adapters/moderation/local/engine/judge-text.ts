@@ -14,7 +14,7 @@ import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "7"
+export const guardVersion = "8"
 
 /** Another strictness judges otherwise: what it judged is not up to date. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -66,7 +66,7 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const crisisLimits = settings().crisis
   const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
-  const mayBeCrisis = isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings))
+  const mayBeCrisis = isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings, place))
   return {
     ...(mayBeCrisis ? spare(judged, isSurely) : judged),
     guard: guardName,
