@@ -207,7 +207,7 @@ const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 /** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
-const mixedLead = 0.2
+const mixedLead = 0.3
 
 const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
   learned.map((one, at) => (moods[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
