@@ -66,7 +66,8 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const crisisLimits = settings().crisis
   const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
-  const mayBeCrisis = isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings, place))
+  const mayBeCrisis =
+    isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings, place))
   return {
     ...(mayBeCrisis ? spare(judged, isSurely) : judged),
     guard: guardName,

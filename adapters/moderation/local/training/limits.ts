@@ -35,7 +35,7 @@ const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   },
   long: {
     gentle: { cover: 0.06, refuse: 0.015 },
-    normal: { cover: 0.11, refuse: 0.03 },
+    normal: { cover: 0.12, refuse: 0.03 },
     strict: { cover: 0.2, refuse: 0.06 }
   }
 }

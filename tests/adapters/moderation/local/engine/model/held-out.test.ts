@@ -11,16 +11,13 @@ const heldOut = readSentences()
   .filter(({ isHeldOut }) => isHeldOut)
   .filter((_, index) => index % every === 0)
 
-/** Chance may lift or lower the share of a quarter by twice its standard error. */
-const slack = every === 1 ? 0 : 0.03
-
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
-  en: { refused: 0.03, found: 0.84, category: 0.78, sentiment: 0.77 },
-  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.8 },
-  te: { refused: 0.03, found: 0.9, category: 0.8, sentiment: 0.765 },
-  ta: { refused: 0.03, found: 0.84, category: 0.76, sentiment: 0.8 },
-  kn: { refused: 0.03, found: 0.86, category: 0.79, sentiment: 0.8 }
+  en: { refused: 0.03, found: 0.865, category: 0.78, sentiment: 0.775 },
+  hi: { refused: 0.03, found: 0.86, category: 0.78, sentiment: 0.805 },
+  te: { refused: 0.03, found: 0.925, category: 0.8, sentiment: 0.78 },
+  ta: { refused: 0.03, found: 0.87, category: 0.765, sentiment: 0.795 },
+  kn: { refused: 0.03, found: 0.875, category: 0.785, sentiment: 0.81 }
 } as const
 
 const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
@@ -38,16 +35,16 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
   test("few acceptable ones are refused, most abuse is found", () => {
     expect(share(ok, isRefused)).toBeLessThanOrEqual(floor.refused)
     const toxic = rows.filter(({ label }) => label === "toxic")
-    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(floor.found - slack)
+    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(floor.found)
   }, 120_000)
 
   test("category and sentiment are right for most", () => {
     const read = sorted.map((row) => ({ row, found: analyseText(row.text) }))
     expect(share(read, ({ row, found }) => found.category === row.category)).toBeGreaterThanOrEqual(
-      floor.category - slack
+      floor.category
     )
     expect(share(read, ({ row, found }) => found.sentiment === row.sentiment)).toBeGreaterThanOrEqual(
-      floor.sentiment - slack
+      floor.sentiment
     )
   }, 120_000)
 })
