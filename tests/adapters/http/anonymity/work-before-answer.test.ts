@@ -71,7 +71,7 @@ test("[anon A9] before the answer the same work is done for every text, and nobo
     return [...notes]
   }
   const work = await workFor(praise)
-  expect(work).toEqual([`seal ${praise.length}`, "change, wanting submissionKey"])
+  expect(work).toEqual([`seal ${praise.length}`, "change, wanting only,submissionKey"])
   expect(await workFor(abuse)).toEqual(work)
 })
 
