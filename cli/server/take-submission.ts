@@ -14,12 +14,10 @@ const wholeBody = (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> =
   new Promise((resolve, reject) => {
     if (request.destroyed) return reject(cutOff())
     const chunks: Array<Buffer<ArrayBuffer>> = []
-    const isCut = () => reject(cutOff())
     request.on("data", (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
-    request.once("close", isCut)
-    request.once("end", () => {
-      request.off("close", isCut)
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
+    request.once("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.once("close", () => {
+      if (!request.readableEnded) reject(cutOff())
     })
   })
 

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { takingSubmissions } from "#cli/server/take-submission.ts"
 import { makeWorld } from "./support/bad-input-world.ts"
 import { listen, listenAsServed } from "./support/sockets.ts"
+import type { TestServer } from "./support/test-server.ts"
 
 const startBoth = async () => {
   const { server, owner } = await makeWorld()
@@ -110,15 +111,17 @@ describe("feedback that comes over a socket", () => {
     expect(server.take({ ...asked, headers: ofLength(null) })).toBeUndefined()
   })
 
-  test("is waited for no more when whoever sent it goes away", async () => {
-    const aborted = Promise.withResolvers<void>()
+  type Brought = Parameters<NonNullable<ReturnType<TestServer["take"]>>>[0]
+
+  /** What a socket brings of a request whose sender goes away, before its body is there or after it. */
+  const brought = async (length: number): Promise<Brought> => {
+    const found = Promise.withResolvers<Brought>()
     const taking = takingSubmissions(
-      () =>
-        ({ signal }) => {
-          signal.addEventListener("abort", () => aborted.resolve())
-          client.destroy()
-          return new Promise(() => undefined)
-        },
+      () => (given) => {
+        found.resolve(given)
+        client.destroy()
+        return new Promise(() => undefined)
+      },
       () => undefined
     )
     const server = createServer((request, response) => void taking(request, response))
@@ -127,9 +130,19 @@ describe("feedback that comes over a socket", () => {
       server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port))
     )
     const client = connect(port, "127.0.0.1", () =>
-      client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}")
+      client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n{}`)
     )
-    await aborted.promise
+    return found.promise
+  }
+
+  test("is waited for no more when whoever sent it goes away", async () => {
+    const { signal } = await brought(2)
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve))
+  })
+
+  test("fails when its body is cut off", async () => {
+    const { whole } = await brought(3)
+    await expect(whole?.()).rejects.toThrow("cut off")
   })
 
   test("is answered alike in chunks, and longer than it may be", async () => {
