@@ -30,7 +30,7 @@ export const accountSettingsMessages = {
   thisOne: "This one",
   usedOn: (day: string) => `Last used ${day}`,
   signOut: "Sign out",
-  signOutOf: (device: Device, day: string) => `Sign out the ${device} last used ${day}`,
+  signOutOf: (name: string, day: string) => `Sign out the ${name} last used ${day}`,
   signedOut: "That device is signed out.",
   signOutElsewhere: "Sign out everywhere else",
   notChanged: "Nothing was changed"

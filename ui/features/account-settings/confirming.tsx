@@ -20,6 +20,12 @@ export const CurrentPassword = (props: CurrentPasswordProps) => (
 /** The server did not take it for the owner who asks. */
 const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
+/** Why the present password was not taken, for its field. */
+export const passwordRefusal = (settings: SettingsTopic["settings"], error: unknown): string | null =>
+  settings.signsInWith === "password" && isUnconfirmed(error)
+    ? userMessageOf(error, accountMessages.unreachable)
+    : null
+
 interface WhyNotProps extends SettingsTopic {
   readonly error: unknown
 }

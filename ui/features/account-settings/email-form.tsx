@@ -9,7 +9,7 @@ import { showToast } from "../../components/toast-store.ts"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
 import { refusedField } from "../account/refused-field.ts"
-import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -45,6 +45,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const hasPassword = settings.signsInWith === "password"
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
   const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
+  const refusal = passwordRefusal(settings, change.error)
   const isEmailRefused = refusedField(change.error) === "email"
 
   const onSubmit = (event: FormEvent): void => {
@@ -69,11 +70,13 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
       {hasPassword && (
         <CurrentPassword
           value={password}
-          error={missing(password, accountMessages.passwordMissing)}
+          error={missing(password, accountMessages.passwordMissing) ?? refusal}
           onChange={setPassword}
         />
       )}
-      {change.isError && !isEmailRefused && <WhyNot settings={settings} error={change.error} />}
+      {change.isError && !isEmailRefused && refusal === null && (
+        <WhyNot settings={settings} error={change.error} />
+      )}
       <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={onClose} />
     </form>
   )

@@ -5,7 +5,7 @@ import { TextField } from "../../components/text-field.tsx"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { momentOf } from "../../text/moment.ts"
-import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 import { useLeave } from "./use-leave.ts"
 
@@ -15,6 +15,7 @@ interface LeaveDialogProps extends SettingsTopic {
 
 export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
   const leave = useLeave(settings)
+  const refusal = passwordRefusal(settings, leave.error)
   if (leave.leavesAt !== undefined) return <Left leavesAt={leave.leavesAt} />
   return (
     <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
@@ -33,9 +34,9 @@ export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
           onChange={leave.setTyped}
         />
         {leave.hasPassword && (
-          <CurrentPassword value={leave.password} error={null} onChange={leave.setPassword} />
+          <CurrentPassword value={leave.password} error={refusal} onChange={leave.setPassword} />
         )}
-        {leave.error !== null && <WhyNot settings={settings} error={leave.error} />}
+        {leave.error !== null && refusal === null && <WhyNot settings={settings} error={leave.error} />}
         <div className="foot">
           <Button kind="ghost" onClick={onClose}>
             {commonMessages.cancel}

@@ -7,7 +7,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { CurrentPassword, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { sessionsQuery } from "./sessions-query.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -36,6 +36,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
   const [wasTried, setTried] = useState(false)
   const change = useChangePassword(onClose)
   const missing = (text: string, say: string) => (wasTried && text === "" ? say : null)
+  const refusal = passwordRefusal(settings, change.error)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -55,7 +56,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
       />
       <CurrentPassword
         value={current}
-        error={missing(current, accountMessages.passwordMissing)}
+        error={missing(current, accountMessages.passwordMissing) ?? refusal}
         onChange={setCurrent}
       />
       <PasswordField
@@ -66,7 +67,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
         isNew
         onChange={setNext}
       />
-      {change.isError && <WhyNot settings={settings} error={change.error} />}
+      {change.isError && refusal === null && <WhyNot settings={settings} error={change.error} />}
       <FormFoot label={accountSettingsMessages.changePassword} isBusy={change.isPending} onCancel={onClose} />
     </form>
   )

@@ -42,6 +42,15 @@ export const SessionsSection = () => {
   )
 }
 
+/** Devices of one kind and day are counted: which of them goes must be clear. */
+const nameOf = (session: SessionView, sessions: ReadonlyArray<SessionView>): string => {
+  const alike = sessions.filter(
+    ({ device, lastUsedAt }) => device === session.device && lastUsedAt === session.lastUsedAt
+  )
+  const name = accountSettingsMessages.devices[session.device]
+  return alike.length > 1 ? `${name} ${alike.indexOf(session) + 1}` : name
+}
+
 const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> }) => {
   const end = useEndSessions()
   return (
@@ -51,6 +60,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
           <li key={session.id} className="row between">
             <SessionLine
               {...session}
+              name={nameOf(session, sessions)}
               isEnding={end.isPending && end.variables === session.id}
               onEnd={() => end.mutate(session.id)}
             />
@@ -69,16 +79,17 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
 }
 
 interface SessionLineProps extends SessionView {
+  readonly name: string
   readonly isEnding: boolean
   readonly onEnd: () => void
 }
 
-const SessionLine = ({ device, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
+const SessionLine = ({ name, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
   const day = shortDate(lastUsedAt)
   return (
     <>
       <span>
-        {accountSettingsMessages.devices[device]}
+        {name}
         <span className="soft">{accountSettingsMessages.usedOn(day)}</span>
       </span>
       {isCurrent ? (
@@ -87,7 +98,7 @@ const SessionLine = ({ device, lastUsedAt, isCurrent, isEnding, onEnd }: Session
         <Button
           kind="ghost"
           busy={isEnding}
-          label={accountSettingsMessages.signOutOf(device, day)}
+          label={accountSettingsMessages.signOutOf(name, day)}
           onClick={onEnd}
         >
           {accountSettingsMessages.signOut}
