@@ -46,7 +46,7 @@ test("[spec 2 Toasts 1] [spec 9 15] one at a time: a new toast takes the place o
 test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
   await show()
   await page.clock.runFor(4500)
-  expect(await last().isVisible()).toBe(true)
+  expect(await card().getAttribute("data-state")).toBe("open")
   await page.clock.runFor(600)
   await last().waitFor({ state: "hidden" })
 })
@@ -55,7 +55,7 @@ test("[spec 2 Toasts 1] hovering stops the clock", async () => {
   await show()
   await last().hover()
   await page.clock.runFor(20_000)
-  expect(await last().isVisible()).toBe(true)
+  expect(await card().getAttribute("data-state")).toBe("open")
   await page.mouse.move(5, 5)
   await page.clock.runFor(5100)
   await last().waitFor({ state: "hidden" })
@@ -66,7 +66,7 @@ test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it le
   await page.keyboard.press("F8")
   expect(await isFocusInRegion()).toBe(true)
   await page.clock.runFor(20_000)
-  expect(await last().isVisible()).toBe(true)
+  expect(await card().getAttribute("data-state")).toBe("open")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
