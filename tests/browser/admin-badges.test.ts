@@ -158,6 +158,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await on.file.setInputFiles(await picture())
     await on.save.click()
     await untilToast(page, `Update Failed ${said}`)
+    await on.editor.getByText(said, { exact: true }).waitFor()
     expect(await on.name.inputValue()).toBe("Idea Sprout")
     await on.editor.getByText("hand.jpg").waitFor()
     await page.unroute("**/api/admin/badges/update")

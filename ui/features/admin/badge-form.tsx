@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { adminMessages } from "../../messages/admin.ts"
+import { Refusal } from "../account/refusal.tsx"
 import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
@@ -43,7 +44,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     drop()
     onDone()
   }
-  const { send, isSending, share } = useUpdateBadge(leave)
+  const { send, isSending, share, problem } = useUpdateBadge(leave)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     send({ badge, draft })
@@ -73,6 +74,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <p className="portal-note">
         {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
       </p>
+      {problem !== null && <Refusal message={problem} />}
       <div className="portal-foot foot">
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>
