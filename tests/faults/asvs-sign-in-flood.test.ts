@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -37,14 +38,16 @@ const post = async () => {
 const flood = (url: string, count: number, networks: number) => {
   const running = promisify(execFile)(process.execPath, [program, url, `${count}`, `${networks}`])
   const tally = running.then(({ stdout }): Readonly<Record<string, number>> => JSON.parse(stdout))
-  return { tally, hangUp: () => running.child.stdin?.end() }
+  const begun = running.child.stderr === null ? undefined : once(running.child.stderr, "data")
+  return { tally, begun, hangUp: () => running.child.stdin?.end() }
 }
 
 test("two thousand sign-ins at once are refused but for what can be hashed, and feedback goes on", async ({
   annotate
 }) => {
   const quiet = await timesOf(posts, post)
-  const { tally, hangUp } = flood(server.url, signIns, 1)
+  const { tally, begun, hangUp } = flood(server.url, signIns, 1)
+  await begun
   const flooded = await timesOf(posts, post)
   hangUp()
   const answered = await tally

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http"
 
 /**
  * `node sign-in-flood.ts URL COUNT NETWORKS`: so many sign-ins at once; prints how often each status came, as JSON.
- * When its standard input ends, it hangs up on whoever has not answered yet.
+ * At the first answer it says `begun`; when its standard input ends, it hangs up on whoever has not answered yet.
  */
 const [, , url = "", count = "0", networks = "1"] = process.argv
 
@@ -24,6 +24,7 @@ const guess = (index: number): Promise<void> =>
     const options = { agent, method: "POST", headers }
     const sign = request(`${url}/api/auth/sign-in`, options, (answer) => {
       names.push(nameOf(answer.statusCode, answer.headers["retry-after"]))
+      if (names.length === 1) console.error("begun")
       answer.resume().once("end", resolve)
     })
     sign.once("error", (error) => {
