@@ -7,7 +7,7 @@ const healthPath = "/api/health"
 const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
 /** A name, or an address, with or without a port: anything else is for the router to refuse. */
-const plainHost = /^[A-Za-z0-9.-]+(?::\d+)?$|^\[[0-9A-Fa-f:.]+\](?::\d+)?$/
+const plainHost = /^(?:[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/
 
 /** Whether a Host header names this server, and does so plainly. */
 const isAtOwnHost = (site: Site, host: string): boolean =>
