@@ -61,7 +61,7 @@ const siteOf = (
   assets: staticFiles(client.folder)
 })
 
-/** One request must never stop the server, whatever happens on its way to the app. */
+/** One request must never stop the server, whatever happens on its way. */
 const answering =
   (handle: ReturnType<typeof takingSubmissions>): RequestListener =>
   async (request, response) => {
@@ -97,7 +97,7 @@ const serving = Effect.fn("serving")(function* (
       ...site,
       run: (effect, signal) => run(effect, signal ? { signal } : {})
     })
-    return withOneHost(sendingReady(ready, answering(takingSubmissions(take, toNodeHandler(app)))))
+    return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app)))))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never
