@@ -10,8 +10,8 @@ export const measured: Measured = {
     "date": "21 November 2026"
   },
   "settling": {
-    "p50": 3.9,
-    "p99": 13.1,
+    "p50": 3.8,
+    "p99": 9.7,
     "date": "21 November 2026"
   },
   "anonymity": {
