@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Tooltip } from "../../../components/tooltip.tsx"
@@ -15,20 +16,39 @@ interface NoteActionsProps {
   readonly ask: Ask
 }
 
+interface IconActionProps extends Pick<NoteActionsProps, "item"> {
+  readonly text: string
+  readonly look: "danger-text" | "ghost"
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** Named for whom no tooltip is read. */
+const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => (
+  <Tooltip text={text}>
+    <button
+      type="button"
+      className={`button ${look} icon-only`}
+      aria-label={named(text, item)}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  </Tooltip>
+)
+
 /** What can be done with one item; a rejected one, or one that is not opened, can only be deleted. */
 export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
   <>
     {isPublishable(item) && <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />}
-    <Tooltip text={feedbackMessages.delete}>
-      <button
-        type="button"
-        className="button danger-text icon-only"
-        aria-label={named(feedbackMessages.delete, item)}
-        onClick={() => ask("delete", item)}
-      >
-        <Trash2Icon size="small" />
-      </button>
-    </Tooltip>
+    <IconAction
+      item={item}
+      text={feedbackMessages.delete}
+      look="danger-text"
+      onClick={() => ask("delete", item)}
+    >
+      <Trash2Icon size="small" />
+    </IconAction>
   </>
 )
 
@@ -53,16 +73,14 @@ const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
           <span className="text">{feedbackMessages.swap}</span>
         </button>
       )}
-      <Tooltip text={feedbackMessages.details}>
-        <button
-          type="button"
-          className="button ghost icon-only"
-          aria-label={named(feedbackMessages.details, item)}
-          onClick={() => ask("detail", item)}
-        >
-          <InfoIcon size="small" />
-        </button>
-      </Tooltip>
+      <IconAction
+        item={item}
+        text={feedbackMessages.details}
+        look="ghost"
+        onClick={() => ask("detail", item)}
+      >
+        <InfoIcon size="small" />
+      </IconAction>
     </>
   )
 }
