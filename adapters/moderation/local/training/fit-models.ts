@@ -139,13 +139,16 @@ const registerTask: Task<Example> = {
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
+/** Smaller tables for what is told apart more easily. */
+const smallFamilies = (bits: number, ratio: number): Task<Example>["families"] => ({
+  ...base.families,
+  letters: { bits, scale: 1, ratio: 0.5 },
+  concepts: { bits, scale: 0.7, ratio }
+})
+
 const crisisTask: Task<Example> = {
   ...base,
-  families: {
-    letters: { bits: 16, scale: 1, ratio: 0.5 },
-    concepts: { bits: 16, scale: 0.7, ratio: 0 },
-    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
-  },
+  families: smallFamilies(16, 0),
   weight: ({ author }) => (author === undefined ? 1 : 3),
   group: ({ lang }) => lang,
   options: { ...defaults, cost: 0.01 }
@@ -174,11 +177,7 @@ export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
 
 const kindTask: Task<Example> = {
   ...base,
-  families: {
-    letters: { bits: 13, scale: 1, ratio: 0.5 },
-    concepts: { bits: 13, scale: 0.7, ratio: 0.5 },
-    hints: { bits: 10, scale: 0.3, ratio: 0.5 }
-  },
+  families: smallFamilies(13, 0.5),
   group: () => ""
 }
 
