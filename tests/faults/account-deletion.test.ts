@@ -137,16 +137,21 @@ const workADayLater = (env: Env) => {
   return Effect.runPromise(Effect.provide(later, Layer.merge(services, TestClock.layer())))
 }
 
+/** A server with an owner's feedback, and what must not be found of it later. */
+const filledIn = async (env: Env) => {
+  const server = await start(env)
+  const owner = await fill(server.url)
+  const file = join(makeFolder(), "before.hive")
+  expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+  return { server, owner, needles: await needlesOf(file) }
+}
+
 describe.each(stores)("an account that its owner deletes, on %s", (_stores, place) => {
   test("is gone from every page at once, and not a word is left of it a day later", async () => {
     for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value)
     onTestFinished(() => void vi.unstubAllEnvs())
     const { env, bytes } = await place()
-    const server = await start(env)
-    const owner = await fill(server.url)
-    const file = join(makeFolder(), "before.hive")
-    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
-    const needles = await needlesOf(file)
+    const { server, owner, needles } = await filledIn(env)
     const left = await owner.send("DELETE", "/api/account", { password: "a long and unusual passphrase" })
     expect(left.status).toBe(202)
     expect((await submit(server.url, owner.link, "Anybody there?")).status).toBe(404)
@@ -167,11 +172,7 @@ describe.each(stores)("an account that its owner deletes, on %s", (_stores, plac
 describe.each(stores)("honesthive account delete, on %s", (_stores, place, ways) => {
   test.each(ways)("%s: not a word is left of it anywhere", async (how) => {
     const { env, bytes } = await place()
-    const server = await start(env)
-    const owner = await fill(server.url)
-    const file = join(makeFolder(), "before.hive")
-    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
-    const needles = await needlesOf(file)
+    const { server, owner, needles } = await filledIn(env)
     expect(needles.size).toBeGreaterThan(10)
     expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
     if (how === "alone") await server.stop()

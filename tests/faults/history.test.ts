@@ -7,9 +7,7 @@ import { brokenIn, earlyBadges } from "../support/history/invariants.ts"
 describe("the checker of what was sent", () => {
   test("finds what is lost, doubled, stored though refused, and sent by nobody", () => {
     const history = makeHistory()
-    history.noteSent("kept", "ok")
-    history.noteSent("lost", "ok")
-    history.noteSent("doubled", "ok")
+    for (const name of ["kept", "lost", "doubled"]) history.noteSent(name, "ok")
     history.noteSent("refused", "failed")
     history.noteSent("perhaps", "unknown")
     expect(history.complaints(["kept", "doubled", "doubled", "refused", "invented"])).toEqual([

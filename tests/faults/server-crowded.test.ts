@@ -1,24 +1,13 @@
 import { connect, type Socket } from "node:net"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-})
-
-afterAll(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
-})
+const running = serverForAll()
 
 const open = (greeting: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+    const socket = connect(Number(new URL(running().url).port), "127.0.0.1")
     socket.once("error", reject)
     socket.once("connect", () => {
       socket.removeAllListeners("error").on("error", () => undefined)
@@ -40,7 +29,7 @@ const crowd = async (count: number, greeting: string): Promise<ReadonlyArray<Soc
 }
 
 const ask = async (): Promise<void> => {
-  const answer = await fetch(`${server.url}/api/health`, { headers: { connection: "close" } })
+  const answer = await fetch(`${running().url}/api/health`, { headers: { connection: "close" } })
   await answer.arrayBuffer()
   expect(answer.status).toBe(200)
 }

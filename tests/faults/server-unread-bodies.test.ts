@@ -1,24 +1,13 @@
 import { connect } from "node:net"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { describe, expect, test } from "vitest"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-})
-
-afterAll(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
-})
+const running = serverForAll()
 
 /** Sends bytes and nothing after them, and says what came until the server closed the connection. */
 const answerUntilClosed = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+    const socket = connect(Number(new URL(running().url).port), "127.0.0.1")
     let answer = ""
     socket.setEncoding("utf8").on("data", (text: string) => {
       answer += text
@@ -60,7 +49,7 @@ describe("who was answered and never ends the body is cut within seconds", () =>
 
 test("who ends the body soon after the answer may ask again on the same connection", async () => {
   const post = "POST /api/nothing HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1\r\n\r\n"
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+  const socket = connect(Number(new URL(running().url).port), "127.0.0.1")
   const answers = (async () => {
     let text = ""
     for await (const part of socket.setEncoding("utf8")) {

@@ -67,6 +67,20 @@ const faults: ReadonlyArray<readonly [string, RequestHandler]> = [
   ]
 ]
 
+/** So many texts, sent one after the other to an OpenAI that answers 500, and twenty seconds. */
+const sentWhileAway = (items: number) =>
+  Effect.gen(function* () {
+    network.use(
+      answer(() => HttpResponse.json({}, { status: 500 })),
+      analysis
+    )
+    const account = yield* makeOwner()
+    yield* Effect.forkChild(moderationWorker)
+    for (let item = 0; item < items; item++) yield* send(account, `${fair} Number ${item}.`)
+    yield* pass(20)
+    return account
+  })
+
 describe("the worker, with OpenAI in trouble", () => {
   it.effect.each(faults)("keeps items pending, then decides them locally and says why: %s", ([, fault]) =>
     Effect.gen(function* () {
@@ -107,14 +121,7 @@ describe("the worker, with OpenAI in trouble", () => {
 
   it.effect("asks no more than a few times while nothing answers, however many items wait", () =>
     Effect.gen(function* () {
-      network.use(
-        answer(() => HttpResponse.json({}, { status: 500 })),
-        analysis
-      )
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 100; item++) yield* send(account, `${fair} Number ${item}.`)
-      yield* pass(20)
+      const account = yield* sentWhileAway(100)
       const verdicts = yield* verdictsFor(account)
       assert.lengthOf(verdicts, 100)
       assert.isTrue(verdicts.every(({ reason }) => reason.includes("openai is away")))
@@ -124,14 +131,7 @@ describe("the worker, with OpenAI in trouble", () => {
 
   it.effect("goes back to asking OpenAI when it answers again", () =>
     Effect.gen(function* () {
-      network.use(
-        answer(() => HttpResponse.json({}, { status: 500 })),
-        analysis
-      )
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 10; item++) yield* send(account, `${fair} Number ${item}.`)
-      yield* pass(20)
+      const account = yield* sentWhileAway(10)
       network.use(moderating({ harassment: 0.9 }))
       yield* pass(40)
       yield* send(account, "The last one, and a fair one.")

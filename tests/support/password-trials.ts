@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { PasswordHasher } from "#core/ports/password-hasher.ts"
+
+export const password = "a quiet meadow at dawn"
+
+/** What is tried, in words and as typed, and whether it is the password. */
+export const passwordTrials = [
+  ["the same password", password, true],
+  ["another one", "a quiet meadow at dusk", false],
+  ["other case", password.toUpperCase(), false],
+  ["a space at the end", `${password} `, false],
+  ["nothing", "", false]
+] as const
+
+type Hasher = PasswordHasher["Service"]
+type WithHasher = <A, E>(use: (hasher: Hasher) => Effect.Effect<A, E>) => Promise<A>
+
+/** What is stored of nobody's password must take as long to compare: or time would tell who has an account. */
+export const testUnknownHashes = (withHasher: WithHasher, unknown: ReadonlyArray<string | null>): void => {
+  const timeOf = (stored: string | null): Promise<number> =>
+    withHasher((hasher) =>
+      Effect.gen(function* () {
+        const before = performance.now()
+        expect(yield* hasher.verify("a noisy street at noon", stored)).toBe(false)
+        return performance.now() - before
+      })
+    )
+
+  test.each(unknown)("matches no password with %j, and works as long to say so", async (stored) => {
+    const real = await withHasher((hasher) => hasher.hash(password))
+    const known = [await timeOf(real), await timeOf(real), await timeOf(real)]
+    expect(await timeOf(stored)).toBeGreaterThan(Math.min(...known) / 4)
+  })
+}
