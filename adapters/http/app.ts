@@ -75,5 +75,6 @@ export const makeApp = (options: AppOptions): App => {
   const { fetch } = app
   // The host in the address is whatever was sent, and h3 fails without an answer when it cannot be parsed.
   app.fetch = (request) => (URL.canParse(request.url) ? fetch(request) : secure.refusal())
-  return { app, ready: readyAnswers(site, toWire), take: submissions(site, ask, toWire) }
+  const sent = { site, isOwn, toWire }
+  return { app, ready: readyAnswers(sent), take: submissions(sent, ask) }
 }

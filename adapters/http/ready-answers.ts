@@ -1,7 +1,6 @@
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { ToWire, WireAnswer } from "./answers/wire-answers.ts"
-import { rememberingHosts } from "./requests/own-host.ts"
-import type { Site } from "./site/site.ts"
+import type { WireAnswer } from "./answers/wire-answers.ts"
+import type { AtOnce } from "./at-once.ts"
 
 /** A request before anything is made of it. */
 interface AskedFor {
@@ -16,9 +15,9 @@ const target = /^\/(api\/profile\/)?([A-Za-z0-9_-]{3,30})(\?sent=1)?$/
  * Finds an answer that is kept, without running anything: the same bytes as the app would send. Whatever is not plainly a
  * question for a link is left to the app.
  */
-export const readyAnswers = (site: Site, toWire: ToWire) => {
-  const isOwn = rememberingHosts(site)
-  return ({ method, target: asked = "", host = "" }: AskedFor): WireAnswer | undefined => {
+export const readyAnswers =
+  ({ site, isOwn, toWire }: AtOnce) =>
+  ({ method, target: asked = "", host = "" }: AskedFor): WireAnswer | undefined => {
     const parts = method === "GET" ? target.exec(asked) : null
     if (parts === null) return undefined
     const [, api, link = "", sent] = parts
@@ -26,4 +25,3 @@ export const readyAnswers = (site: Site, toWire: ToWire) => {
     const answer = sent === undefined ? kept?.plain : kept?.thanks
     return answer === undefined || !isOwn(host) ? undefined : toWire(answer, asked)
   }
-}

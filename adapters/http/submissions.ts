@@ -1,11 +1,10 @@
 import { calls } from "#core/contract/calls.ts"
-import type { ToWire, WireAnswer } from "./answers/wire-answers.ts"
+import type { WireAnswer } from "./answers/wire-answers.ts"
+import type { AtOnce } from "./at-once.ts"
 import type { Incoming } from "./body/incoming.ts"
 import { isDeclaredShort } from "./body/read-text.ts"
 import type { askingRoutes, Route } from "./calls/ask-route.ts"
-import { rememberingHosts } from "./requests/own-host.ts"
 import { submitFeedback } from "./routes/visitor-routes.ts"
-import type { Site } from "./site/site.ts"
 
 /** The head of a request, as a socket brought it. */
 interface BroughtHead {
@@ -35,9 +34,9 @@ const target = /^\/api\/profile\/([A-Za-z0-9_-]{3,30})\/feedback$/
  * Takes what visitors send by the rules of the app, without a router and without a request of the web: those cost as much as
  * the rest. Whatever is not plainly feedback for a link, with a short body, is left to the app.
  */
-export const submissions = (site: Site, ask: ReturnType<typeof askingRoutes>, toWire: ToWire) => {
-  const isOwn = rememberingHosts(site)
-  return ({ method, target: path = "", host = "", headers }: BroughtHead): Taking | undefined => {
+export const submissions =
+  ({ site, isOwn, toWire }: AtOnce, ask: ReturnType<typeof askingRoutes>) =>
+  ({ method, target: path = "", host = "", headers }: BroughtHead): Taking | undefined => {
     const link = method === route.method ? target.exec(path)?.[1] : undefined
     if (link === undefined || !isDeclaredShort({ headers }) || !isOwn(host)) return undefined
     return async ({ signal, ...brought }) => {
@@ -53,4 +52,3 @@ export const submissions = (site: Site, ask: ReturnType<typeof askingRoutes>, to
       return toWire(await ask(route, exchange, { path, signal }), path)
     }
   }
-}

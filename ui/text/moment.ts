@@ -1,7 +1,6 @@
-let format: Intl.DateTimeFormat | undefined
+import { later } from "#core/domain/values/later.ts"
+
+const format = later(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }))
 
 /** "22 November 2026 at 09:14", here: for what an owner does, never for feedback. */
-export const momentOf = (iso: string): string => {
-  format ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" })
-  return format.format(new Date(iso))
-}
+export const momentOf = (iso: string): string => format().format(new Date(iso))

@@ -1,3 +1,4 @@
+import { clustersOf, countGraphemes } from "#core/domain/values/text.ts"
 import { aliasPrefix } from "../messages/product.ts"
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -7,18 +8,10 @@ export const withoutBidiControls = (name: string): string => name.replace(bidiCo
 
 const words = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
 
-let segmenter: Intl.Segmenter | undefined
-
-/** Made when it is first needed: that costs a slow phone a tenth of a second, and most names do without. */
-const charactersOf = (text: string): Intl.Segments => {
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" })
-  return segmenter.segment(text)
-}
-
 const startsPlainly = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 
 const firstCharacter = (word: string): string =>
-  startsPlainly.test(word) ? word.charAt(0) : ([...charactersOf(word)][0]?.segment ?? "")
+  startsPlainly.test(word) ? word.charAt(0) : ([...clustersOf(word)][0]?.segment ?? "")
 
 /** Up to two: of the first and the last word. */
 export const initialsOf = (name: string): string => {
@@ -33,7 +26,7 @@ const mostInSentence = 24
 
 /** Short enough to stand in a sentence, e.g. in a question that must not fill a phone's screen. */
 export const fitsSentence = (name: string): boolean =>
-  name.length <= mostInSentence || [...charactersOf(name)].length <= mostInSentence
+  name.length <= mostInSentence || countGraphemes(name) <= mostInSentence
 
 /** `Bee 01`, `Bee 02`, … for the public items of a page, counted from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`

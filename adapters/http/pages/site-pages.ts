@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { codingFor } from "../answers/coding.ts"
@@ -40,12 +41,13 @@ const modules =
  * What the dashboard shows is asked for with its scripts, not after them: first who it is, and what has no data yet
  * last, so that it does not stand in the scripts' way. No page carries data.
  */
-const firstWanted = (html: string): string =>
+const firstWanted = rememberLast((html: string): string =>
   [
     preload(calls.currentUser),
     ...Array.from(html.matchAll(modules), ([, path]) => `<${path}>; rel=modulepreload; crossorigin`),
     ...laterData.map((call) => `${preload(call)}; fetchpriority=low`)
   ].join(", ")
+)
 
 const withFirstWanted = ({ site }: Exchange) =>
   Effect.sync(() => {

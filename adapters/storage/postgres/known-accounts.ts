@@ -9,7 +9,7 @@ interface KnownAccount {
 const most = 1_000
 
 /**
- * The accounts that were looked up last. Nothing rests on their being as they were: what is decided by one is stored
+ * Accounts that were looked up, as they were found last. Nothing rests on their being as they were: what is decided by one is stored
  * only while its row is of that version.
  */
 export const makeKnownAccounts = () => {
@@ -19,9 +19,7 @@ export const makeKnownAccounts = () => {
     find: (owner: OwnerId) => known.get(owner),
     forget,
     note: (found: KnownAccount): void => {
-      const { owner } = found.account
-      forget(owner)
-      known.set(owner, found)
+      known.set(found.account.owner, found)
       const [oldest] = known.keys()
       if (known.size > most && oldest !== undefined) forget(oldest)
     }

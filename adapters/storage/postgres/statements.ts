@@ -123,12 +123,15 @@ const hiveColumns: { readonly [F in keyof Hive]: string } = {
   sessions: listOf("session", "wish.sessions AND owner = wish.owner")
 }
 
-const readColumns = builtOnce(
-  (columns: string) => `SELECT wish.owner, ${columns}
+const hiveFields = Record.keys(hiveColumns)
+
+const readFields = builtOnce((names: string) => {
+  const read = hiveFields.filter((field) => names.split(" ").includes(field))
+  return `SELECT wish.owner, ${read.map((field) => `${hiveColumns[field]} AS "${field}"`).join(", ")}
   FROM json_to_recordset($1::text::json)
     AS wish (owner text, items json, "submissionKey" text, insight boolean, seen boolean,
       sessions boolean)`
-)
+})
 
 /**
  * One statement, so that all of each hive is seen at one moment. $1 a JSON list of who is wished for, with the ids of
@@ -136,11 +139,7 @@ const readColumns = builtOnce(
  * sessions are. Only these fields are read.
  */
 export const readHives = (fields: ReadonlySet<keyof Hive>): string =>
-  readColumns(
-    Record.collect(hiveColumns, (field, sql) => (fields.has(field) ? [`${sql} AS "${field}"`] : []))
-      .flat()
-      .join(", ")
-  )
+  readFields(hiveFields.filter((field) => fields.has(field)).join(" "))
 
 /** In the order of owners, so that two who want some of the same do not wait for one another. */
 export const lockOwners = select("account", `WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`)

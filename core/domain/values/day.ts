@@ -1,4 +1,5 @@
 import type { Brand } from "effect"
+import { rememberLast } from "./remember-last.ts"
 
 /**
  * A UTC day, `YYYY-MM-DD`. Feedback and all that follows from it carry no finer time,
@@ -16,16 +17,12 @@ export const Day = (text: string): Day => {
 
 const millisPerDay = 86_400_000
 
-const dayNumbered = (number: number): Day => Day(new Date(number * millisPerDay).toISOString().slice(0, 10))
+/** Nearly always today. */
+const dayNumbered = rememberLast(
+  (number: number): Day => Day(new Date(number * millisPerDay).toISOString().slice(0, 10))
+)
 
-/** What was asked last: nearly always today. */
-let last = { number: 0, day: dayNumbered(0) }
-
-export const dayOf = (epochMillis: number): Day => {
-  const number = Math.floor(epochMillis / millisPerDay)
-  if (number !== last.number) last = { number, day: dayNumbered(number) }
-  return last.day
-}
+export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / millisPerDay))
 
 /** The moment that answers show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`

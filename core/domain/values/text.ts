@@ -1,3 +1,5 @@
+import { later } from "./later.ts"
+
 const blank = /^[\s\p{Z}\p{Cf}]$/u
 const notBlank = /[^\s\p{Z}\p{Cf}]/u
 
@@ -21,13 +23,11 @@ export const trimText = (text: string): string => {
 /** Well-formed Unicode without NUL: what every store keeps unchanged. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
-let segmenter: Intl.Segmenter | undefined
+/** A page on a slow phone would wait a tenth of a second for it, and most do without. */
+const segmenter = later(() => new Intl.Segmenter("en", { granularity: "grapheme" }))
 
-/** Made when it is first needed: a page on a slow phone would wait a tenth of a second for it. */
-const clustersOf = (text: string): Intl.Segments => {
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" })
-  return segmenter.segment(text)
-}
+/** Characters as people see them. */
+export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)
 
 /** Characters as people see them: grapheme clusters. Does not trim. */
 export const countGraphemes = (text: string): number => {

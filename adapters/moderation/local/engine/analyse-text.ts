@@ -17,7 +17,8 @@ export const analyseText = (text: string): Analysis => {
   const reading = readingsOf(text).at(-1) ?? emptyText
   const { dialect, named, features } = understand(reading)
   const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
-  const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isBrief(reading))
+  const isOne = isBrief(reading)
+  const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
   const leaning = sentimentOf(leading(moods, scoresIn(models.sentiment), "neutral"))
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)

@@ -1,14 +1,10 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { later } from "#core/domain/values/later.ts"
 import { type Marks, type MarksById, noMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 
-let alphabet: Intl.Collator | undefined
-
-const byLetters = (one: string, other: string): number => {
-  alphabet ??= new Intl.Collator("en", { sensitivity: "base", numeric: true })
-  return alphabet.compare(one, other)
-}
+const alphabet = later(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }))
 
 type Compare = (one: FeedbackItem, other: FeedbackItem) => number
 
@@ -20,8 +16,8 @@ const byDay: Compare = (one, other) => {
 
 const comparisons: Readonly<Record<SortKey, Compare>> = {
   received: byDay,
-  feedback: (one, other) => byLetters(one.content, other.content),
-  category: (one, other) => byLetters(sortLabelOf(one), sortLabelOf(other))
+  feedback: (one, other) => alphabet().compare(one.content, other.content),
+  category: (one, other) => alphabet().compare(sortLabelOf(one), sortLabelOf(other))
 }
 
 /** Equals keep the order in which the server lists them. */

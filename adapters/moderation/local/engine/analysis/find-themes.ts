@@ -1,7 +1,7 @@
 import type { Category } from "#core/domain/categories/category.ts"
+import { later } from "#core/domain/values/later.ts"
 import { type CompiledThemes, type NamedTheme, partNames } from "../compiled/compiled.ts"
 import { textOf } from "../compiled/guard-file.ts"
-import { later } from "../text/later.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexTerms } from "../text/term-index.ts"
 

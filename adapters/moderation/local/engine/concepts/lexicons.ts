@@ -1,6 +1,6 @@
+import { later } from "#core/domain/values/later.ts"
 import { type Lexicon, partNames } from "../compiled/compiled.ts"
 import { textOf } from "../compiled/guard-file.ts"
-import { later } from "../text/later.ts"
 import type { Language } from "../text/script.ts"
 
 const load = (language: Language) => later((): Lexicon => JSON.parse(textOf(partNames.lexicon(language))))

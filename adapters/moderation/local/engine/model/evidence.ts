@@ -1,3 +1,4 @@
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { isExcused } from "../rules/excused.ts"
 import { type ExcusedSpan, type Finding, findAll } from "../rules/findings.ts"
 import { findFormPhrases } from "../rules/phrases.ts"
@@ -7,7 +8,6 @@ import { emptyText, type NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
 import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
-import { rememberLast } from "./remember-last.ts"
 import { signsOf } from "./signs.ts"
 
 /** One reading of a text and what the rules say of it. */

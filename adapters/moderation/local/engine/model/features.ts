@@ -1,7 +1,7 @@
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { addCode, addText, finish, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { collectHashes, distinct, roomFor } from "./hash-set.ts"
-import { rememberLast } from "./remember-last.ts"
 
 /** Hundreds of letter features, a few dozen concepts and some hints: each family has its own scale. */
 export const families = ["letters", "concepts", "hints"] as const

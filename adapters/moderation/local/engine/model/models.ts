@@ -1,6 +1,6 @@
+import { later } from "#core/domain/values/later.ts"
 import { partNames } from "../compiled/compiled.ts"
 import { bytesOf, textOf } from "../compiled/guard-file.ts"
-import { later } from "../text/later.ts"
 import type { ModelName } from "./classes.ts"
 import { type Family, families } from "./features.ts"
 import type { LinearModel, Part } from "./linear-model.ts"

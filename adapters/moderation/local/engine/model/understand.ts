@@ -1,3 +1,4 @@
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { findConcepts } from "../concepts/find-concepts.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
@@ -6,7 +7,6 @@ import { conceptFeatures } from "./concept-features.ts"
 import { dialectOf } from "./dialect.ts"
 import { type Features, lettersOf, noFeatures } from "./features.ts"
 import type { Models } from "./models.ts"
-import { rememberLast } from "./remember-last.ts"
 
 type Named = ReadonlyArray<TermMatch<string>>
 

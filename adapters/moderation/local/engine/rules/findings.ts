@@ -1,6 +1,6 @@
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
+import { later } from "#core/domain/values/later.ts"
 import type { Excused, RuleSource } from "../compiled/compiled.ts"
-import { later } from "../text/later.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
 import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"

@@ -1,8 +1,8 @@
+import { later } from "#core/domain/values/later.ts"
 import { type CompiledRules, partNames } from "../compiled/compiled.ts"
 import { textOf } from "../compiled/guard-file.ts"
 import { conceptNames, families } from "../concepts/concepts.ts"
 import { lexicons } from "../concepts/lexicons.ts"
-import { later } from "../text/later.ts"
 import { termsFor } from "../text/phrase-index.ts"
 import { makeVocabulary } from "../text/vocabulary.ts"
 

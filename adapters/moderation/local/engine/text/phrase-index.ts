@@ -1,5 +1,5 @@
+import { later } from "#core/domain/values/later.ts"
 import { findHeads } from "./head-index.ts"
-import { later } from "./later.ts"
 import { rememberWords } from "./remember-words.ts"
 import type { TermMatch } from "./term-index.ts"
 import { readPattern } from "./word-pattern.ts"

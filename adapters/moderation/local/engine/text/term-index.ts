@@ -1,4 +1,4 @@
-import { later } from "./later.ts"
+import { later } from "#core/domain/values/later.ts"
 import type { NormalisedText } from "./normalised-text.ts"
 import { type OpenedWords, openWords, partsOf, type TermSource } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOf, type KnownText } from "./spelled-terms.ts"

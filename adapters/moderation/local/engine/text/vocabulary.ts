@@ -1,5 +1,5 @@
+import { later } from "#core/domain/values/later.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
-import { later } from "./later.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
 /** The words that the lists know, in the forms in which a disguised word is looked up. */

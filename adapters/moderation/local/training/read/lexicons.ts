@@ -1,6 +1,6 @@
 import { join } from "node:path"
+import { later } from "#core/domain/values/later.ts"
 import { conceptNames } from "../../engine/concepts/concepts.ts"
-import { later } from "../../engine/text/later.ts"
 import type { Language } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"

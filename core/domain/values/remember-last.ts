@@ -1,4 +1,4 @@
-/** The guard and the analyst read the same text one after the other: what was read last is kept, and nothing else. */
+/** What was asked for last is kept, and nothing else: mostly the same is asked for again. */
 export const rememberLast = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
   let last: { readonly key: Key; readonly value: Value } | undefined
   return (key) => {
