@@ -7,7 +7,7 @@ import { askingRoutes, type Route } from "./calls/ask-route.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
-import { misdirected, rememberingHosts } from "./requests/own-host.ts"
+import { hasAddress, misdirected, rememberingHosts } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
 import { everythingServed } from "./served.ts"
@@ -73,8 +73,7 @@ export const makeApp = (options: AppOptions): App => {
   }
 
   const { fetch } = app
-  // The host in the address is whatever was sent, and h3 fails without an answer when it cannot be parsed.
-  app.fetch = (request) => (URL.canParse(request.url) ? fetch(request) : secure.refusal())
+  app.fetch = (request) => (hasAddress(request) ? fetch(request) : secure.refusal())
   const sent = { site, isOwn, toWire }
   return { app, ready: readyAnswers(sent), take: submissions(sent, ask) }
 }

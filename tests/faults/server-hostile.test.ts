@@ -47,6 +47,7 @@ const hostile = {
   "no HTTP at all": "hello there\r\n\r\n",
   "TLS on a plain port": "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
   "a host that is none": get("/", "host: a b:c:d/e?f#g"),
+  "a host that is none, asked for dots up": get("/..", "host: x:99999"),
   "an empty host": get("/", "host:"),
   "no host": get("/"),
   "a target that is no path": get("*", "host: x"),

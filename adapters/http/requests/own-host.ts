@@ -4,6 +4,18 @@ import type { Site } from "../site/site.ts"
 /** A probe knows the server by an address of its network, and learns no more than that it is up. */
 const healthPath = "/api/health"
 
+/**
+ * The host in a request's address is whatever was sent, and h3 fails without an answer when it cannot be parsed. The address is
+ * made when it is first read: of a path that has to be spelt anew, that alone throws.
+ */
+export const hasAddress = (request: Request): boolean => {
+  try {
+    return URL.canParse(request.url)
+  } catch {
+    return false
+  }
+}
+
 const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
 /** A name, or an address, with or without a port: anything else is for the router to refuse. */
