@@ -30,5 +30,5 @@ export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number):
   if (Option.isNone(parts)) return false
   const { hour: hourNow, minute, weekDay } = parts.value
   const isHour = hourNow === hour && minute < digestMinutes
-  return isHour && (every === "day" || weekDay % 7 === weekday % 7)
+  return isHour && (every === "day" || weekDay === weekday % 7)
 }

@@ -5,10 +5,10 @@ export const emailTexts = { malformed: "Please enter a valid email address." } a
 
 const fold = (text: string): string => text.normalize("NFC").toLowerCase()
 
-const isAscii = (character: string): boolean => character <= "\u007f"
+const ascii = /\p{ASCII}/u
 
 /** The Kelvin sign, and others that folding makes plain letters of. */
-const becomesAscii = (character: string): boolean => !isAscii(character) && [...fold(character)].some(isAscii)
+const becomesAscii = (character: string): boolean => !ascii.test(character) && ascii.test(fold(character))
 
 /**
  * The form under which an e-mail is unique: trimmed, composed, lower case. What is not ASCII never becomes it, so that a

@@ -10,8 +10,9 @@ export const identityOf = ({ issuer, subject }: Pick<Person, "issuer" | "subject
 
 /** An e-mail that the issuer says it has verified, as accounts keep it. */
 export const verifiedEmailOf = ({ email, isEmailVerified }: Person): string | undefined => {
-  const normal = normaliseEmail(email ?? "")
-  return isEmailVerified && isEmail(normal) ? normal : undefined
+  if (email === null || !isEmailVerified) return undefined
+  const normal = normaliseEmail(email)
+  return isEmail(normal) ? normal : undefined
 }
 
 /** Nobody signs in to it yet: the administrator made it, or set it free, for whoever proves to have its e-mail. */

@@ -29,6 +29,7 @@ describe("a digest is due", () => {
     [{ zone: "Europe/Berlin" }, "2026-10-26T07:00:00Z", false],
     [{ every: "week" }, "2026-11-23T09:00:00Z", true],
     [{ every: "week" }, "2026-11-24T09:00:00Z", false],
+    [{ every: "week", weekday: 6 }, "2026-11-21T09:00:00Z", true],
     [{ every: "week", weekday: 7 }, "2026-11-22T09:00:00Z", true],
     [{ every: "week", weekday: 7 }, "2026-11-23T09:00:00Z", false],
     // In Auckland it is Tuesday already.

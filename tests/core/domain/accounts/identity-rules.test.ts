@@ -43,6 +43,7 @@ describe("a name that an issuer gives", () => {
     ["ಕ್\u200dಷ", "ಕ್\u200dಷ"],
     ["a".repeat(101), "a".repeat(100)],
     [`${"a".repeat(99)} b`, "a".repeat(99)],
+    ["A\ud800", "A\ufffd"],
     [" \u0007", null],
     ["", null],
     [null, null]

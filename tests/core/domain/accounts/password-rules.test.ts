@@ -17,6 +17,9 @@ describe("passwords", () => {
     "honesthive2026",
     "Password1234!",
     "correct horse battery staple",
+    "zyxwvutsrqponm",
+    "Welcome 2026, ok",
+    "Hive, Feedback, Welcome!",
     "asha.raman@example.org"
   ])("[asvs V6.2.4 V6.2.12] %j is well known", (password) =>
     expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown)
@@ -24,12 +27,17 @@ describe("passwords", () => {
 
   test.each([
     "moss lantern river",
+    "Welcome 2026, yes",
     "ಕನ್ನಡ ಪದಗಳು ಇಲ್ಲಿವೆ",
     "  spaces at both ends  ",
     `${"xk7 q".repeat(12)}!`,
     "🐝🌻🍯🐻🌷🌲🍄🌵🐞🐛🦋🐌"
   ])("[asvs V6.2.5] %j is fine: any composition, nothing trimmed", (password) =>
     expect(passwordProblem(password, email)).toBeNull()
+  )
+
+  test.each(["asha.ramachandran", "Asha.Ramachandran"])("%j is the name in the e-mail", (password) =>
+    expect(passwordProblem(password, "asha.ramachandran@example.org")).toBe(passwordTexts.wellKnown)
   )
 
   test("[asvs V6.2.9] 1024 characters are accepted, 1025 are not, and none is cut off", () => {
