@@ -93,7 +93,7 @@ const latin = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...english, ...romanised].join("|")})(?![\\p{L}\\p{N}])`,
   "iu"
 )
-const indic = new RegExp(native.join("|"), "u")
+const indic = new RegExp(native.join("|"))
 
 const plain = (text: string): string =>
   text

@@ -40,8 +40,12 @@ export interface Feedback {
   readonly createdOn: Day
 }
 
-const isComplete = ({ isHeld, cover, rejectedFor, isDone }: Feedback): boolean =>
-  isHeld !== undefined && cover !== undefined && rejectedFor !== undefined && isDone !== undefined
+const isComplete = ({ isHeld, cover, rejectedFor, isStarred, isDone }: Feedback): boolean =>
+  isHeld !== undefined &&
+  cover !== undefined &&
+  rejectedFor !== undefined &&
+  isStarred !== undefined &&
+  isDone !== undefined
 
 /** An item as today's version writes it: those of older ones do not say that nothing holds, covers or marks them. */
 export const completed = (item: Feedback): Feedback =>

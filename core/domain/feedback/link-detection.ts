@@ -23,7 +23,7 @@ const normaliseForLinks = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
-    .replace(/[\u3002\uff61]/g, ".")
+    .replaceAll("\u3002", ".")
 
 const isAbbreviation = (labels: ReadonlyArray<string>): boolean =>
   labels.length >= 2 && labels.every((label) => [...label].length === 1)
@@ -32,9 +32,9 @@ const isAbbreviation = (labels: ReadonlyArray<string>): boolean =>
 const lacksSpace = (tld: string): boolean => wordTlds.has(tld.toLowerCase()) && capitalised.test(tld)
 
 const isDomain = (labels: ReadonlyArray<string>, followedBySlash: boolean): boolean => {
-  const tld = labels.at(-1) ?? ""
-  const name = labels.join(".").toLowerCase()
-  if (technologyNames.has(name) || clockTime.test(name)) return false
+  const name = labels.join(".")
+  const tld = name.slice(name.lastIndexOf(".") + 1)
+  if (technologyNames.has(name.toLowerCase()) || clockTime.test(name.toLowerCase())) return false
   if (isAbbreviation(labels.slice(0, -1)) || lacksSpace(tld)) return false
   const lower = tld.toLowerCase()
   return lower.startsWith("xn--") || tlds.has(lower) || (followedBySlash && fileSuffixTlds.has(lower))

@@ -3,7 +3,13 @@ import * as access from "#core/domain/accounts/access-errors.ts"
 import { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { PagePaused } from "#core/domain/accounts/page-state.ts"
 import * as admins from "#core/domain/admins/admin-errors.ts"
-import { FeedbackNotFound, NotApproved, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
+import {
+  FeedbackNotFound,
+  NotApproved,
+  NotPublic,
+  PublicLimitReached,
+  StillCovered
+} from "#core/domain/feedback/feedback.ts"
 import { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
@@ -40,6 +46,8 @@ test.each([
   [new admins.BadgeNotFound(), "BadgeNotFound", "No such badge."],
   [new FeedbackNotFound(), "FeedbackNotFound", "Feedback not found."],
   [new NotApproved(), "NotApproved", "Only approved feedback can be made public."],
+  [new StillCovered(), "StillCovered", "Open it before you make it public."],
+  [new NotPublic(), "NotPublic", "The feedback to swap with is not public any more."],
   [
     new PublicLimitReached(),
     "PublicLimitReached",

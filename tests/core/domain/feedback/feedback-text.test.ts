@@ -1,8 +1,21 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { feedbackLimit, feedbackProblem, feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
+import {
+  coveredPlaceholder,
+  feedbackLimit,
+  feedbackProblem,
+  feedbackTexts,
+  filteredPlaceholder
+} from "#core/domain/feedback/feedback-text.ts"
 import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
 import { countGraphemes, isTooLong, trimText } from "#core/domain/values/text.ts"
+
+test("what stands in place of a text that is not shown says why", () => {
+  expect(filteredPlaceholder).toBe(
+    "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
+  )
+  expect(coveredPlaceholder).toBe("[Covered by the moderation guard. Open it to decide.]")
+})
 
 describe("feedback text", () => {
   test.each(["", " ", "\n\t", "\u00a0", "\u3000", "\ufeff", "\u200b\u200b", "\u2060\u180e"])(
@@ -43,6 +56,7 @@ describe("feedback text", () => {
 
   test.each([
     "<b>bold</b>",
+    "<B>bold</B>",
     "<br/>",
     "</div>",
     "<!-- c -->",

@@ -29,6 +29,13 @@ describe("a link", () => {
     "a.Com.b",
     "good. And example.com",
     "a.it",
+    "see zeit.de.",
+    "room3.pm",
+    "3.am.de",
+    "done.iT",
+    "done.IT",
+    "example.o\u00adr\u200bg",
+    "例子。例子。测试",
     "ab.b.it"
   ])("stands in %j", (text) => expect(containsLink(text)).toBe(true))
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { containsOffensivePhrase, findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
 
-test.each(["ｕｓｅｌｅｓｓ", "Shut\n up!", "so:useless", "USELESS"])("%j holds a phrase", (text) =>
-  expect(containsOffensivePhrase(text)).toBe(true)
+test.each(["ｕｓｅｌｅｓｓ", "Shut\n up!", "hope  you\n die", "so:useless", "USELESS"])(
+  "%j holds a phrase",
+  (text) => expect(containsOffensivePhrase(text)).toBe(true)
 )
 
 test.each(["useless1", "éuseless", "uselessé", "shutup2", "", "1kys"])("%j holds none", (text) =>

@@ -21,6 +21,7 @@ test("the first label names the kind, whatever its score", () => {
 
 test("a text that is rejected without a label is rejected for something other", () => {
   expect(refusalKindOf({ decision: "rejected", labels: [] })).toBe("other")
+  expect(refusalKinds).toContain("other")
 })
 
 test.each(["approved", "covered"] as const)("a text that is %s is rejected for nothing", (decision) => {
