@@ -99,11 +99,12 @@ export const settle = (
   judged: ReadonlyMap<FeedbackId, Judged>,
   by: Reckoning
 ): Decision<void, never> => {
-  const items = [...judged].flatMap(([id, each]) => {
+  const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
-    return item?.moderationStatus === "pending" ? settled(item, each) : []
+    return item?.moderationStatus === "pending" ? { item: settled(item, each), verdict: each.verdict } : []
   })
-  const verdicts = items.flatMap(({ id }) => judged.get(id)?.verdict ?? [])
+  const items = settling.map(({ item }) => item)
+  const verdicts = settling.map(({ verdict }) => verdict)
   const shown = items.filter(({ moderationStatus, isHeld }) => moderationStatus === "approved" && !isHeld)
   const change = putting(...items, ...verdicts, ...rewardsFor(hive, shown, by))
   return Result.succeed({ change, answer: undefined })

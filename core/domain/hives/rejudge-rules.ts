@@ -88,7 +88,7 @@ const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Recko
 /** An item that was not rejected and is not: as it is, unless it moves. What is covered takes the insight along. */
 const keep = (hive: HiveWithItems, item: Feedback, analysis: Analysed | undefined, by: Reckoning): Step => {
   const step = moves(item, analysis) ? move(hive, item, analysis, by) : { hive, put: [item], remove: [] }
-  return item.cover === "covered" ? { ...step, remove: [...step.remove, insightKey(item.owner)] } : step
+  return item.cover === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
 }
 
 const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>

@@ -16,6 +16,7 @@ import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import {
   ada,
+  makeAccount,
   makeApproved,
   makeFeedback,
   makePoints,
@@ -64,6 +65,17 @@ describe("submitting", () => {
     const again = makeSubmissionKey("key", { usedOn: Day(usedOn) })
     expect(decided(submit(makeHive({ submissionKey: key }), item, again))).toStrictEqual({
       change: stores ? { put: [item, again], remove: [] } : nothing,
+      answer: undefined
+    })
+  })
+
+  test("on a paused page stores nothing, and still says of what it took before that it is there", () => {
+    const paused = { account: makeAccount(ada, { pausedOn: today }) }
+    const refused = "This page is not taking feedback right now."
+    expect(decided(submit(makeHive(paused), item, undefined))).toBe(refused)
+    expect(decided(submit(makeHive(paused), item, key))).toBe(refused)
+    expect(decided(submit(makeHive({ ...paused, submissionKey: key }), item, key))).toStrictEqual({
+      change: nothing,
       answer: undefined
     })
   })

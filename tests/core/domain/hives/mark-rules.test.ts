@@ -18,6 +18,7 @@ describe("marking an item", () => {
     ["plain", makeApproved("one"), starred],
     ["covered", makeApproved("one", { cover: "covered" }), starred],
     ["done", makeApproved("one", { isDone: true }), { isStarred: true, isDone: true }],
+    ["dealt with by now", makeApproved("one"), { isStarred: false, isDone: true }],
     ["starred, no more", makeApproved("one", { isStarred: true }), { isStarred: false, isDone: false }]
   ])("that is %s changes its marks alone", (_, item, marks) => {
     const next = { ...item, ...marks }

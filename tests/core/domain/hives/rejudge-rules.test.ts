@@ -70,8 +70,9 @@ describe("an item that is judged again", () => {
   })
 
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
-    const item = makeApproved("one", { isPublic: true, segment: "negative", aiSummary: Sealed("old") })
-    expect(outcome([item], [again(item, { decision: "rejected" })])).toStrictEqual({
+    const item = makeApproved("one", { ...sortedItem, isPublic: true })
+    const stats = makeStats(5, { counts: { ...noCounts, reliability: 1 } })
+    expect(outcome([item], [again(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
         put: [rejected("one"), verdict, makeStats(0, { counts: noCounts })],
         remove: [...points, { kind: "overview", owner: ada, id: "overview" }]
