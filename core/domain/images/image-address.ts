@@ -6,21 +6,19 @@ const root = "/uploads/"
 export const imageAddress = (key: ImageKey): string => `${root}${key}`
 
 /** The key behind an address of ours. */
-export const imageAt = (address: string): ImageKey | undefined =>
-  address.startsWith(root) ? imageKeyOf(address.slice(root.length)) : undefined
+export const imageAt = (address: string | null): ImageKey | undefined =>
+  address?.startsWith(root) ? imageKeyOf(address.slice(root.length)) : undefined
 
-const siblingOf = (key: string, pattern: RegExp, suffix: string): ImageKey | undefined =>
-  pattern.test(key) ? imageKeyOf(key.replace(pattern, suffix)) : undefined
-
-const withSibling = (key: ImageKey | undefined, pattern: RegExp, suffix: string): ReadonlyArray<ImageKey> => {
-  const sibling = key === undefined ? undefined : siblingOf(key, pattern, suffix)
-  return [key, sibling].filter((found) => found !== undefined)
-}
+/** A key, and where its picture is kept in two ways, that of the second, which ends so. */
+const withSecond = (key: ImageKey | undefined, ending: string): ReadonlyArray<ImageKey> =>
+  key === undefined
+    ? []
+    : [...new Set([key, key.replace(".webp", ending)])].flatMap((text) => imageKeyOf(text) ?? [])
 
 /** Both sizes of the photo at an account's `profileImageUrl`; none for no photo, or one that is not ours. */
 export const photoKeysAt = (address: string | null): ReadonlyArray<ImageKey> =>
-  address === null ? [] : withSibling(imageAt(address), /(?<!-96)\.webp$/, "-96.webp")
+  withSecond(imageAt(address), "-96.webp")
 
 /** Both renditions of the picture that a badge's `image` names. */
 export const badgeKeysOf = (image: string | null): ReadonlyArray<ImageKey> =>
-  image === null ? [] : withSibling(imageKeyOf(image), /\.webp$/, ".png")
+  withSecond(imageKeyOf(image), ".png")

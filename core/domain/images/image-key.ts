@@ -15,8 +15,8 @@ const ImageKey = Brand.nominal<ImageKey>()
 const shape = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
 
 /** The key that a text is; undefined for anything else, whatever a file system would make of it. */
-export const imageKeyOf = (text: string): ImageKey | undefined =>
-  shape.test(text) ? ImageKey(text) : undefined
+export const imageKeyOf = (text: string | null): ImageKey | undefined =>
+  text !== null && shape.test(text) ? ImageKey(text) : undefined
 
 /** `id` is a version 4 UUID. */
 const named = (folder: ImageFolder, id: string, suffix: string): ImageKey =>

@@ -33,4 +33,4 @@ const declarable: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "ima
  * name, and people's photos often have the wrong one. Name and declared type are never used again.
  */
 export const mayBeImage = (declaredType: string): boolean =>
-  declarable.has(declaredType.toLowerCase().split(";")[0]?.trim() ?? "")
+  declarable.has(declaredType.toLowerCase().replace(/;.*/s, "").trim())

@@ -103,7 +103,7 @@ const verdictsOf = ({ hive, items }: ItemPage) =>
   items.flatMap(({ id }) => hive.verdicts.get(id) ?? []).map(verdictPart)
 
 const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
-  const key = profileImageUrl === null ? undefined : imageAt(profileImageUrl)
+  const key = imageAt(profileImageUrl)
   if (key === undefined) return undefined
   const found = yield* (yield* Images).get(key)
   return Option.isNone(found) ? undefined : { key, bytes: found.value }

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { canonicalBadgeImage } from "#core/domain/badges/canonical-badge-image.ts"
 import { badgeKeysOf, imageAddress, imageAt, photoKeysAt } from "#core/domain/images/image-address.ts"
-import { badgeKey, imageKeyOf, imageTypeOf, photoKey } from "#core/domain/images/image-key.ts"
+import { badgeKey, imageFolders, imageKeyOf, imageTypeOf, photoKey } from "#core/domain/images/image-key.ts"
 import { smallImage } from "#core/domain/images/small-image.ts"
 import { mayBeImage, sniffImage } from "#core/domain/images/sniff-image.ts"
 import { fixtures } from "../../../fixtures/bad-inputs/materialize.mjs"
@@ -42,6 +42,15 @@ describe("keys of pictures", () => {
         if (key !== undefined) expect(key).toMatch(/^[a-z]{6}\/[0-9a-f-]{32,35}\.(?:webp|png)$/)
       })
     )
+    for (const key of keysOf("0a1b2c3d-0000-4000-8000-000000000001")) {
+      for (const text of [`../${key}`, `${key}.html`, `${key}\n`]) expect(imageKeyOf(text)).toBeUndefined()
+    }
+  })
+
+  test("begin with one of two folders", () => {
+    const folders = keysOf("0a1b2c3d-0000-4000-8000-000000000001").map((key) => key.split("/")[0])
+    expect([...new Set(folders)]).toEqual(["photos", "badges"])
+    expect(imageFolders).toEqual(["photos", "badges"])
   })
 
   test("name their type", () => {
@@ -57,12 +66,15 @@ describe("keys of pictures", () => {
     const { large, small } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
     expect(photoKeysAt(imageAddress(large))).toEqual([large, small])
     expect(smallImage(imageAddress(large))).toBe(imageAddress(small))
-    expect(["blob:x", imageAddress(small)].map(smallImage)).toEqual(["blob:x", imageAddress(small)])
+    const others = [imageAddress(small), `https://x${imageAddress(large)}`, `${imageAddress(large)}?old`]
+    expect(others.map(smallImage)).toEqual(others)
+    expect(photoKeysAt(imageAddress(small))).toEqual([small])
     for (const address of [
       null,
       "",
       "https://evil.example/x.webp",
       `https://x${imageAddress(large)}`,
+      imageAddress(large).replace("uploads", "another"),
       large
     ]) {
       expect(photoKeysAt(address)).toEqual([])
@@ -72,7 +84,10 @@ describe("keys of pictures", () => {
   test("of a badge's picture are its two renditions", () => {
     const { page, canonical } = badgeKey("0a1b2c3d-0000-4000-8000-000000000001")
     expect(badgeKeysOf(page)).toEqual([page, canonical])
+    expect(badgeKeysOf(canonical)).toEqual([canonical])
     expect([badgeKeysOf(null), badgeKeysOf("../x.webp")]).toEqual([[], []])
+    const { large } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
+    expect(badgeKeysOf(large)).toEqual([large])
   })
 })
 
@@ -122,8 +137,22 @@ describe("what a file is", () => {
     expect(sniffed(name)).toBeUndefined()
   })
 
+  test.each([
+    ["png", [0, 1, 2, 3, 4, 5, 6, 7]],
+    ["jpeg", [0, 1, 2]],
+    ["webp", [0, 1, 2, 3, 8, 9, 10, 11]]
+  ])("%s with another byte at any of %j: none of ours", (name, places) => {
+    for (const place of places) {
+      const bytes = Uint8Array.from(fixtures[name]?.() ?? expect.fail(name))
+      bytes.set([0], place)
+      expect(sniffImage(bytes)).toBeUndefined()
+    }
+  })
+
   test("declared as something else is not even looked at", () => {
-    expect(["image/png", "image/jpg", "IMAGE/WEBP", "image/jpeg; x=1"].map(mayBeImage)).not.toContain(false)
+    expect(
+      ["image/png", "image/jpg", "IMAGE/WEBP", "image/jpeg; x=1", " image/png ; x=1; y"].map(mayBeImage)
+    ).not.toContain(false)
     expect(
       ["", "text/html", "image/svg+xml", "image/gif", "image/png2", "png"].map(mayBeImage)
     ).not.toContain(true)
