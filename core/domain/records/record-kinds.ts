@@ -9,14 +9,17 @@ type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"
 
 /** A field that may be null says so. */
-type TypeIn<Value> = null extends Value ? readonly [FieldType, "or null"] : FieldType
+type TypeIn<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
+
+/** Made again from the others when it is missing, and so left behind. */
+export type Derived = "overview"
 
 /** A field that is forgotten, or that no record has, does not compile. */
 type FieldsOf<R> = { readonly [F in keyof Omit<R, "kind">]-?: TypeIn<R[F]> }
 
 interface RecordKind<K extends Kind> {
-  /** What people call its records; null for what is made again from others, and so is left behind. */
-  readonly title: string | null
+  /** What people call its records; nothing for what is left behind. */
+  readonly title: K extends Derived ? null : string
   /** What it is kept with: what is found by name, sessions, which no backup holds, or its owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   /** Whose they are: an owner's, or the installation's. */
@@ -28,8 +31,9 @@ interface RecordKind<K extends Kind> {
 
 type RecordKinds = { readonly [K in Kind]: RecordKind<K> }
 
-const textOrNull = ["text", "or null"] as const
-const dateOrNull = ["date", "or null"] as const
+const textOrNull = { orNull: "text" } as const
+const dateOrNull = { orNull: "date" } as const
+const jsonOrNull = { orNull: "json" } as const
 const ofOwner = { owner: "text", id: "text" } as const
 
 /**
@@ -46,8 +50,8 @@ export const recordKinds: RecordKinds = {
       email: "text",
       passwordHash: textOrNull,
       identity: textOrNull,
-      reset: ["json", "or null"],
-      digest: ["json", "or null"],
+      reset: jsonOrNull,
+      digest: jsonOrNull,
       firstName: textOrNull,
       lastName: textOrNull,
       name: textOrNull,
@@ -58,7 +62,7 @@ export const recordKinds: RecordKinds = {
       showBadgesOnLanding: "boolean",
       pausedOn: dateOrNull,
       suspendedFor: textOrNull,
-      leavesAt: ["instant", "or null"],
+      leavesAt: { orNull: "instant" },
       createdAt: "instant",
       updatedAt: "instant"
     },
@@ -126,7 +130,7 @@ export const recordKinds: RecordKinds = {
     title: "marks of what was seen",
     home: "hive",
     of: "owner",
-    fields: { ...ofOwner, feedback: ["json", "or null"], badges: ["json", "or null"] }
+    fields: { ...ofOwner, feedback: jsonOrNull, badges: jsonOrNull }
   },
   badge: {
     title: "unlocked badges",
@@ -197,7 +201,7 @@ export const kinds: ReadonlyArray<Kind> = Struct.keys(recordKinds)
 
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(recordKinds, kind)
 
-type AnyType = FieldType | readonly [FieldType, "or null"]
+type AnyType = FieldType | { readonly orNull: FieldType }
 
 /** A kind as everybody may read it, whichever it is. */
 interface AnyKind {
@@ -216,7 +220,7 @@ export interface Field {
 const fieldOf = (name: string, type: AnyType, isAdded: boolean): Field =>
   typeof type === "string"
     ? { name, type, isNullable: false, isAdded }
-    : { name, type: type[0], isNullable: true, isAdded }
+    : { name, type: type.orNull, isNullable: true, isAdded }
 
 export const fieldsOf = (kind: Kind): ReadonlyArray<Field> => {
   const { fields, added = [] }: AnyKind = recordKinds[kind]

@@ -1,8 +1,5 @@
 import type { StoredRecord } from "../hives/change.ts"
-import { type Kind, kinds, recordKinds } from "../records/record-kinds.ts"
-
-/** Made again from the others when it is missing: it stays behind. */
-type Derived = "overview"
+import { type Derived, type Kind, kinds, recordKinds } from "../records/record-kinds.ts"
 
 /** All records of one kind. */
 export type Collection = Exclude<StoredRecord["kind"], Derived>
@@ -12,4 +9,4 @@ export const isCollection = (kind: Kind): kind is Collection => recordKinds[kind
 /** All of them, in the order in which they are read and written whole. */
 export const collections: ReadonlyArray<Collection> = kinds.filter(isCollection)
 
-export const titleOf = (collection: Collection): string => recordKinds[collection].title ?? collection
+export const titleOf = (collection: Collection): string => recordKinds[collection].title

@@ -26,14 +26,17 @@ export const portable = (record: PortableRecord): PortableRecord => {
 /** What was ended since must not come back with a backup: sessions are in none, and those of older ones are left. */
 export const isInBackups = ({ kind }: StoredRecord): boolean => recordKinds[kind].home !== "sessions"
 
+const sorted = (value: object): object => {
+  const fields = new Map(Object.entries(value))
+  return Object.fromEntries([...fields.keys()].toSorted().map((name) => [name, fields.get(name)]))
+}
+
 const withSortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  typeof value === "object" && value !== null && !Array.isArray(value) ? sorted(value) : value
 
 /** The same text for the same record, whichever store and version it comes from. */
-export const canonicalJson = (record: StoredRecord): string =>
-  JSON.stringify(isOfCollection(record) ? portable(record) : record, withSortedKeys)
+export const canonicalJson = (record: PortableRecord): string =>
+  JSON.stringify(portable(record), withSortedKeys)
 
 /** The pictures that a record names. */
 export const imagesNamedBy = (record: StoredRecord): ReadonlyArray<ImageKey> => {

@@ -12,6 +12,8 @@ test.each([
   ["an item", item],
   ["an insight", records.makeInsight("f")],
   ["what was seen", records.makeSeen()],
+  ["counters", records.makeStats(1)],
+  ["an unlocked badge", records.makeBadge("reliability-5")],
   ["an account from before issuers", { ...account, identity: undefined }],
   ["an item from before some were held or covered", { ...item, isHeld: undefined, cover: undefined }],
   ["one with a field more", { ...item, mood: "glad" }]
@@ -29,6 +31,7 @@ test.each([
   ["a number for a text", { ...item, content: 1 }],
   ["a text for a boolean", { ...item, isPublic: "true" }],
   ["a time for a day", { ...item, createdOn: "2026-11-20T10:00:00.000Z" }],
+  ["words before a day", { ...item, createdOn: "on 2026-11-20" }],
   ["a number for an object", { ...records.makeStats(1), counts: 3 }],
   ["half a point", { ...records.makeStats(1), totalPoints: 0.5 }]
 ])("%s is no record", (_, value) => expect(isRecord(value)).toBe(false))

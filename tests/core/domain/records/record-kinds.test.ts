@@ -85,6 +85,14 @@ test.each(stored)(
   }
 )
 
+test("a field says all of itself", () => {
+  expect(fieldsOf("session").slice(1, 4)).toStrictEqual([
+    { name: "id", type: "text", isNullable: false, isAdded: false },
+    { name: "device", type: "text", isNullable: true, isAdded: true },
+    { name: "createdAt", type: "bigint", isNullable: false, isAdded: false }
+  ])
+})
+
 test.each([
   ["account", true],
   ["gossip", false],
