@@ -36,10 +36,11 @@ export const verdictRecord = (
 
 /** In which round a verdict was given. */
 export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "id">): number => {
-  const round = id.startsWith(`${feedbackId}:`) ? Number(id.slice(feedbackId.length + 1)) : 1
+  const start = `${feedbackId}:`
+  const round = id.startsWith(start) ? Number(id.slice(start.length)) : 1
   return Number.isInteger(round) && round > 0 ? round : 1
 }
 
 /** First to last. Days would not do: a replay may come on the day of the item. */
 export const inOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
-  verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || (a.id < b.id ? -1 : 1))
+  verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || a.id.localeCompare(b.id))

@@ -34,5 +34,5 @@ export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
 
 /** First segments of the pages' addresses: no link may be one. */
 export const pageSegments: ReadonlySet<string> = new Set(
-  appPages.map((page) => page.split("/")[1] ?? "").filter((segment) => segment !== "")
+  appPages.map((page) => page.slice(1).replace(/\/.*/, "")).filter((segment) => segment !== "")
 )

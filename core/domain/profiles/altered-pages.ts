@@ -13,8 +13,6 @@ type Shown = Pick<Hive, "account" | "publicIds">
 
 /** What of an account no visitor's page depends on. Of any other field, one that is added later included, it may. */
 const privateFields: ReadonlySet<string> = new Set([
-  "owner",
-  "id",
   "email",
   "passwordHash",
   "identity",

@@ -24,7 +24,7 @@ export const trimText = (text: string): string => {
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
 /** A page on a slow phone would wait a tenth of a second for it, and most do without. */
-const segmenter = later(() => new Intl.Segmenter("en", { granularity: "grapheme" }))
+const segmenter = later(() => new Intl.Segmenter("en"))
 
 /** Characters as people see them. */
 export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)

@@ -49,6 +49,7 @@ describe("link rules", () => {
     "f-u-c-k",
     "you-are-worthless",
     "use-less",
+    "hope-you-die_soon",
     "wo_rth1less"
   ])("[spec 5 4] %s is offensive", (link) => expect(linkProblem(link)).toBe(linkTexts.offensive))
 
@@ -117,6 +118,7 @@ describe("link rules", () => {
     expect(new Set(links.map(([words]) => words?.split("-")[1])).size).toBe(32)
     expect(new Set(links.map(([words]) => words?.split("-")[2])).size).toBe(32)
     expect(fallbackLink("0102-0304-0506-0708").at(-1)).toBe("bee-bright-apple-050595078")
+    expect(fallbackLink("0102-f304-0506-0708").at(-1)).toBe("bee-bright-apple-077126918")
     expect(fallbackLink("0102-0000-0001-0708").at(-1)).toBe("bee-bright-apple-000000001")
   })
 
@@ -150,6 +152,7 @@ describe("link rules", () => {
 
   test.each([
     ["asha", 2, "asha-2"],
+    ["--asha--", 2, "asha-2"],
     ["a".repeat(30), 2, `${"a".repeat(28)}-2`],
     [`${"a".repeat(26)}-bcd`, 10, `${"a".repeat(26)}-10`]
   ])("%s with the number %i is %s", (base, number, numbered) =>

@@ -76,3 +76,12 @@ test.each([
   const text = ["Hello,", ...paragraphs, "Kind regards,\nHonestHive"].join("\n\n")
   expect(mail).toMatchObject({ to, subject, text: `${text}\n` })
 })
+
+test("days are told by UTC, wherever the server stands", () => {
+  const { TZ } = process.env
+  process.env.TZ = "America/Los_Angeles"
+  const { subject } = digestMail(to, told)
+  if (TZ === undefined) delete process.env.TZ
+  else process.env.TZ = TZ
+  expect(subject).toBe("2 notes since Tuesday")
+})

@@ -25,6 +25,17 @@ describe("a text that came past the form", () => {
     }
   })
 
+  test("is an insult once, and surely, where the guard was not sure of one", () => {
+    const labels = [
+      { label: "insult", score: 0.3 },
+      { label: "profanity", score: 0.4 }
+    ] as const
+    expect(withFormPhrases("What a dumb idea", { ...said("covered"), labels }).labels).toEqual([
+      { label: "insult", score: 1 },
+      { label: "profanity", score: 0.4 }
+    ])
+  })
+
   test("and that the guard rejects keeps the guard's reason", () => {
     expect(withFormPhrases("You idiot", said("rejected"))).toEqual(said("rejected"))
   })

@@ -57,6 +57,8 @@ describe("a text is too long", () => {
     [`क${"्क".repeat(6)}`, 300, true],
     [`क${"्क".repeat(5)}क${"्क".repeat(5)}`, 300, false],
     [`a${"ॖ".repeat(12)}`, 300, true],
+    ["\u1100".repeat(12), 300, false],
+    ["\u1100".repeat(13), 300, true],
     ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}", 1, false]
   ])("%j for %i: %s", (text, limit, isOver) => expect(isTooLong(text, limit)).toBe(isOver))
 

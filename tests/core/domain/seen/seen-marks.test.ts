@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { mostSeenBadges, mostSeenIds, nothingSeen } from "#core/domain/seen/seen-marks.ts"
+import { ada } from "../../../contracts/storage-records.ts"
+
+test("before a first visit nothing was seen", () => {
+  expect(nothingSeen(ada)).toStrictEqual({
+    kind: "seen",
+    id: "seen",
+    owner: ada,
+    feedback: null,
+    badges: null
+  })
+})
+
+test("300 items of a day are remembered, and twice as many badges as there are", () => {
+  expect([mostSeenIds, mostSeenBadges]).toEqual([300, 50])
+})
