@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { mutantsOf } from "./mutants/mutants-of.ts"
+import { makeReport, type Tried } from "./mutants/report.ts"
+import type { Survivor } from "./mutants/survivors.ts"
 
 test.each([
   ["const f = (a: number) => a < 1", ["< -> <=", "< -> >=", "1 -> 2", "1 -> (0)"]],
@@ -22,5 +24,63 @@ test("a mutant is the whole source with one change, and says where", () => {
     within: "export const limit = 5",
     change: "5 -> 6",
     source: "// é\nexport const limit = 6\n"
+  })
+})
+
+describe("what became of the mutants", () => {
+  const within = "export const limit = 5"
+  const tried = (change: string, failure: string | null): Tried => ({
+    file: "a.ts",
+    mutant: { line: 2, within, change, source: "" },
+    failure
+  })
+  const listed = (kind: Survivor["kind"], change: string, given: Partial<Survivor> = {}): Survivor => ({
+    ...{ kind, file: "a.ts", within, change, reason: "nobody asks" },
+    ...given
+  })
+  const killed = Array.from({ length: 9 }, () => tried("5 -> 6", "1 test failed"))
+  const survived = tried("5 -> (4)", null)
+
+  test.each<readonly [string, boolean, ReadonlyArray<Tried>, ReadonlyArray<Survivor>]>([
+    ["all are killed", true, killed, []],
+    ["one survives that is not listed", false, [...killed, survived], []],
+    ["one survives that is equivalent", true, [...killed, survived], [listed("equivalent", "5 -> (4)")]],
+    ["one of ten is accepted", true, [...killed, survived], [listed("accepted", "5 -> (4)")]],
+    ["one of nine is accepted", false, [...killed.slice(1), survived], [listed("accepted", "5 -> (4)")]],
+    ["a listed one is killed", false, killed, [listed("equivalent", "5 -> 6")]],
+    ["a listed one is offered no more", false, killed, [listed("equivalent", "7 -> 8")]],
+    ["another file was not tried", true, killed, [listed("equivalent", "7 -> 8", { file: "b.ts" })]],
+    [
+      "another one hides behind it",
+      false,
+      [...killed, survived, survived],
+      [listed("equivalent", "5 -> (4)")]
+    ],
+    [
+      "both are listed",
+      true,
+      [...killed, survived, survived],
+      [listed("equivalent", "5 -> (4)", { times: 2 })]
+    ]
+  ])("where %s is enough: %s", (_what, isSo, all, list) => {
+    expect(makeReport(list).isEnough(all)).toBe(isSo)
+  })
+
+  test("is told of each survivor, with its reason, and of what is listed in vain", () => {
+    const { linesOf, summaryOf } = makeReport([
+      listed("accepted", "5 -> (4)"),
+      listed("equivalent", "7 -> 8")
+    ])
+    const all = [...killed, survived, tried("5 -> 50", null)]
+    const counts = "9 of 11 killed; survivors: 1 unlisted, 1 accepted, 0 equivalent"
+    expect(linesOf("a.ts", all)).toEqual([
+      `a.ts: ${counts}`,
+      `  line 2: 5 -> (4)   in: ${within}   accepted, as nobody asks`,
+      `  line 2: 5 -> 50   in: ${within}   UNLISTED`
+    ])
+    expect(summaryOf(all)).toEqual([
+      `Listed for 1, but 0 survive: a.ts: 7 -> 8   in: ${within}`,
+      `In all: ${counts}`
+    ])
   })
 })

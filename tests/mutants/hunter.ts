@@ -4,9 +4,6 @@ import type { Finding, Job } from "./worker.ts"
 
 const program = fileURLToPath(new URL("worker.ts", import.meta.url))
 
-/** A mutant may loop for ever: that is noticed as well. */
-const patience = 30_000
-
 /** Each mutant leaves its modules in memory. */
 const jobsOfOneProcess = 200
 
@@ -27,7 +24,8 @@ export const makeHunter = () => {
     jobs = 0
   }
 
-  const hunt = (job: Job): Promise<Finding> =>
+  /** A mutant may loop for ever: that is noticed as well, after so many milliseconds. */
+  const hunt = (job: Job, patience: number): Promise<Finding> =>
     new Promise((resolve) => {
       if (++jobs > jobsOfOneProcess) renew()
       const end = (finding: Finding): void => {

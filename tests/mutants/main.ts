@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { makeHunter } from "./hunter.ts"
 import { mutantsOf } from "./mutants-of.ts"
-import { isEnough, linesOf, summaryOf, type Tried } from "./report.ts"
+import { makeReport, type Tried } from "./report.ts"
+import { survivors } from "./survivors.ts"
 import { domainTests, root, testsOf } from "./tests-of.ts"
 
 const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
@@ -18,20 +19,26 @@ process.on("exit", () => {
 })
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1))
 
-const healthy = await hunters[0]?.hunt({ path: "", source: "", tests: domainTests() })
+const tenMinutes = 600_000
+const healthy = await hunters[0]?.hunt({ path: "", source: "", tests: domainTests() }, tenMinutes)
 if (healthy?.failure !== null) {
   console.error(`The tests fail without any mutant: ${healthy?.failure}`)
   process.exit(1)
 }
+
+/** A slow machine is no reason to take a mutant for one that never ends. */
+const patience = Math.max(30_000, 10 * (performance.now() - begin))
+
+const report = makeReport(survivors)
 
 const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<ReadonlyArray<Tried>> => {
   const path = join(root, file)
   const tests = testsOf(path)
   const tried: Array<Tried> = []
   for (const mutant of mutantsOf(path, readFileSync(path, "utf8"))) {
-    tried.push({ file, mutant, ...(await hunter.hunt({ path, source: mutant.source, tests })) })
+    tried.push({ file, mutant, ...(await hunter.hunt({ path, source: mutant.source, tests }, patience)) })
   }
-  if (tried.length > 0) console.log(linesOf(file, tried).join("\n"))
+  if (tried.length > 0) console.log(report.linesOf(file, tried).join("\n"))
   return tried
 }
 
@@ -44,6 +51,6 @@ await Promise.all(
     }
   })
 )
-console.log(summaryOf(tried).join("\n"))
+console.log(report.summaryOf(tried).join("\n"))
 console.log(`${Math.round((performance.now() - begin) / 1000)} seconds`)
-process.exit(isEnough(tried) ? 0 : 1)
+process.exit(report.isEnough(tried) ? 0 : 1)

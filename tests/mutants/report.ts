@@ -1,5 +1,5 @@
-import { type Equivalent, equivalents } from "./equivalent.ts"
 import type { Mutant } from "./mutant.ts"
+import type { Survivor } from "./survivors.ts"
 
 export interface Tried {
   readonly file: string
@@ -10,40 +10,64 @@ export interface Tried {
 /** Of the mutants that are not equivalent, so many must be killed. */
 const leastShare = 0.9
 
-const isAbout = ({ file, mutant }: Tried, { file: of, within, change }: Equivalent): boolean =>
+const isAbout = ({ file, mutant }: Tried, { file: of, within, change }: Survivor): boolean =>
   file === of && mutant.within === within && mutant.change === change
 
-const isEquivalent = (tried: Tried): boolean => equivalents.some((equivalent) => isAbout(tried, equivalent))
+/** Says what became of the mutants, and whether each that survived is listed with its reason. */
+export const makeReport = (listed: ReadonlyArray<Survivor>) => {
+  const reasonFor = (tried: Tried): Survivor | undefined => listed.find((one) => isAbout(tried, one))
 
-const survivorsOf = (tried: ReadonlyArray<Tried>): ReadonlyArray<Tried> =>
-  tried.filter((one) => one.failure === null && !isEquivalent(one))
+  const countOf = (tried: ReadonlyArray<Tried>) => {
+    const survivors = tried.filter(({ failure }) => failure === null)
+    const kinds = survivors.map((one) => reasonFor(one)?.kind)
+    return {
+      killed: tried.length - survivors.length,
+      unlisted: kinds.filter((kind) => kind === undefined).length,
+      accepted: kinds.filter((kind) => kind === "accepted").length,
+      equivalent: kinds.filter((kind) => kind === "equivalent").length
+    }
+  }
 
-const lineOf = (title: string, tried: ReadonlyArray<Tried>): string => {
-  const killed = tried.filter(({ failure }) => failure !== null).length
-  const survivors = survivorsOf(tried).length
-  return `${title}: ${killed} of ${tried.length} killed, ${survivors} survived, ${tried.length - killed - survivors} equivalent`
-}
+  const lineOf = (title: string, tried: ReadonlyArray<Tried>): string => {
+    const { killed, unlisted, accepted, equivalent } = countOf(tried)
+    const rest = `${unlisted} unlisted, ${accepted} accepted, ${equivalent} equivalent`
+    return `${title}: ${killed} of ${tried.length} killed; survivors: ${rest}`
+  }
 
-/** A listed change that a test notices, or that the source no longer offers, is out of date. */
-const outdated = (tried: ReadonlyArray<Tried>): ReadonlyArray<Equivalent> => {
-  const files = new Set(tried.map(({ file }) => file))
-  return equivalents.filter(
-    (listed) => files.has(listed.file) && !tried.some((one) => one.failure === null && isAbout(one, listed))
-  )
-}
+  /** Listed, but a test notices them, or the source offers them no more, or another one is hidden behind the same words. */
+  const miscounted = (tried: ReadonlyArray<Tried>): ReadonlyArray<string> => {
+    const files = new Set(tried.map(({ file }) => file))
+    return listed
+      .filter(({ file }) => files.has(file))
+      .flatMap((one) => {
+        const found = tried.filter((each) => each.failure === null && isAbout(each, one)).length
+        const { file, within, change, times = 1 } = one
+        return found === times
+          ? []
+          : [`Listed for ${times}, but ${found} survive: ${file}: ${change}   in: ${within}`]
+      })
+  }
 
-export const linesOf = (file: string, tried: ReadonlyArray<Tried>): ReadonlyArray<string> => [
-  lineOf(file, tried),
-  ...survivorsOf(tried).map(({ mutant }) => `  line ${mutant.line}: ${mutant.change}   in: ${mutant.within}`)
-]
+  const survivorLine = (tried: Tried): string => {
+    const { line, change, within } = tried.mutant
+    const found = reasonFor(tried)
+    const why = found === undefined ? "UNLISTED" : `${found.kind}, as ${found.reason}`
+    return `  line ${line}: ${change}   in: ${within}   ${why}`
+  }
 
-export const summaryOf = (tried: ReadonlyArray<Tried>): ReadonlyArray<string> => [
-  ...outdated(tried).map(({ file, change }) => `No longer equivalent: ${file}: ${change}`),
-  lineOf("In all", tried)
-]
-
-export const isEnough = (tried: ReadonlyArray<Tried>): boolean => {
-  const killed = tried.filter(({ failure }) => failure !== null).length
-  const share = killed / (killed + survivorsOf(tried).length)
-  return share >= leastShare && outdated(tried).length === 0
+  return {
+    linesOf: (file: string, tried: ReadonlyArray<Tried>): ReadonlyArray<string> => [
+      lineOf(file, tried),
+      ...tried.filter(({ failure }) => failure === null).map(survivorLine)
+    ],
+    summaryOf: (tried: ReadonlyArray<Tried>): ReadonlyArray<string> => [
+      ...miscounted(tried),
+      lineOf("In all", tried)
+    ],
+    isEnough: (tried: ReadonlyArray<Tried>): boolean => {
+      const { killed, unlisted, accepted } = countOf(tried)
+      const share = killed / (killed + unlisted + accepted)
+      return share >= leastShare && unlisted === 0 && miscounted(tried).length === 0
+    }
+  }
 }

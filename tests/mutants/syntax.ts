@@ -34,8 +34,7 @@ const dataNames = new Set([
   "technologyNames",
   "contextWords",
   "sequences",
-  "moderationLabels",
-  "filteredPlaceholder"
+  "moderationLabels"
 ])
 
 const isData = (node: Node): boolean =>
