@@ -1,6 +1,6 @@
 import { showProblem } from "../components/toast-store.ts"
 import { commonMessages } from "../messages/common.ts"
-import { isUnauthorized } from "./api-client.ts"
+import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 
 /** This page, as it was asked for. */
@@ -19,3 +19,10 @@ export const leaveIfLoggedOut = (error: unknown): boolean => {
   logInAgain(redirectDelay)
   return true
 }
+
+/** For what an owner asked for and did not get: says why, unless it is the session that is lost. */
+export const sayWhyNot =
+  (title: string) =>
+  (error: unknown): void => {
+    if (!leaveIfLoggedOut(error)) showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
+  }

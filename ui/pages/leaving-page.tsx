@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../api/api-client.ts"
-import { leaveIfLoggedOut } from "../api/lost-session.ts"
+import { request } from "../api/api-client.ts"
+import { sayWhyNot } from "../api/lost-session.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Button } from "../components/button.tsx"
-import { showProblem, showToast } from "../components/toast-store.ts"
+import { showToast } from "../components/toast-store.ts"
 import { DownloadLink } from "../features/account-settings/download-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { accountRightsMessages } from "../messages/account-rights.ts"
-import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { momentOf } from "../text/moment.ts"
 
@@ -22,10 +21,7 @@ const useKeep = () => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(accountRightsMessages.kept)
     },
-    onError: (error) => {
-      if (leaveIfLoggedOut(error)) return
-      showProblem(accountRightsMessages.notChanged, userMessageOf(error, commonMessages.connectionErrorHint))
-    }
+    onError: sayWhyNot(accountRightsMessages.notChanged)
   })
 }
 

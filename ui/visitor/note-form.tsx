@@ -2,7 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react
 import { countGraphemes, feedbackLimit } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
-import { CircleAlertIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
+import { Problem } from "../components/problem.tsx"
+import { LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
 
@@ -54,7 +55,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <NoteProblem id={`${id}-problem`} problem={problem} />
+      <Problem id={`${id}-problem`} text={problem} look="problem" />
       <NoteCount count={countGraphemes(content)} />
       <div className="foot">
         <AnonymityPromise id={`${id}-promise`} />
@@ -65,17 +66,6 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
     </form>
   )
 }
-
-const NoteProblem = ({ id, problem }: { readonly id: string; readonly problem: string | null }) => (
-  <div id={id} role="alert">
-    {problem !== null && (
-      <p className="field-message bad problem">
-        <CircleAlertIcon size="small" />
-        <span>{problem}</span>
-      </p>
-    )}
-  </div>
-)
 
 /** Opens without script as well. */
 const AnonymityPromise = ({ id }: { readonly id: string }) => (

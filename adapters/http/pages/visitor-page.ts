@@ -1,12 +1,12 @@
 import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
 import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { type Failure, type Told, toldOf } from "../answers/failure.ts"
 import { logFailure } from "../calls/run-use-case.ts"
 import { notFound } from "../requests/unrouted.ts"
-import type { VisitorPageModel } from "../site/pages.ts"
 import { mayBeLink } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 

@@ -1,24 +1,5 @@
-import type { PublicBadges } from "#core/contract/progress-schemas.ts"
-import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import type { Coded } from "../answers/coding.ts"
-
-/** All that the visitor page shows. The same whoever asks: visitor routes ignore cookies. */
-export interface VisitorPageModel {
-  /** Its id: the same however the address spells it. */
-  readonly link: string
-  readonly profile: PublicProfile
-  readonly badges: PublicBadges
-  /** The owner lets the page take nothing at the moment. */
-  readonly isPaused: boolean
-  /** After `?sent=1`: thanks instead of the form. */
-  readonly sent: boolean
-  /** Why the form's post was refused, for people. */
-  readonly error: string | null
-  /** What was typed, kept when the post was refused; else empty. */
-  readonly text: string
-  /** Origin for absolute links, without a slash at its end. */
-  readonly publicUrl: string
-}
 
 /** A page that is drawn seldom and sent often: packed, too, where the composition root can do that. */
 interface DrawnPage {

@@ -1,25 +1,13 @@
 import type { Account } from "#core/domain/accounts/account.ts"
-import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Hive, HiveHead } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
-import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
-import type { Link } from "#core/domain/links/link.ts"
-import type { Stats } from "#core/domain/points/points.ts"
-import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
 
 /** The small part of a hive that every change sees. Never altered in place, so that a reader may keep it. */
-export interface HiveHead {
-  readonly account: Account
-  readonly stats: Stats
-  readonly badges: ReadonlyMap<string, UnlockedBadge>
-  readonly links: ReadonlyMap<string, Link>
-  readonly publicIds: ReadonlySet<FeedbackId>
-  readonly insight: StoredInsight | undefined
-  readonly seen: SeenMarks | undefined
-}
+export type ResidentHead = HiveHead & Pick<Hive, "insight" | "seen">
 
-export const emptyHead = (account: Account): HiveHead => ({
+export const emptyHead = (account: Account): ResidentHead => ({
   account,
   stats: emptyStats(account.owner),
   badges: new Map(),
@@ -40,7 +28,7 @@ const withPublic = (ids: ReadonlySet<FeedbackId>, id: FeedbackId, isPublic: bool
   return isPublic ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id))
 }
 
-export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => {
+export const headAfterPut = (head: ResidentHead, record: StoredRecord): ResidentHead => {
   switch (record.kind) {
     case "account":
       return { ...head, account: record }
@@ -63,7 +51,7 @@ export const headAfterPut = (head: HiveHead, record: StoredRecord): HiveHead => 
   }
 }
 
-export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
+export const headAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHead => {
   switch (key.kind) {
     case "stats":
       return { ...head, stats: emptyHead(head.account).stats }
@@ -85,5 +73,5 @@ export const headAfterRemove = (head: HiveHead, key: RecordKey): HiveHead => {
 }
 
 /** Removals first, as everywhere: what a change removes and puts is there afterwards. */
-export const headAfter = (head: HiveHead, change: Change): HiveHead =>
+export const headAfter = (head: ResidentHead, change: Change): ResidentHead =>
   change.put.reduce(headAfterPut, change.remove.reduce(headAfterRemove, head))

@@ -9,7 +9,7 @@ import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { Day } from "#core/domain/values/day.ts"
 import { countItems } from "./counted-items.ts"
 import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
-import { emptyHead, type HiveHead, headAfterPut, headAfterRemove } from "./hive-head.ts"
+import { emptyHead, headAfterPut, headAfterRemove, type ResidentHead } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
 /** The rows of a hive that nobody asked for yet: so a store opens quickly however much it holds. */
@@ -23,7 +23,7 @@ interface SleepingRows {
 
 /** A hive in memory: what is durable, with the indices that keep a change's cost flat in the hive. */
 export interface ResidentHive {
-  head: HiveHead
+  head: ResidentHead
   ahead: HiveAhead | undefined
   /** Until it is woken, account and links alone are there. */
   sleeping: SleepingRows | undefined

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { request } from "../../api/api-client.ts"
+import { sayWhyNot } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { showToast } from "../../components/toast-store.ts"
 import { digestMessages } from "../../messages/account-digest.ts"
-import { commonMessages } from "../../messages/common.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -22,10 +21,7 @@ const useSetDigest = () => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(digestMessages.saved)
     },
-    onError: (error) => {
-      if (leaveIfLoggedOut(error)) return
-      showProblem(digestMessages.notSaved, userMessageOf(error, commonMessages.connectionErrorHint))
-    }
+    onError: sayWhyNot(digestMessages.notSaved)
   })
 }
 

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { request } from "../../api/api-client.ts"
+import { sayWhyNot } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { showToast } from "../../components/toast-store.ts"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
-import { commonMessages } from "../../messages/common.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -18,11 +17,7 @@ const usePause = () => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(settings.isPaused ? accountRightsMessages.paused : accountRightsMessages.resumed)
     },
-    onError: (error) => {
-      if (leaveIfLoggedOut(error)) return
-      const why = userMessageOf(error, commonMessages.connectionErrorHint)
-      showProblem(accountRightsMessages.notChanged, why)
-    }
+    onError: sayWhyNot(accountRightsMessages.notChanged)
   })
 }
 

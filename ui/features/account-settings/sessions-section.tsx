@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { SessionView } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { request } from "../../api/api-client.ts"
+import { sayWhyNot } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { showToast } from "../../components/toast-store.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { commonMessages } from "../../messages/common.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { sessionsQuery } from "./sessions-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -21,11 +20,7 @@ const useEndSessions = () => {
       id === null ? request(calls.endOtherSessions, {}) : request(calls.endSession, { params: { id } }),
     onSuccess: (_, id) =>
       showToast(id === null ? accountSettingsMessages.signedOutElsewhere : accountSettingsMessages.signedOut),
-    onError: (error) => {
-      if (leaveIfLoggedOut(error)) return
-      const why = userMessageOf(error, commonMessages.connectionErrorHint)
-      showProblem(accountSettingsMessages.notChanged, why)
-    },
+    onError: sayWhyNot(accountSettingsMessages.notChanged),
     // Also when it failed: the session may have ended by itself.
     onSettled: () => queries.invalidateQueries(sessionsQuery)
   })

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { Celebration } from "../../components/celebration.tsx"
+import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
-import { XIcon } from "../../components/visitor-icons.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
-import { commonMessages } from "../../messages/common.ts"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { seenQuery, tellSeenBadges } from "../seen/seen-queries.ts"
@@ -50,14 +49,7 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
         <section className="sheet new-badge">
           <Celebration badge={first.picture} badgeName={first.name} />
           <BadgeNews badge={first} others={others} leadsOn={leadsOn} />
-          <button
-            type="button"
-            className="button ghost icon-only"
-            aria-label={commonMessages.close}
-            onClick={close}
-          >
-            <XIcon />
-          </button>
+          <CloseButton onClick={close} />
         </section>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
+import { CloseButton } from "../../components/close-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { XIcon } from "../../components/visitor-icons.tsx"
 import { adminMessages } from "../../messages/admin.ts"
-import { commonMessages } from "../../messages/common.ts"
 import { BadgeForm } from "./badge-form.tsx"
 import { useWide } from "./use-wide.ts"
 
@@ -49,14 +48,7 @@ const Panel = ({ onClose, children }: PanelProps) => {
         <h2 className="small" id={titleId}>
           {adminMessages.editTitle}
         </h2>
-        <button
-          type="button"
-          className="button ghost icon-only"
-          aria-label={commonMessages.close}
-          onClick={onClose}
-        >
-          <XIcon />
-        </button>
+        <CloseButton onClick={onClose} />
       </div>
       {children}
     </section>

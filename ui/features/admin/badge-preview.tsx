@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { BadgePicture } from "../../components/badge-picture.tsx"
+import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
-import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 import { needsOf } from "./badge-groups.tsx"
 
@@ -38,19 +38,8 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
         <p className="soft">
           {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, needsOf(badge))}
         </p>
-        <BrokenNote isBroken={isBroken} />
+        <Problem text={isBroken ? adminMessages.notAPicture : null} />
       </div>
     </div>
   )
 }
-
-const BrokenNote = ({ isBroken }: { readonly isBroken: boolean }) => (
-  <div role="alert">
-    {isBroken && (
-      <p className="field-message bad">
-        <CircleAlertIcon size="small" />
-        <span>{adminMessages.notAPicture}</span>
-      </p>
-    )}
-  </div>
-)

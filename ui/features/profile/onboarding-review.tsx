@@ -2,7 +2,8 @@ import "../../styles/note.css"
 import { trimText } from "#core/domain/values/text.ts"
 import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
-import { CircleAlertIcon, LockKeyholeIcon } from "../../components/visitor-icons.tsx"
+import { Problem } from "../../components/problem.tsx"
+import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { callNameOf } from "../../text/names.ts"
@@ -25,14 +26,7 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
         <Profile onboarding={onboarding} />
         <EmptyNote name={onboarding.fields.name} />
       </div>
-      <div role="alert">
-        {failure !== null && (
-          <p className="field-message bad">
-            <CircleAlertIcon size="small" />
-            <span>{failure}</span>
-          </p>
-        )}
-      </div>
+      <Problem text={failure} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import "../../styles/photo-picker.css"
 import { useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
-import { CircleAlertIcon } from "../../components/visitor-icons.tsx"
+import { Problem } from "../../components/problem.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
 import type { Photo } from "./use-photo.ts"
@@ -43,7 +43,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: Photo }) => {
             </Button>
           )}
         </div>
-        <PhotoProblem error={photo.error} />
+        <Problem text={photo.error} />
       </div>
       <input
         ref={input}
@@ -72,14 +72,3 @@ const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: Photo }) =>
       onError={refuse}
     />
   )
-
-const PhotoProblem = ({ error }: { readonly error: string | null }) => (
-  <div role="alert">
-    {error !== null && (
-      <p className="field-message bad">
-        <CircleAlertIcon size="small" />
-        <span>{error}</span>
-      </p>
-    )}
-  </div>
-)

@@ -1,0 +1,19 @@
+import { CircleAlertIcon } from "./visitor-icons.tsx"
+
+interface ProblemProps {
+  readonly id?: string
+  readonly text: string | null
+  readonly look?: "problem"
+}
+
+/** The place of a problem. It is there before there is one, so that a screen reader says what comes into it. */
+export const Problem = ({ id, text, look }: ProblemProps) => (
+  <div id={id} role="alert">
+    {text !== null && (
+      <p className={look === undefined ? "field-message bad" : `field-message bad ${look}`}>
+        <CircleAlertIcon size="small" />
+        <span>{text}</span>
+      </p>
+    )}
+  </div>
+)
