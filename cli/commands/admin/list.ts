@@ -1,17 +1,7 @@
-import { Effect, Schema } from "effect"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { tellingTask } from "../../data-tasks/telling-task.ts"
 
-export const adminList: DataTask<null> = {
-  name: "admin-list",
-  input: Schema.Null,
-  isReadOnly: () => true,
-  run: () =>
-    listAdmins.pipe(
-      Effect.map((admins) => ({
-        lines: admins.length === 0 ? ["There is no admin."] : admins.map(({ username }) => username),
-        data: admins.map(({ username, createdAt }) => ({ username, createdAt }))
-      })),
-      Effect.mapError(failedBy)
-    )
-}
+export const adminList = tellingTask("admin-list", listAdmins, (admins) => ({
+  lines: admins.length === 0 ? ["There is no admin."] : admins.map(({ username }) => username),
+  data: admins.map(({ username, createdAt }) => ({ username, createdAt }))
+}))

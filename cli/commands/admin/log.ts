@@ -1,20 +1,12 @@
-import { Effect, Schema } from "effect"
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { tellingTask } from "../../data-tasks/telling-task.ts"
 
 const lineOf = ({ on, who, what }: AdminEntry): string => `${on}  ${who}  ${what}`
 
-export const adminLog: DataTask<null> = {
-  name: "admin-log",
-  input: Schema.Null,
-  isReadOnly: () => true,
-  run: () =>
-    InstallationStore.use(({ entries }) => entries).pipe(
-      Effect.map((entries) => ({
-        lines: entries.length === 0 ? ["Nothing was changed yet."] : entries.map(lineOf),
-        data: entries.map(({ on, who, what }) => ({ on: `${on}`, who, what }))
-      })),
-      Effect.mapError(failedBy)
-    )
-}
+const readLog = InstallationStore.use(({ entries }) => entries)
+
+export const adminLog = tellingTask("admin-log", readLog, (entries) => ({
+  lines: entries.length === 0 ? ["Nothing was changed yet."] : entries.map(lineOf),
+  data: entries.map(({ on, who, what }) => ({ on: `${on}`, who, what }))
+}))

@@ -1,23 +1,15 @@
 import { Effect, Schema } from "effect"
 import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
 import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+import { tellingTask } from "../../data-tasks/telling-task.ts"
 
-export const adminSessions: DataTask<null> = {
-  name: "admin-sessions",
-  input: Schema.Null,
-  isReadOnly: () => true,
-  run: () =>
-    listAdminSessions.pipe(
-      Effect.map((sessions) => ({
-        lines:
-          sessions.length === 0
-            ? ["No admin is signed in."]
-            : sessions.map(({ id, admin, signedInOn }) => `${id}  ${signedInOn}  ${admin}`),
-        data: sessions.map(({ id, admin, signedInOn }) => ({ id, admin, signedInOn: `${signedInOn}` }))
-      })),
-      Effect.mapError(failedBy)
-    )
-}
+export const adminSessions = tellingTask("admin-sessions", listAdminSessions, (sessions) => ({
+  lines:
+    sessions.length === 0
+      ? ["No admin is signed in."]
+      : sessions.map(({ id, admin, signedInOn }) => `${id}  ${signedInOn}  ${admin}`),
+  data: sessions.map(({ id, admin, signedInOn }) => ({ id, admin, signedInOn: `${signedInOn}` }))
+}))
 
 /** Null ends all. */
 const Which = Schema.Struct({ id: Schema.NullOr(Schema.String) })

@@ -1,11 +1,11 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
+import { tellingTask } from "../../data-tasks/telling-task.ts"
 import { version } from "../../system/version.ts"
 import { plainCommand } from "../command.ts"
 
@@ -43,23 +43,14 @@ const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => 
 ]
 
 /** What an operator asks first. It holds nothing of what was written, and nothing finer than counts. */
-export const readStatus: DataTask<null> = {
-  name: "status",
-  input: Schema.Null,
-  isReadOnly: () => true,
-  run: () =>
-    read.pipe(
-      Effect.map((status) => ({
-        lines: linesOf(status),
-        data: {
-          ...status,
-          node: process.versions.node,
-          lastBackup: status.lastBackup === null ? null : `${status.lastBackup}`
-        }
-      })),
-      Effect.mapError(failedBy)
-    )
-}
+export const readStatus = tellingTask("status", read, (status) => ({
+  lines: linesOf(status),
+  data: {
+    ...status,
+    node: process.versions.node,
+    lastBackup: status.lastBackup === null ? null : `${status.lastBackup}`
+  }
+}))
 
 export const statusCommand = plainCommand({
   name: "status",

@@ -1,0 +1,14 @@
+import { Effect, Schema } from "effect"
+import { type DataServices, type DataTask, failedBy, type TaskResult } from "./data-task.ts"
+
+/** A task that is asked nothing and changes nothing: it reads, and tells what it found. */
+export const tellingTask = <Found>(
+  name: string,
+  read: Effect.Effect<Found, Error, DataServices>,
+  tell: (found: Found) => TaskResult
+): DataTask<null> => ({
+  name,
+  input: Schema.Null,
+  isReadOnly: () => true,
+  run: () => read.pipe(Effect.map(tell), Effect.mapError(failedBy))
+})
