@@ -1,5 +1,4 @@
 import { Effect, ManagedRuntime, Option, Redacted } from "effect"
-import { HTTPResponse } from "h3"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
 import { makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
@@ -11,6 +10,7 @@ import { workAlone } from "../layers/work-alone.ts"
 import { pagesOf } from "../server/pages.ts"
 import type { OfflineClient } from "./client.ts"
 import { cookieJar } from "./cookie-jar.ts"
+import { cookiesSetBy } from "./cookies-set.ts"
 import { offlineLayers, storeName } from "./layers.ts"
 import { loadSample } from "./load-sample.ts"
 import { inOneTab } from "./one-tab-works.ts"
@@ -62,16 +62,10 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     limits: switchedLimits(makeLimits(0)),
     kept: makeKeptAnswers()
   })
-  // A browser's `Response` drops Set-Cookie, so it is taken before there is one.
-  const cookies = new WeakMap<Request, ReadonlyArray<string>>()
-  app.use(async (event, next) => {
-    const answer = await next()
-    if (answer instanceof HTTPResponse) cookies.set(event.req, answer.headers.getSetCookie())
-    return answer
-  })
+  const cookiesOf = cookiesSetBy(app)
   const ask = async (request: Request): Promise<Asked> => {
     const answer = await app.fetch(request)
-    return { answer, cookies: cookies.get(request) ?? [] }
+    return { answer, cookies: cookiesOf(request) }
   }
   return {
     ask,

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
+import { freePort } from "#cli/tasks/support/free-port.ts"
 import { accountMessages, problemText } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { violationsOn } from "../support/axe.ts"
 import { openBrowser } from "../support/browser.ts"
-import { freePort, type Loopback } from "../support/oidc/loopback.ts"
+import type { Loopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
 import { siteForAll } from "../support/site.ts"
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test, vi } from "vitest"
+import { freePort } from "#cli/tasks/support/free-port.ts"
 import { accountMessages } from "#ui/messages/account.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
-import { borrowBrowser } from "../support/browser.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
-import { freePort } from "../support/oidc/loopback.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -49,8 +49,17 @@ const confirm = async (page: Page, link: string) => {
   await page.getByRole("button", { name: accountMessages.confirm }).press("Enter")
 }
 
+/** The link led to a page that says so. Nothing but its refusals was complained of on the whole way. */
+const expectUsedUp = async ({ page, leave, complaints }: Visit) => {
+  await heading(page, accountMessages.linkUnusableTitle).waitFor()
+  await expectSound(page)
+  expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
+  await leave()
+}
+
 test("from signing up over the mail to the first profile; the link opens no second one", async () => {
-  const { page, leave, complaints } = await open()
+  const visit = await open()
+  const { page } = visit
   await page.goto("/sign-up")
   await page.getByLabel(accountMessages.email).fill(email)
   await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
@@ -70,14 +79,12 @@ test("from signing up over the mail to the first profile; the link opens no seco
   expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email })
 
   await confirm(page, link)
-  await heading(page, accountMessages.linkUnusableTitle).waitFor()
-  await expectSound(page)
-  expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
-  await leave()
+  await expectUsedUp(visit)
 })
 
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
-  const { page, leave, complaints } = await open()
+  const visit = await open()
+  const { page } = visit
   await page.goto("/sign-in")
   await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
   await heading(page, accountMessages.forgotTitle).waitFor()
@@ -112,10 +119,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.goto(link)
   await page.getByLabel(accountMessages.newPassword, { exact: true }).fill(next)
   await page.keyboard.press("Enter")
-  await heading(page, accountMessages.linkUnusableTitle).waitFor()
-  await expectSound(page)
-  expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
-  await leave()
+  await expectUsedUp(visit)
 })
 
 test("an owner asks for a digest, and finds it as it was set", async () => {

@@ -1,4 +1,5 @@
-import { type Effect, type Layer, Result, type Scope } from "effect"
+import { assert } from "@effect/vitest"
+import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { noChange, putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
@@ -6,7 +7,7 @@ import type { HiveHead, Wish } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { ada, makeAccount } from "./storage-records.ts"
+import { ada, bob, makeAccount } from "./storage-records.ts"
 
 /** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
 export interface StorageAdapter<Place> {
@@ -53,3 +54,24 @@ export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
 export const look = <H extends HiveHead>(hive: H) => unchanged(hive)
 
 export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
+
+/** For a test in which bob has a hive, too. */
+export const besideBob =
+  (test: ContractTest): ContractTest =>
+  (title, body) =>
+    test(title, Effect.andThen(createAccount(bob), body))
+
+/** Whatever `fill` stores, `everything` finds the same each time the place is opened again. */
+export const staysTheSame = <Place, Found>(
+  { place, open }: StorageAdapter<Place>,
+  fill: Effect.Effect<unknown, unknown, StoragePorts>,
+  everything: Effect.Effect<Found, unknown, StoragePorts>
+) =>
+  Effect.gen(function* () {
+    const at = yield* place
+    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at, {})))
+    for (const _time of [1, 2]) {
+      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at, {}))), before)
+    }
+    return before
+  })

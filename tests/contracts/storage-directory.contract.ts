@@ -6,7 +6,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
 import {
   ada,
   bob,
@@ -138,10 +138,9 @@ const directoryTests = (test: ContractTest) => {
     })
   )
 
-  test(
+  besideBob(test)(
     "keeps a link for its owner for ever, also after it was given up",
     Effect.gen(function* () {
-      yield* createAccount(bob)
       yield* put(makeLink("bee", { releasedOn: Day("2026-11-01") }))
       const claim = (claimedOn: string) => put(makeLink("bee", { owner: bob, claimedOn: Day(claimedOn) }))
       assert.strictEqual((yield* Effect.flip(claim("2026-11-30")))._tag, "LinkTaken")
@@ -185,10 +184,9 @@ const sessionTests = (test: ContractTest) => {
     })
   )
 
-  test(
+  besideBob(test)(
     "shows an owner's sessions, and no others, to whoever wishes to see them",
     Effect.gen(function* () {
-      yield* createAccount(bob)
       yield* put(makeSession("1"))
       yield* put(makeSession("2"))
       yield* put(makeSession("3", { owner: bob }))

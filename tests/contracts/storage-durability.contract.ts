@@ -6,7 +6,7 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { createAccount, put, read, remove, type StorageAdapter } from "./storage-adapter.ts"
+import { createAccount, put, read, remove, type StorageAdapter, staysTheSame } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob } from "./storage-records.ts"
 
@@ -60,16 +60,7 @@ const everything = Effect.gen(function* () {
 
 export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
-    it.effect("holds the same, twice over", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        const before = yield* fill.pipe(Effect.andThen(everything), Effect.provide(adapter.open(place, {})))
-        for (const _time of [1, 2]) {
-          const after = yield* everything.pipe(Effect.provide(adapter.open(place, {})))
-          assert.deepStrictEqual(after, before)
-        }
-      })
-    )
+    it.effect("holds the same, twice over", () => staysTheSame(adapter, fill, everything))
 
     it.effect("finds pending items again, and the changes made since", () =>
       Effect.gen(function* () {

@@ -7,7 +7,7 @@ import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { type ContractTest, createAccount, look, put, read, remove, unchanged } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, look, put, read, remove, unchanged } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -17,10 +17,9 @@ const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map((
 
 export const hivesContract = (test: ContractTest) =>
   describe("HiveStore", () => {
-    test(
+    besideBob(test)(
       "lists all items whatever their state, and everybody who has a hive",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         yield* put(
           sample.makeFeedback("1"),
           sample.makeApproved("2"),
@@ -185,10 +184,9 @@ export const hivesContract = (test: ContractTest) =>
       })
     )
 
-    test(
+    besideBob(test)(
       "keeps the hives of owners apart",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         yield* put(sample.makeApproved("1"))
         yield* put(sample.makeApproved("1", { owner: bob, isPublic: true }))
         assert.strictEqual((yield* read(ada, {})).publicIds.size, 0)
@@ -223,10 +221,9 @@ export const hivesContract = (test: ContractTest) =>
       })
     )
 
-    test(
+    besideBob(test)(
       "changes all or nothing",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         yield* put(sample.makeLink("taken"))
         const change = put(
           sample.makeApproved("1", { owner: bob, isPublic: true }),
@@ -324,11 +321,10 @@ export const hivesContract = (test: ContractTest) =>
       })
     )
 
-    test(
+    besideBob(test)(
       "lists the verdicts on several items of one owner",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* createAccount(bob)
         yield* put(
           sample.makeVerdict("1:1", "1"),
           sample.makeVerdict("1:2", "1"),
@@ -366,11 +362,10 @@ export const hivesContract = (test: ContractTest) =>
       })
     )
 
-    test(
+    besideBob(test)(
       "outlines all items, by id",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* createAccount(bob)
         const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
         yield* put(
           sample.makeFeedback("c"),
@@ -391,11 +386,10 @@ export const hivesContract = (test: ContractTest) =>
       })
     )
 
-    test(
+    besideBob(test)(
       "knows whose item it is, whatever its state, and nobody's",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* createAccount(bob)
         yield* put(sample.makeFeedback("1"))
         yield* put(sample.makeApproved("2", { owner: bob, isHeld: true }))
         assert.deepStrictEqual(yield* store.ownerOf(one), Option.some(ada))

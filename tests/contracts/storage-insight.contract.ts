@@ -6,6 +6,7 @@ import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import {
+  besideBob,
   type ContractTest,
   createAccount,
   look,
@@ -31,10 +32,9 @@ const keep = (fingerprint: string, by: string) =>
 
 export const insightContract = (test: ContractTest) =>
   describe("the insight of a hive", () => {
-    test(
+    besideBob(test)(
       "is stored, replaced and removed, each hive's apart",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         assert.isUndefined((yield* read(ada, { insight: true })).insight)
         yield* put(makeInsight("first"))
         yield* put(makeInsight("of bob", { owner: bob }))

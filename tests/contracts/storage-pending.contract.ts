@@ -5,7 +5,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { type ContractTest, createAccount, put, remove } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, put, remove } from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const claim = (max: number) =>
@@ -23,10 +23,9 @@ const listedIds = HiveStore.use((store) =>
 
 export const heldContract = (test: ContractTest) =>
   describe("HeldFeedback", () => {
-    test(
+    besideBob(test)(
       "names the items of all hives that are judged and held, which no list shows",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         yield* put(
           makeFeedback("1", { isHeld: true }),
           makeApproved("2", { isHeld: true }),
@@ -53,10 +52,9 @@ export const heldContract = (test: ContractTest) =>
 
 export const pendingContract = (test: ContractTest) =>
   describe("PendingFeedback", () => {
-    test(
+    besideBob(test)(
       "lends each pending item of any hive to one caller, up to the number asked for",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         yield* put(makeFeedback("1"), makeFeedback("2"), makeApproved("settled"))
         yield* put(makeFeedback("3", { owner: bob }))
         const first = yield* claim(2)

@@ -1,9 +1,9 @@
 import { type Account, accountDefaults, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
-import { generalCategory } from "#core/domain/categories/category.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
+import { pendingFeedback } from "#core/domain/hives/feedback-rules.ts"
 import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
@@ -37,22 +37,13 @@ export const makeAccount = (owner: OwnerId, given: Partial<Account> = {}): Accou
 })
 
 export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedback => ({
-  kind: "feedback",
-  id: FeedbackId(id),
-  owner: ada,
-  content: Sealed(`sealed ${id}`),
-  segment: "neutral",
-  aiSummary: null,
-  aiCategory: generalCategory,
-  isPublic: false,
-  isModerated: false,
-  moderationStatus: "pending",
-  cover: null,
-  rejectedFor: null,
-  isStarred: false,
-  isDone: false,
-  isHeld: false,
-  createdOn: someDay,
+  ...pendingFeedback({
+    id: FeedbackId(id),
+    owner: ada,
+    content: Sealed(`sealed ${id}`),
+    isHeld: false,
+    createdOn: someDay
+  }),
   ...given
 })
 

@@ -1,17 +1,16 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { nothingSeen } from "#core/domain/seen/seen-marks.ts"
-import { type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeSeen } from "./storage-records.ts"
 
 const seenBy = (owner = ada) => Effect.map(read(owner, { seen: true }), ({ seen }) => seen)
 
 export const seenContract = (test: ContractTest) =>
   describe("what an owner has seen", () => {
-    test(
+    besideBob(test)(
       "is stored and replaced, each hive's apart, and goes with its account",
       Effect.gen(function* () {
-        yield* createAccount(bob)
         assert.isUndefined(yield* seenBy())
         yield* put(nothingSeen(ada))
         assert.deepStrictEqual(yield* seenBy(), nothingSeen(ada))

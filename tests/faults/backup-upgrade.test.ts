@@ -5,7 +5,7 @@ import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
 import { makeFolder, start } from "../support/for-one-test.ts"
-import { signInOwner, submit, until } from "../support/people.ts"
+import { signInGrace, signInOwner, submit, until } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
@@ -72,11 +72,6 @@ test.each(stores)("a backup of format 2 is all there on %s, and its owner goes o
   expect(stats.totalPoints).toBeGreaterThan(230)
   const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
   expect((await fetch(`${server.url}${profileImageUrl}`)).status).toBe(200)
-  const login = await fetch(`${server.url}/api/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "grace", password: "nine green boats at noon" })
-  })
-  expect(login.status).toBe(200)
+  expect((await signInGrace(server.url)).status).toBe(200)
   expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { freePort, type Loopback, startLoopback } from "../support/oidc/loopback.ts"
+import { freePort } from "#cli/tasks/support/free-port.ts"
+import { type Loopback, startLoopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
 import { makeJar, walk } from "../support/oidc/walk.ts"
 import { encryptionKey } from "../support/replicas.ts"

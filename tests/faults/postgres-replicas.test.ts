@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import {
+  claimOneLink,
+  countOf,
+  type Owner,
+  signInOwner,
+  signUpOwner,
+  submit,
+  until
+} from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
@@ -21,9 +29,6 @@ afterAll(async () => {
 })
 
 const urlOf = (index: number): string => urls[index % urls.length] ?? ""
-
-const countOf = (statuses: ReadonlyArray<number>, status: number) =>
-  statuses.filter((found) => found === status).length
 
 /** The same person on each of the servers. */
 const onEach = async (name: string): Promise<ReadonlyArray<Owner>> => {
@@ -60,11 +65,7 @@ describe("two servers on one database", () => {
     const owners: Array<Owner> = []
     for (let count = 0; count < 10; count++)
       owners.push(await signUpOwner(urlOf(count), `Replica Link ${count}`))
-    const claim = async (owner: Owner, index: number) => {
-      const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
-      return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
-    }
-    const statuses = await Promise.all(owners.map(claim))
+    const statuses = await claimOneLink(owners)
     expect(countOf(statuses, 200)).toBe(1)
     expect(countOf(statuses, 409)).toBe(9)
   })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
+import { grace, graceEnv, signInGrace } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const reports = temporaryFolder()
-const password = "nine green boats at noon"
 const running: Array<RunningServer> = []
 
 afterEach(async () => {
@@ -17,18 +17,11 @@ afterEach(async () => {
 
 const start = async () => {
   const NODE_OPTIONS = `--report-on-signal --report-directory=${reports.path} --report-filename=report.json`
-  const env = { ADMIN_USERNAME: "grace", ADMIN_PASSWORD: password, NODE_OPTIONS }
+  const env = { ...graceEnv, NODE_OPTIONS }
   const server = await startServer({ dataDir: folder.path, env })
   running.push(server)
   return server
 }
-
-const signIn = async ({ url }: RunningServer) =>
-  fetch(`${url}/api/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "grace", password })
-  })
 
 /** What a crash would leave behind. */
 const report = async (server: RunningServer): Promise<string> => {
@@ -47,12 +40,12 @@ test("the first admin's password leaves the environment, and the start says once
       .split("\n")
       .filter((line) => line.includes("ADMIN_PASSWORD"))
     expect(lines).toEqual([expect.stringMatching(/removed from the environment/)])
-    expect((await signIn(server)).status).toBe(200)
+    expect((await signInGrace(server.url)).status).toBe(200)
     if (running.length < 2) await server.stop()
     else expect(await report(server)).toContain("ADMIN_USERNAME")
   }
   const text = readFileSync(join(reports.path, "report.json"), "utf8")
   expect(text).not.toContain("ADMIN_PASSWORD")
-  expect(text).not.toContain(password)
-  for (const server of running) expect(server.output()).not.toContain(password)
+  expect(text).not.toContain(grace.password)
+  for (const server of running) expect(server.output()).not.toContain(grace.password)
 })

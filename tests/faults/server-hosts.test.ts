@@ -1,7 +1,7 @@
 import { request } from "node:http"
 import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { freePort } from "../support/oidc/loopback.ts"
+import { freePort } from "#cli/tasks/support/free-port.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 

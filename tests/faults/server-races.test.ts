@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Owner, signUpOwner, submit, until } from "../support/people.ts"
+import { claimOneLink, countOf, type Owner, signUpOwner, submit, until } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -14,9 +14,6 @@ afterAll(async () => {
   await server.stop()
   folder.remove()
 })
-
-const countOf = (statuses: ReadonlyArray<number>, status: number) =>
-  statuses.filter((found) => found === status).length
 
 describe("many at once", () => {
   test("[asvs V2.3.2 V2.3.4 V15.4.2] 50 requests to publish 8 items end with exactly 5 public ones", async () => {
@@ -39,11 +36,7 @@ describe("many at once", () => {
   test("[asvs V15.4.2] 20 owners who want one link: one gets it, also in other letters", async () => {
     const owners: Array<Owner> = []
     for (let count = 0; count < 20; count++) owners.push(await signUpOwner(server.url, `Race Link ${count}`))
-    const claim = async (owner: Owner, index: number) => {
-      const customLink = index % 2 === 0 ? "one-for-all" : "One-For-ALL"
-      return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
-    }
-    const statuses = await Promise.all(owners.map(claim))
+    const statuses = await claimOneLink(owners)
     expect(countOf(statuses, 200)).toBe(1)
     expect(countOf(statuses, 409)).toBe(19)
   })

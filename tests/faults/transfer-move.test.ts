@@ -3,7 +3,15 @@ import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import {
+  graceEnv,
+  type Owner,
+  signInGrace,
+  signInOwner,
+  signUpOwner,
+  submit,
+  until
+} from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -43,7 +51,7 @@ beforeAll(async () => {
   source = join(folders.path, "data")
   const server = await startServer({
     dataDir: source,
-    env: { RATE_LIMIT: "off", ADMIN_USERNAME: "grace", ADMIN_PASSWORD: "nine green boats at noon" }
+    env: { RATE_LIMIT: "off", ...graceEnv }
   })
   await signUp(server)
   session = await signIn(server)
@@ -118,12 +126,7 @@ describe("honesthive move", () => {
     const contents = (await owner.list()).map(({ content }) => content)
     expect(contents.filter((content) => content.startsWith(text)).length).toBe(300)
     expect(contents.join()).not.toContain(insult)
-    const admin = await fetch(`${server.url}/api/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "grace", password: "nine green boats at noon" })
-    })
-    expect(admin.status).toBe(200)
+    expect((await signInGrace(server.url)).status).toBe(200)
     expect((await submit(server.url, owner.link, "You were kind after the move.")).status).toBe(201)
   })
 

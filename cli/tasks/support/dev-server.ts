@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { build } from "vite"
+import { freePort } from "./free-port.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { root } from "./run.ts"
 
 const outDir = join(root, "dist", "dev")
 const patience = 12_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 const stopChild = (child: ChildProcess | undefined): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
@@ -10,11 +9,7 @@ import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-images-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
+import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesBelow = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
@@ -24,7 +19,7 @@ const filesBelow = (path: string) =>
 
 imagesContract({
   name: "disk",
-  place: folder,
+  place: scopedFolder,
   open: (path) => diskImages(join(path, "images")),
   isDurable: true,
   everything: (path) => Effect.sync(() => filesBelow(path))
@@ -36,7 +31,7 @@ const bytes = Uint8Array.from([1, 2, 3])
 describe("pictures on disk", () => {
   it.live("are the owner's alone, and nothing half-written is left beside them", () =>
     Effect.gen(function* () {
-      const root = join(yield* folder, "data", "images")
+      const root = join(yield* scopedFolder, "data", "images")
       const images = yield* Effect.provide(Images, diskImages(root))
       yield* images.put(key, bytes)
       assert.deepStrictEqual(filesBelow(root), [key])
@@ -48,7 +43,7 @@ describe("pictures on disk", () => {
 
   it.live("what a killed process left half-written goes at the next start, what is being written stays", () =>
     Effect.gen(function* () {
-      const root = yield* folder
+      const root = yield* scopedFolder
       mkdirSync(join(root, "incoming"))
       for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
       const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
@@ -60,7 +55,7 @@ describe("pictures on disk", () => {
 
   it.live("other files in the folder are not listed", () =>
     Effect.gen(function* () {
-      const root = yield* folder
+      const root = yield* scopedFolder
       mkdirSync(join(root, "photos"))
       writeFileSync(join(root, "photos", "holiday.jpg"), "x")
       const { list } = yield* Effect.provide(Images, diskImages(root))
@@ -70,7 +65,7 @@ describe("pictures on disk", () => {
 
   it.live("a file where a folder should be: a failure, and nothing is left", () =>
     Effect.gen(function* () {
-      const root = yield* folder
+      const root = yield* scopedFolder
       writeFileSync(join(root, "photos"), "x")
       const images = yield* Effect.provide(Images, diskImages(root))
       assert.strictEqual((yield* Effect.flip(images.put(key, bytes)))._tag, "ImagesUnavailable")
@@ -83,7 +78,7 @@ describe("pictures on disk", () => {
     "a disk that is full in the middle of a picture: a failure, no part of it, and the one before",
     () =>
       Effect.gen(function* () {
-        const root = yield* folder
+        const root = yield* scopedFolder
         const images = yield* Effect.provide(Images, diskImages(root))
         yield* images.put(key, bytes)
         const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
@@ -97,7 +92,7 @@ describe("pictures on disk", () => {
 
   it.live("a picture that cannot be written: a failure, and the one before is still there", () =>
     Effect.gen(function* () {
-      const root = yield* folder
+      const root = yield* scopedFolder
       const images = yield* Effect.provide(Images, diskImages(root))
       yield* images.put(key, bytes)
       rmSync(join(root, "incoming"), { recursive: true })

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { assert, it } from "@effect/vitest"
 import { Effect, Exit, Layer, Option, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
@@ -17,11 +14,7 @@ import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-rotate-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
+import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const services = (dataDir: string) =>
   Layer.fresh(
@@ -82,7 +75,7 @@ const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Eff
 
 it.effect("a change of keys that is cut off goes on where it was, and only then forgets the old key", () =>
   Effect.gen(function* () {
-    const dataDir = yield* folder
+    const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
     const before = yield* fill.pipe(Effect.andThen(openAll), here)
     const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
@@ -96,7 +89,7 @@ it.effect("a change of keys that is cut off goes on where it was, and only then 
 
 it.effect("a text that no key opens stops the change, and both keys are kept", () =>
   Effect.gen(function* () {
-    const dataDir = yield* folder
+    const dataDir = yield* scopedFolder
     const kept = yield* Effect.gen(function* () {
       yield* fill
       const broken = makeFeedback("broken", { id: FeedbackId("broken") })

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -7,11 +6,7 @@ import { keyFile } from "#adapters/sealing/key-file.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-key-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
+import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const loadKeys = (dataDir: string) =>
   Keyring.pipe(
@@ -22,7 +17,7 @@ const loadKeys = (dataDir: string) =>
 describe("keyFile", () => {
   it.effect("makes a key once, for the owner alone, and finds it again", () =>
     Effect.gen(function* () {
-      const dataDir = join(yield* folder, "data")
+      const dataDir = join(yield* scopedFolder, "data")
       const keys = yield* loadKeys(dataDir)
       assert.deepStrictEqual(
         keys.map(({ length }) => length),
@@ -38,7 +33,7 @@ describe("keyFile", () => {
     "refuses and keeps a file that holds no key: %j",
     (content) =>
       Effect.gen(function* () {
-        const dataDir = yield* folder
+        const dataDir = yield* scopedFolder
         const file = join(dataDir, "encryption.key")
         writeFileSync(file, content)
         const refused = yield* Effect.flip(loadKeys(dataDir))
@@ -49,7 +44,7 @@ describe("keyFile", () => {
 
   it.effect("refuses to make a new key where texts are sealed with a lost one", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       mkdirSync(join(dataDir, "hives"))
       writeFileSync(join(dataDir, "hives", "ada.json"), "")
       const refused = yield* Effect.flip(loadKeys(dataDir))
@@ -59,7 +54,7 @@ describe("keyFile", () => {
 
   it.effect("refuses it also where those texts are in the journal alone", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
       yield* loadKeys(dataDir)
       rmSync(join(dataDir, "encryption.key"))
@@ -80,7 +75,7 @@ describe("changing the key in the file", () => {
 
   it.effect("puts a new key before the old one, then forgets the old one; each step is in the file", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const [old] = yield* loadKeys(dataDir)
       const both = yield* change(dataDir, (ring) => ring.beginChange)
       assert.deepStrictEqual([both.length, both[1]], [2, old])
@@ -97,7 +92,7 @@ describe("changing the key in the file", () => {
 
   it.effect("keeps every old key once, and forgets them only outside of a change", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const kept = () => readFileSync(join(dataDir, "encryption.key.old"), "utf8").trim().split("\n")
       const hex = (keys: ReadonlyArray<Uint8Array>) => keys.map((key) => Buffer.from(key).toString("hex"))
       const [first] = yield* loadKeys(dataDir)

@@ -3,7 +3,6 @@ import { once } from "node:events"
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,7 +10,6 @@ import {
   statSync,
   writeFileSync
 } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { assert, describe, it } from "@effect/vitest"
@@ -25,16 +23,12 @@ import { Directory } from "#core/ports/directory.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { put, read } from "../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../contracts/storage-records.ts"
+import { scopedFolder } from "../../support/scoped-folder.ts"
 import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
 const bob = OwnerId("bob")
 const one = FeedbackId("1")
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-files-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
 
 const open = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
   Effect.map(openLowdb({ dataDir, ...options }), ({ ports, flush }) => ({
@@ -58,7 +52,7 @@ const until = (holds: () => boolean) => Effect.repeat(nextTurn, { until: holds }
 describe("lowdb's data folder", () => {
   it.effect("is for the owner alone, also after its files were rewritten", () =>
     Effect.gen(function* () {
-      const dataDir = join(yield* folder, "data")
+      const dataDir = join(yield* scopedFolder, "data")
       const store = yield* open(dataDir)
       yield* store.run(createAccount(ada))
       yield* store.flush
@@ -73,7 +67,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("[anon A16] loses deleted texts from all files with the next flush", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const store = yield* open(dataDir)
       const text = () =>
         filesIn(dataDir)
@@ -91,7 +85,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("[anon A16] loses what was deleted before a crash when it is opened and closed again", () =>
     Effect.gen(function* () {
-      const [dataDir, crashed] = [yield* folder, yield* folder]
+      const [dataDir, crashed] = [yield* scopedFolder, yield* scopedFolder]
       const store = yield* open(dataDir)
       yield* store.run(createAccount(ada), submit(ada, one))
       yield* store.flush
@@ -107,11 +101,11 @@ describe("lowdb's data folder", () => {
 
   it.effect("keeps rows by id in its files, whatever came first", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const store = yield* open(dataDir)
       yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
       yield* store.flush
-      const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"kind":"feedback","id":"./g)
+      const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
       assert.deepStrictEqual(
         ids?.map((id) => id.at(-1)),
         ["1", "2", "3"]
@@ -121,7 +115,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const hive = join(dataDir, "hives/ada.json")
       const holds = (text: string) => () =>
         filesIn(dataDir).some((name) => name.endsWith("ada.json")) &&
@@ -143,7 +137,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("from before there was OIDC is read, and its accounts can be given an identity", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const { identity: _identity, ...old } = makeAccount(ada)
       yield* Effect.scoped(
         Effect.gen(function* () {
@@ -169,7 +163,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("has its files rewritten at once when the journal is long", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const store = yield* open(dataDir, { journalLimit: 2_000 })
       yield* store.run(
         createAccount(ada),
@@ -181,7 +175,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("is opened again without what a crash left half-written", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       mkdirSync(join(dataDir, "hives"))
       const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
       for (const name of left) writeFileSync(join(dataDir, name), "{")
@@ -194,7 +188,7 @@ describe("lowdb's data folder", () => {
     "is left alone from then on when %s was replaced under the running server",
     (name) =>
       Effect.gen(function* () {
-        const dataDir = yield* folder
+        const dataDir = yield* scopedFolder
         const file = join(dataDir, name)
         const store = yield* open(dataDir)
         yield* store.run(createAccount(ada), submit(ada, one))
@@ -220,7 +214,7 @@ describe("lowdb's data folder", () => {
 
   it.effect("refuses to start in one clear line where there can be no folder", () =>
     Effect.gen(function* () {
-      const file = join(yield* folder, "a-file")
+      const file = join(yield* scopedFolder, "a-file")
       writeFileSync(file, "")
       for (const path of [
         file,
@@ -268,7 +262,7 @@ const linesOf = (child: ChildProcess, count: number) =>
 describe("lowdb's lock", () => {
   it.effect("keeps a second process out, and is taken over after a kill with all that was stored", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const child = yield* startProcess(dataDir)
       const stored = (yield* linesOf(child, 301))
         .slice(1)
@@ -289,7 +283,7 @@ describe("lowdb's lock", () => {
 
   it.effect("keeps a second store of the same process out", () =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       yield* open(dataDir)
       assert.include((yield* Effect.flip(open(dataDir))).message, `in use by pid ${process.pid}`)
     })

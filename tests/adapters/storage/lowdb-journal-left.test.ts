@@ -1,13 +1,4 @@
-import {
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit } from "effect"
@@ -16,15 +7,11 @@ import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import { scopedFolder } from "../../support/scoped-folder.ts"
 import { createAccount, observe, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
 const send = (id: string) => submit(ada, FeedbackId(id)).run
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-left-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
 
 const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
 
@@ -77,7 +64,7 @@ const withJournal = Effect.fnUntraced(function* (dataDir: string) {
 describe("a journal that somebody altered while the server runs", () => {
   it.effect.each(cases)("is left as it is, and nothing is answered any more: %s, %s", ([what, way]) =>
     Effect.gen(function* () {
-      const dataDir = yield* folder
+      const dataDir = yield* scopedFolder
       const content = yield* Effect.scoped(
         Effect.gen(function* () {
           const { file, ports, flush, older, now } = yield* withJournal(dataDir)
@@ -106,7 +93,7 @@ describe("a journal that somebody altered while the server runs", () => {
 
   it.effect("is not cut either, when nobody has written to it since", () =>
     Effect.gen(function* () {
-      const { file, flush, older } = yield* withJournal(yield* folder)
+      const { file, flush, older } = yield* withJournal(yield* scopedFolder)
       writeFileSync(file, older)
       assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
       assert.strictEqual(contentOf(file), older)
@@ -115,7 +102,7 @@ describe("a journal that somebody altered while the server runs", () => {
 
   it.effect("is written on when it was touched and holds the same", () =>
     Effect.gen(function* () {
-      const { file, ports, flush, now } = yield* withJournal(yield* folder)
+      const { file, ports, flush, now } = yield* withJournal(yield* scopedFolder)
       utimesSync(file, 1, 1)
       yield* Effect.provide(send("3"), ports)
       writeFileSync(file, readFileSync(file))

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -7,11 +6,7 @@ import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { createAccount, put } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
-
-const makeFolder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-read-only-"))),
-  (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
-)
+import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,11 +18,11 @@ const listed = HiveStore.use((store) => store.listItems(ada))
 
 it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
   Effect.gen(function* () {
-    const dataDir = yield* makeFolder
+    const dataDir = yield* scopedFolder
     const { ports } = yield* openLowdb({ dataDir, flushAfter: 3_600_000 })
     yield* Effect.provide(Effect.andThen(createAccount(ada), put(makeFeedback("1"))), ports)
     // What a killed server leaves: a journal with all of it, and a lock.
-    const copy = yield* makeFolder
+    const copy = yield* scopedFolder
     cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
     const before = filesIn(copy)
     assert.isNotEmpty(before)

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Effect } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
@@ -8,6 +5,7 @@ import { emptyState } from "#adapters/storage/resident/resident-state.ts"
 import { transferContract } from "../../contracts/storage-transfer.contract.ts"
 import { memoryEmptyStore } from "../../support/memory/memory-empty-store.ts"
 import { memoryStorageWith } from "../../support/memory/memory-storage.ts"
+import { scopedFolder } from "../../support/scoped-folder.ts"
 
 transferContract({
   name: "memory",
@@ -18,10 +16,7 @@ transferContract({
 
 transferContract({
   name: "lowdb",
-  place: Effect.acquireRelease(
-    Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-transfer-"))),
-    (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
-  ),
+  place: scopedFolder,
   open: (dataDir) => lowdbStorage({ dataDir }),
   openEmpty: (dataDir) => lowdbEmptyStore({ dataDir })
 })

@@ -5,6 +5,7 @@ import { expect } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
+import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
@@ -95,7 +96,8 @@ const act = Effect.fnUntraced(function* (account: Account, { type, which }: Owne
   if (type === "submit") yield* Effect.ignore(send(account, { number: which, opinions: [] }))
 })
 
-const noChoice = {
+/** A replay of all there is. */
+export const everything: ReplayChoice = {
   owner: undefined,
   from: undefined,
   to: undefined,
@@ -107,7 +109,7 @@ const noChoice = {
 const silent = { progress: () => Effect.void, replayed: () => Effect.void }
 
 const requestOf = ({ pageSize, movesCategories }: Story) => ({
-  choice: noChoice,
+  choice: everything,
   isApplied: true,
   movesCategories,
   pageSize

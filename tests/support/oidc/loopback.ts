@@ -37,10 +37,3 @@ export const startLoopback = async (listenerAt: (url: string) => RequestListener
       })
   }
 }
-
-/** A port that nobody has now. */
-export const freePort = async (): Promise<number> => {
-  const taken = await startLoopback(() => () => undefined)
-  await taken.stop()
-  return Number(new URL(taken.url).port)
-}

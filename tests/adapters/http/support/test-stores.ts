@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { scopedFolder } from "../../../support/scoped-folder.ts"
 import type { TestServices } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
@@ -14,12 +12,7 @@ export interface TestStore {
 
 export const memoryStore: TestStore = { name: "memory", services: testServices }
 
-const temporaryFolder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "honesthive-http-"))),
-  (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
-)
-
-const lowdbInFolder = Layer.unwrap(Effect.map(temporaryFolder, (dataDir) => lowdbStorage({ dataDir })))
+const lowdbInFolder = Layer.unwrap(Effect.map(scopedFolder, (dataDir) => lowdbStorage({ dataDir })))
 
 /** A folder of its own for each server, gone with it. */
 export const lowdbStore: TestStore = {

@@ -19,19 +19,11 @@ import { type ReplayRequest, replay } from "#core/use-cases/moderation/replay.ts
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
+import { everything } from "../../support/replay-model.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { makeTwoGuards, type Opinion, type TwoGuards, textOf } from "../../support/two-guards.ts"
 import { expectSound, wholeHive } from "../../support/whole-hive.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
-
-const everything: ReplayChoice = {
-  owner: undefined,
-  from: undefined,
-  to: undefined,
-  status: undefined,
-  guardVersion: undefined,
-  language: undefined
-}
 
 const applied: ReplayRequest = { choice: everything, isApplied: true, movesCategories: false }
 

@@ -1,7 +1,8 @@
-import { type H3, HTTPResponse } from "h3"
+import type { H3 } from "h3"
 import { http } from "msw"
 import { setupWorker } from "msw/browser"
 import { withHeaders } from "#cli/offline/as-server-sees.ts"
+import { cookiesSetBy } from "#cli/offline/cookies-set.ts"
 
 /** What a page may neither send nor read travels in these. */
 const [askedHeader, answeredHeader] = ["x-test-asked", "x-test-answered"]
@@ -62,18 +63,13 @@ const send = async (server: number, url: string, init: RequestInit = {}): Promis
   })
 }
 
-/** The app behind MSW in this page. Cookies are taken before a browser's `Response` drops them. */
+/** The app behind MSW in this page. */
 export const transportTo = (app: H3) => {
-  const cookies = new WeakMap<Request, ReadonlyArray<string>>()
-  app.use(async (event, next) => {
-    const answer = await next()
-    if (answer instanceof HTTPResponse) cookies.set(event.req, answer.headers.getSetCookie())
-    return answer
-  })
+  const cookiesOf = cookiesSetBy(app)
   const handle = async (request: Request): Promise<Response> => {
     const answer = await app.fetch(request)
     const headers = new Headers(answer.headers)
-    for (const cookie of cookies.get(request) ?? []) headers.append("set-cookie", cookie)
+    for (const cookie of cookiesOf(request)) headers.append("set-cookie", cookie)
     return Object.defineProperty(answer, "headers", { value: headers })
   }
   const server = servers.push(handle) - 1

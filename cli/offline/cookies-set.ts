@@ -1,0 +1,12 @@
+import { type H3, HTTPResponse } from "h3"
+
+/** The cookies that each request is answered with. A browser's `Response` drops them, so they are taken before there is one. */
+export const cookiesSetBy = (app: H3): ((request: Request) => ReadonlyArray<string>) => {
+  const cookies = new WeakMap<Request, ReadonlyArray<string>>()
+  app.use(async (event, next) => {
+    const answer = await next()
+    if (answer instanceof HTTPResponse) cookies.set(event.req, answer.headers.getSetCookie())
+    return answer
+  })
+  return (request) => cookies.get(request) ?? []
+}
