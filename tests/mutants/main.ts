@@ -8,9 +8,8 @@ import { survivors } from "./survivors.ts"
 import { domainTests, root, testsOf } from "./tests-of.ts"
 
 const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
-const files = globSync("core/domain/**/*.ts", { cwd: root })
-  .filter((file) => file.includes(only))
-  .toSorted()
+const isWanted = (file: string): boolean => file.includes(only)
+const files = globSync("core/domain/**/*.ts", { cwd: root }).filter(isWanted).toSorted()
 
 const begin = performance.now()
 const hunters = [makeHunter(), makeHunter()]
@@ -29,7 +28,7 @@ if (healthy?.failure !== null) {
 /** A slow machine is no reason to take a mutant for one that never ends. */
 const patience = Math.max(30_000, 10 * (performance.now() - begin))
 
-const report = makeReport(survivors)
+const report = makeReport(survivors.filter(({ file }) => isWanted(file)))
 
 const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<ReadonlyArray<Tried>> => {
   const path = join(root, file)

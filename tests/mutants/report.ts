@@ -13,7 +13,7 @@ const leastShare = 0.9
 const isAbout = ({ file, mutant }: Tried, { file: of, within, change }: Survivor): boolean =>
   file === of && mutant.within === within && mutant.change === change
 
-/** Says what became of the mutants, and whether each that survived is listed with its reason. */
+/** Says what became of the mutants, and whether those that survived are the listed ones. */
 export const makeReport = (listed: ReadonlyArray<Survivor>) => {
   const reasonFor = (tried: Tried): Survivor | undefined => listed.find((one) => isAbout(tried, one))
 
@@ -35,18 +35,14 @@ export const makeReport = (listed: ReadonlyArray<Survivor>) => {
   }
 
   /** Listed, but a test notices them, or the source offers them no more, or another one is hidden behind the same words. */
-  const miscounted = (tried: ReadonlyArray<Tried>): ReadonlyArray<string> => {
-    const files = new Set(tried.map(({ file }) => file))
-    return listed
-      .filter(({ file }) => files.has(file))
-      .flatMap((one) => {
-        const found = tried.filter((each) => each.failure === null && isAbout(each, one)).length
-        const { file, within, change, times = 1 } = one
-        return found === times
-          ? []
-          : [`Listed for ${times}, but ${found} survive: ${file}: ${change}   in: ${within}`]
-      })
-  }
+  const miscounted = (tried: ReadonlyArray<Tried>): ReadonlyArray<string> =>
+    listed.flatMap((one) => {
+      const found = tried.filter((each) => each.failure === null && isAbout(each, one)).length
+      const { file, within, change, times = 1 } = one
+      return found === times
+        ? []
+        : [`Listed for ${times}, but ${found} survive: ${file}: ${change}   in: ${within}`]
+    })
 
   const survivorLine = (tried: Tried): string => {
     const { line, change, within } = tried.mutant
