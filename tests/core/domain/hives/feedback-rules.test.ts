@@ -37,7 +37,20 @@ const decided = <A, E extends { readonly message: string }>(decision: Result.Res
 
 test("new feedback is pending, unsorted and private", () => {
   const given = { id: one, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
-  expect(pendingFeedback(given)).toStrictEqual(makeFeedback("one", given))
+  expect(pendingFeedback(given)).toStrictEqual({
+    ...given,
+    kind: "feedback",
+    segment: "neutral",
+    aiSummary: null,
+    aiCategory: "Other / General",
+    isPublic: false,
+    isModerated: false,
+    moderationStatus: "pending",
+    cover: null,
+    rejectedFor: null,
+    isStarred: false,
+    isDone: false
+  })
 })
 
 describe("submitting", () => {
