@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
+import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { Credentials, Named } from "./who.ts"
 
@@ -9,6 +10,7 @@ export const addAccount: DataTask<Credentials> = {
   makesStore: true,
   run: (input) =>
     createAccount(input).pipe(
+      Effect.tap(() => noteAct("added an account")),
       Effect.map(({ owner, email }) => ({
         lines: [`${email} can sign in now.`],
         data: { id: owner, email }
@@ -24,6 +26,7 @@ export const inviteOwner: DataTask<Named> = {
   makesStore: true,
   run: ({ email: given }) =>
     inviteAccount(given).pipe(
+      Effect.tap(() => noteAct("added an account for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
           `Whoever signs in through the issuer with ${email}, verified, has this account from then on.`

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
 import { Named, onAccountOf } from "./who.ts"
 
@@ -19,9 +20,12 @@ export const deleteOwner: DataTask<Named> = {
   input: Named,
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
-      Effect.map(deleteAccount(owner), (deleted) => ({
-        lines: linesOf(email, deleted),
-        data: { id: owner, email, ...deleted }
-      }))
+      deleteAccount(owner).pipe(
+        Effect.tap(() => noteAct("deleted an account")),
+        Effect.map((deleted) => ({
+          lines: linesOf(email, deleted),
+          data: { id: owner, email, ...deleted }
+        }))
+      )
     )
 }

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
+import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { Named, onAccountOf } from "./who.ts"
 
@@ -10,10 +11,13 @@ export const resetAccount: DataTask<Named> = {
   input: Named,
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
-      Effect.map(makeResetLink(owner), (link) => ({
-        lines: [`With this link the owner of ${email} chooses a new password: once, within an hour.`, link],
-        data: { id: owner, email, link }
-      }))
+      makeResetLink(owner).pipe(
+        Effect.tap(() => noteAct("made a link to a new password")),
+        Effect.map((link) => ({
+          lines: [`With this link the owner of ${email} chooses a new password: once, within an hour.`, link],
+          data: { id: owner, email, link }
+        }))
+      )
     )
 }
 
@@ -23,6 +27,7 @@ export const releaseOwner: DataTask<Named> = {
   input: Named,
   run: ({ email: given }) =>
     releaseAccount(given).pipe(
+      Effect.tap(() => noteAct("set an account free for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
           `${email} is free for whoever next signs in through the issuer with it; all sessions of the account have ended.`

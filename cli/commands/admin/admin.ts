@@ -17,7 +17,8 @@ const usage = `Usage: honesthive admin add NAME [--json]
 
 Admins keep the badge catalogue, at /admin/login. There is none until one is added. password gives an admin a new
 password and ends the admin's sessions; add and password ask for it, or read it from standard input without a
-terminal. log prints who changed what, and on which day. sessions prints where admins are signed in: id, day of the
+terminal. log prints who changed what, and on which day: admins, badges, backups, and what was done to accounts from here,
+without saying whose. sessions prints where admins are signed in: id, day of the
 sign-in, name; --end=ID ends one of them, --end-all all.
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`

@@ -1,6 +1,8 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { AdminEntry } from "../../domain/admins/admin.ts"
+import { putting } from "../../domain/hives/change.ts"
+import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { today } from "../support/today.ts"
 
@@ -19,3 +21,14 @@ export const makeEntry = Effect.fnUntraced(function* (who: string, what: string)
   }
   return entry
 })
+
+export const keepEntry = (entry: AdminEntry) =>
+  InstallationStore.use((store) =>
+    store.change(() => Result.succeed({ change: putting(entry), answer: undefined }))
+  )
+
+/**
+ * Notes what was done to an owner's account from the command line. It does not say whose: the history stays, and of a
+ * deleted account nothing may.
+ */
+export const noteAct = (what: string) => Effect.flatMap(makeEntry(commandLine, what), keepEntry)

@@ -51,7 +51,15 @@ const adminStatus = async (url: string, cookie: string) =>
 const sessionsOf = async (env: Env): Promise<ReadonlyArray<{ readonly id: string }>> =>
   JSON.parse((await runHonestHive(["admin", "sessions", "--json"], env)).output)
 
-test("an account is suspended, resumed and reset beside the server", async () => {
+/** What the history says was done to accounts from the command line, by name: of acts on one day it keeps no order. */
+const notedActs = async (env: Env) => {
+  const entries: ReadonlyArray<{ readonly who: string; readonly what: string }> = JSON.parse(
+    (await runHonestHive(["admin", "log", "--json"], env)).output
+  )
+  return entries.flatMap(({ who, what }) => (who === "command line" ? [what] : [])).toSorted()
+}
+
+test("an account is suspended, resumed, reset and deleted beside the server; the history says so, and not whose", async () => {
   const dataDir = makeFolder()
   const { url } = await start(dataDir)
   const env = { DATA_DIR: dataDir }
@@ -73,6 +81,14 @@ test("an account is suspended, resumed and reset beside the server", async () =>
   })
   expect(await pageOf(url)).toBe(200)
   expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: null })
+  expect((await runHonestHive(["account", "reset", email], env)).code).toBe(0)
+  expect((await runHonestHive(["account", "delete", email, "--yes"], env)).code).toBe(0)
+  expect(await notedActs(env)).toEqual([
+    "closed a page",
+    "deleted an account",
+    "made a link to a new password",
+    "opened a page again"
+  ])
 })
 
 test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
