@@ -1,12 +1,6 @@
 import { Effect, Result } from "effect"
-import {
-  type Account,
-  type EmailTaken,
-  isEmailTaken,
-  type OwnerId,
-  OwnerNotFound
-} from "#core/domain/accounts/account.ts"
-import { type Change, noChange } from "#core/domain/hives/change.ts"
+import { type Account, type EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { type Change, noChange, staysWithOwner } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
@@ -40,9 +34,6 @@ const nothing: Writing = { change: noChange, altered: [] }
 
 const isPending = ({ put }: Change): boolean =>
   put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
-
-const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
-  [...put, ...remove].every((record) => record.owner === owner)
 
 /** The owners' rows are locked first: what is read then stays so until the end of the transaction. */
 const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
-import { type Change, noChange, putting } from "#core/domain/hives/change.ts"
+import { type Change, isEmpty, noChange, putting } from "#core/domain/hives/change.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
@@ -9,8 +9,6 @@ import { badgesHeld } from "./resident-hive.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
-
-const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
 
 export const residentInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
   const { state, locks, commit } = store

@@ -1,6 +1,6 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
 import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
-import type { Change } from "#core/domain/hives/change.ts"
+import { type Change, isEmpty, staysWithOwner } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
@@ -25,6 +25,16 @@ type Durable = Effect.Effect<void, StoreUnavailable>
 
 const isNamedElse = (before: Account, after: Account): boolean =>
   after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
+
+const touchesDirectory = ({ head: { account } }: ResidentHive, change: Change): boolean =>
+  change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
+  change.put.some(
+    (record) => record.kind === "link" || (record.kind === "account" && isNamedElse(account, record))
+  )
+
+/** An answer that rests on changes under way is given once they are durable. */
+const settled = (hive: ResidentHive): Durable =>
+  hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
 /** Whoever has an account's unique names now. */
 const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: Account) =>
@@ -80,16 +90,6 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): Durable =>
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
-  /** An answer that rests on changes under way is given once they are durable. */
-  const settled = (hive: ResidentHive): Durable =>
-    hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
-
-  const touchesDirectory = ({ head: { account } }: ResidentHive, change: Change) =>
-    change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
-    change.put.some(
-      (record) => record.kind === "link" || (record.kind === "account" && isNamedElse(account, record))
-    )
-
   const takesOthersLink = (change: Change) =>
     change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
 
@@ -105,11 +105,6 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     if (holders.some((holder) => holder !== owner)) return yield* new EmailTaken()
     yield* commitOn(basis, owner, change)
   }, directory.withPermit)
-
-  const isEmpty = (change: Change) => change.put.length === 0 && change.remove.length === 0
-
-  const staysWithOwner = (owner: OwnerId, change: Change) =>
-    change.put.every((record) => record.owner === owner) && change.remove.every((key) => key.owner === owner)
 
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,

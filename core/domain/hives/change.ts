@@ -43,3 +43,9 @@ export interface Change {
 export const noChange: Change = { put: [], remove: [] }
 
 export const putting = (...put: ReadonlyArray<StoredRecord>): Change => ({ put, remove: [] })
+
+export const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
+
+/** No change alters two hives: each has a lock of its own. */
+export const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
+  put.every((record) => record.owner === owner) && remove.every((key) => key.owner === owner)
