@@ -14,7 +14,6 @@ import { publicProfileSchemas } from "./public-profile-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
 
-/** The Schemas of every call. */
 export const callSchemas = {
   ...serviceSchemas,
   ...accountSchemas,

@@ -29,7 +29,7 @@ export class HiveStore extends Context.Service<
       wish: W,
       decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
-    /** The same for a change of the e-mail. */
+    /** The same for a change of the email. */
     readonly changeEmail: <const W extends Wish, A, E>(
       owner: OwnerId,
       wish: W,

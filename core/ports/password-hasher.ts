@@ -11,7 +11,7 @@ export class PasswordHasher extends Context.Service<
   PasswordHasher,
   {
     readonly hash: (password: string) => Effect.Effect<string, HasherBusy>
-    /** Takes as long when there is no hash to compare with: an unknown e-mail cannot be told from a wrong password. */
+    /** Takes as long when there is no hash to compare with: an unknown email cannot be told from a wrong password. */
     readonly verify: (password: string, hash: string | null) => Effect.Effect<boolean, HasherBusy>
     /** Whether a hash was made at less than today's cost. */
     readonly isOutdated: (hash: string) => boolean

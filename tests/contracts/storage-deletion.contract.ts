@@ -100,7 +100,7 @@ const deletionTests = (test: ContractTest) => {
   )
 
   testWithImages(
-    "keeps its links from everybody, however long ago they were given up, and frees its e-mail",
+    "keeps its links from everybody, however long ago they were given up, and frees its email",
     Effect.gen(function* () {
       yield* fill
       yield* deleteAccount(ada)

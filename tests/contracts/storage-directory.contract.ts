@@ -25,7 +25,7 @@ const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map((
 
 const directoryTests = (test: ContractTest) => {
   test(
-    "finds accounts by id and e-mail",
+    "finds accounts by id and email",
     Effect.gen(function* () {
       const directory = yield* Directory
       const account = Option.some(makeAccount(ada))
@@ -37,7 +37,7 @@ const directoryTests = (test: ContractTest) => {
   )
 
   test(
-    "gives an e-mail to one account",
+    "gives an email to one account",
     Effect.gen(function* () {
       const directory = yield* Directory
       const second = makeAccount(bob, { email: "ada@example.org" })
@@ -73,7 +73,7 @@ const directoryTests = (test: ContractTest) => {
   )
 
   test(
-    "follows an account's e-mail",
+    "follows an account's email",
     Effect.gen(function* () {
       const directory = yield* Directory
       yield* put(makeAccount(ada, { email: "new@example.org" }))

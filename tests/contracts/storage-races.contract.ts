@@ -64,7 +64,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
       )
 
     race(
-      "gives an e-mail to one of several who want it, by a change or by signing up",
+      "gives an email to one of several who want it, by a change or by signing up",
       Effect.gen(function* () {
         const wanted = "wanted@example.org"
         const takers = ["bob", "eve"].map(OwnerId)
@@ -126,7 +126,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
     )
 
     race(
-      "gives one e-mail to one of 20 accounts",
+      "gives one email to one of 20 accounts",
       Effect.gen(function* () {
         const accounts = numbers(20).map((number) =>
           makeAccount(OwnerId(`owner-${number}`), { email: "bee@example.org" })

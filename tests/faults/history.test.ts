@@ -61,7 +61,7 @@ describe("the checker of what is stored", () => {
     ["an item settled without a verdict", sound.filter(({ kind }) => kind !== "verdict")],
     ["a badge twice", [...sound, sample.makeBadge("general-5"), sample.makeBadge("general-5")]],
     ["two owners of a link", [...sound, sample.makeAccount(bob, { feedbackLink: "BEE" })]],
-    ["two accounts of an e-mail", [...sound, sample.makeAccount(bob, { email: account.email })]],
+    ["two accounts of an email", [...sound, sample.makeAccount(bob, { email: account.email })]],
     ["an item of nobody", [...sound, sample.makeFeedback("2", { owner: bob })]]
   ])("finds %s", (_, records) => {
     expect(brokenIn(records)).not.toEqual([])

@@ -53,7 +53,7 @@ const changeByMail = ({ account, session, request, site }: AskingForEmail, wante
     Effect.andThen(lookInMailbox)
   )
 
-/** Without mail it tells whether somebody has an e-mail, as signing up does, and so counts like that too. */
+/** Without mail it tells whether somebody has an email, as signing up does, and so counts like that too. */
 export const changeEmail = ownerCall("changeEmail", (asking) =>
   Effect.gen(function* () {
     const { account, request, site } = asking

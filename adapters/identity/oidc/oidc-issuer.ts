@@ -25,7 +25,7 @@ const signInUrl = async (
     code_challenge_method: "S256"
   })
 
-/** Many issuers put e-mail and names not into the token, but where the token opens them. */
+/** Many issuers put email and names not into the token, but where the token opens them. */
 const moreClaims = async ({ client, configuration }: Known, token: string, subject: string) =>
   configuration.serverMetadata().userinfo_endpoint === undefined
     ? {}

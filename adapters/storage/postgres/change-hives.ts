@@ -118,7 +118,7 @@ const makeAlone =
       }
     })
 
-/** How hives change: new items by themselves, the rest with what other owners change meanwhile, or alone where it takes a link or an e-mail. */
+/** How hives change: new items by themselves, the rest with what other owners change meanwhile, or alone where it takes a link or an email. */
 export const changeHives = ({
   database,
   news,

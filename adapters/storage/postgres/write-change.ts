@@ -61,10 +61,10 @@ const linkConstraints: ReadonlySet<string> = new Set(["link_pkey", "account_feed
 
 const nameConstraints: ReadonlySet<string> = new Set(["account_email_key", "account_identity_key"])
 
-/** Somebody else has the e-mail, or the identity. */
+/** Somebody else has the email, or the identity. */
 export const brokenName = (constraint: string): EmailTaken | undefined =>
   nameConstraints.has(constraint) ? new EmailTaken() : undefined
 
-/** Two wanted a link, or an e-mail, at the same moment, and the other was first. */
+/** Two wanted a link, or an email, at the same moment, and the other was first. */
 export const brokenChange = (constraint: string): EmailTaken | LinkTaken | undefined =>
   linkConstraints.has(constraint) ? new LinkTaken() : brokenName(constraint)

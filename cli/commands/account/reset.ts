@@ -5,7 +5,7 @@ import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { Named, onAccountOf } from "./who.ts"
 
-/** For the administrator to hand on: nobody but the owner learns the new password. */
+/** For the operator to hand on: nobody but the owner learns the new password. */
 export const resetAccount: DataTask<Named> = {
   name: "account-reset",
   input: Named,

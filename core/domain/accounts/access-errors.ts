@@ -7,7 +7,7 @@ export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthoriz
   }
 }
 
-/** The same for an unknown e-mail and a wrong password. */
+/** The same for an unknown email and a wrong password. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
   override get message() {
     return "Invalid email or password."
@@ -23,7 +23,7 @@ export class PasswordsOff extends Schema.TaggedError<PasswordsOff>()("PasswordsO
   }
 }
 
-/** SIGN_UP=closed: accounts are made by the administrator. */
+/** SIGN_UP=closed: accounts are made by the operator. */
 export class SignUpClosed extends Schema.TaggedError<SignUpClosed>()("SignUpClosed", {}) {
   override get message() {
     return "Sign-up is closed here. Ask the administrator for an account."
@@ -51,7 +51,7 @@ export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("Sess
   }
 }
 
-/** A link from a mail, or from the administrator, that was used, was replaced by another one, or is too old. */
+/** A link from a mail, or from the operator, that was used, was replaced by another one, or is too old. */
 export class MailedLinkUnusable extends Schema.TaggedError<MailedLinkUnusable>()("MailedLinkUnusable", {}) {
   override get message() {
     return "This link was used already, or is too old. Please ask for a new one."

@@ -27,7 +27,7 @@ export interface Account {
    * null, in accounts from before there was sign-in by OIDC.
    */
   readonly identity?: string | null
-  /** The latest link to choose a new password by; no backup holds it, and a new password or e-mail ends it. */
+  /** The latest link to choose a new password by; no backup holds it, and a new password or email ends it. */
   readonly reset?: ResetLink | null
   /** Null: none is sent. */
   readonly digest?: Digest | null
@@ -63,7 +63,7 @@ export const accountDefaults = {
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 
-/** The e-mail, or the identity, belongs to another account. */
+/** The email, or the identity, belongs to another account. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "An account with this email already exists."

@@ -11,7 +11,7 @@ const ascii = /\p{ASCII}/u
 const becomesAscii = (character: string): boolean => !ascii.test(character) && ascii.test(fold(character))
 
 /**
- * The form under which an e-mail is unique: trimmed, composed, lower case. What is not ASCII never becomes it, so that a
+ * The form under which an email is unique: trimmed, composed, lower case. What is not ASCII never becomes it, so that a
  * look-alike claims nobody's account.
  */
 export const normaliseEmail = (email: string): string => {
@@ -26,11 +26,11 @@ const invisible = /\p{Cf}/u
 
 const mixesScripts = (part: string): boolean => latin.test(part) && likeLatin.test(part)
 
-/** Wide letters and ligatures, invisible characters, and a word in two alphabets: each is read as another e-mail. */
+/** Wide letters and ligatures, invisible characters, and a word in two alphabets: each is read as another email. */
 const looksLikeAnother = (email: string): boolean =>
   fold(email.normalize("NFKC")) !== email || invisible.test(email) || email.split(/[@.]/).some(mixesScripts)
 
-/** Whether a normalised e-mail has the shape of one, in at most 254 characters, and looks like no other. */
+/** Whether a normalised email has the shape of one, in at most 254 characters, and looks like no other. */
 export const isEmail = (email: string): boolean =>
   email.length <= longest &&
   email.isWellFormed() &&

@@ -8,14 +8,14 @@ const longestName = 100
 export const identityOf = ({ issuer, subject }: Pick<Person, "issuer" | "subject">): string =>
   `${issuer} ${subject}`
 
-/** An e-mail that the issuer says it has verified, as accounts keep it. */
+/** An email that the issuer says it has verified, as accounts keep it. */
 export const verifiedEmailOf = ({ email, isEmailVerified }: Person): string | undefined => {
   if (email === null || !isEmailVerified) return undefined
   const normal = normaliseEmail(email)
   return isEmail(normal) ? normal : undefined
 }
 
-/** Nobody signs in to it yet: the administrator made it, or set it free, for whoever proves to have its e-mail. */
+/** Nobody signs in to it yet: the operator made it, or set it free, for whoever proves to have its email. */
 export const isUnclaimed = ({ identity, passwordHash }: Account): boolean =>
   (identity ?? null) === null && passwordHash === null
 

@@ -23,7 +23,6 @@ export interface Badge {
   readonly tier: BadgeTier | 1
   /** Equal to the tier; 6 (one in each category) for the special badge. */
   readonly requiredFeedback: number
-  /** Bonus points. */
   readonly bonus: number
 }
 

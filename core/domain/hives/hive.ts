@@ -22,9 +22,7 @@ export interface Wish {
   readonly submissionKey?: string | undefined
   /** The stored insight, and what tells whether it still holds. */
   readonly insight?: true
-  /** What the owner has seen. */
   readonly seen?: true
-  /** The owner's sessions. */
   readonly sessions?: true
 }
 

@@ -1,6 +1,7 @@
 import type { OwnerId } from "../accounts/account.ts"
 import type { Sealed } from "../values/sealed.ts"
 
+/** Insights are stored under the name that they had at first: data of every version says so. */
 export const insightId = "overview"
 
 /**

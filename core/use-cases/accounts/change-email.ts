@@ -6,7 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** Gives an account the e-mail that its owner chose. */
+/** Gives an account the email that its owner chose. */
 export const changeEmail = Effect.fn("changeEmail")(function* (
   asking: SignedInOwner,
   input: { readonly password?: string; readonly email: string }

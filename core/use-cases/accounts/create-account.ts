@@ -5,7 +5,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** What an account keeps of an e-mail and a password, if both will do. */
+/** What an account keeps of an email and a password, if both will do. */
 export const checkedCredentials = Effect.fn("checkedCredentials")(function* (input: {
   readonly email: string
   readonly password: string
@@ -23,7 +23,7 @@ export const createAccount = Effect.fn("createAccount")(function* (
   return yield* storeAccount(yield* checkedCredentials(input))
 })
 
-/** Makes an account without a password, for whoever signs in through the issuer with this e-mail. */
+/** Makes an account without a password, for whoever signs in through the issuer with this email. */
 export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
   return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null })
 })

@@ -20,7 +20,7 @@ const write = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Mails the owner of an e-mail a link to choose a new password by. Whether there is an account shows nowhere, nor
+ * Mails the owner of an email a link to choose a new password by. Whether there is an account shows nowhere, nor
  * whether it has been written to often enough (`mayWrite`).
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (

@@ -13,7 +13,7 @@ import { validEmail } from "./valid-email.ts"
 
 const placeOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
 
-/** Another e-mail or password in the meantime makes it void. */
+/** Another email or password in the meantime makes it void. */
 const EmailChange = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
@@ -45,7 +45,7 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   )
 })
 
-/** Gives a signed-in owner the e-mail whose mailbox they have shown to be theirs. */
+/** Gives a signed-in owner the email whose mailbox they have shown to be theirs. */
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(
   function* (asking: Account, token: string) {
     const { from, to, passwordHash } = yield* openSealedLink(token, EmailChange, placeOf(asking))

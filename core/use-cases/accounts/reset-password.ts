@@ -49,8 +49,8 @@ export const resetPassword = Effect.fn("resetPassword")(
 )
 
 /**
- * Sets an account free for whoever next signs in through the issuer with its e-mail, and ends all of its sessions.
- * For the administrator: it is how an account changes from a password, or from another issuer.
+ * Sets an account free for whoever next signs in through the issuer with its email, and ends all of its sessions.
+ * For the operator: it is how an account changes from a password, or from another issuer.
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))

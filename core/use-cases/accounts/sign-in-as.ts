@@ -13,10 +13,10 @@ import { adoptImage } from "./adopt-image.ts"
 import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
 
-/** A first sign-in needs an e-mail that the issuer has verified. */
+/** A first sign-in needs an email that the issuer has verified. */
 class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
 
-/** The account of this e-mail is signed in to in another way: with a password, or as somebody else. */
+/** The account of this email is signed in to in another way: with a password, or as somebody else. */
 class AccountOfAnother extends Schema.TaggedError<AccountOfAnother>()("AccountOfAnother", {}) {}
 
 const namesOf = ({ firstName, lastName }: Person) => ({
@@ -24,7 +24,7 @@ const namesOf = ({ firstName, lastName }: Person) => ({
   lastName: nameOf(lastName)
 })
 
-/** Makes the account theirs that the administrator made for this e-mail. Only once: afterwards it has an identity. */
+/** Makes the account theirs that the operator made for this email. Only once: afterwards it has an identity. */
 const claim = Effect.fnUntraced(function* (owner: OwnerId, person: Person) {
   const identity = identityOf(person)
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
@@ -64,7 +64,7 @@ const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
 })
 
 /**
- * Signs in whom an issuer has identified. Who they are is issuer and subject together and nothing else: an e-mail
+ * Signs in whom an issuer has identified. Who they are is issuer and subject together and nothing else: an email
  * finds an account only at the first sign-in, verified, and only one that nobody signs in to yet (ASVS V6.8.1).
  */
 export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer, device: Device) {

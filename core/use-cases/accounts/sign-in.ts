@@ -21,7 +21,7 @@ const enter = Effect.fnUntraced(function* ({ email, password }: Credentials, dev
   return { account: found.value, token: yield* startSession(found.value, device) }
 })
 
-/** Signs an owner in. Takes as long, and says the same, for an unknown e-mail and a wrong password. */
+/** Signs an owner in. Takes as long, and says the same, for an unknown email and a wrong password. */
 export const signIn = Effect.fn("signIn")(function* (credentials: Credentials, device: Device) {
   yield* requirePasswords
   const signedIn = yield* enter(credentials, device).pipe(

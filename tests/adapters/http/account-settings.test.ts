@@ -27,7 +27,7 @@ const open = async (server: TestServer, cookies: ReadonlyArray<string>) =>
   )
 
 describe("the account's own page", () => {
-  test("tells the e-mail, and whether a password or a provider signs in", async () => {
+  test("tells the email, and whether a password or a provider signs in", async () => {
     const server = startServer()
     const cookie = await signUp(server, email)
     expect(await read(server, "/api/account", cookie)).toMatchObject({ email, signsInWith: "password" })
@@ -93,7 +93,7 @@ describe("the account's own page", () => {
     expect(await signIn(server)).toBe("")
   })
 
-  test("takes a new e-mail, but none of somebody else", async () => {
+  test("takes a new email, but none of somebody else", async () => {
     const server = startServer()
     const cookie = await signUp(server, email)
     await signUp(server, "ben@example.com")
@@ -141,7 +141,7 @@ describe("[asvs V6.3.1] whoever finds a browser open", () => {
 })
 
 describe("where an issuer signs people in", () => {
-  test("there is no password to change, and a sign-in of just now changes the e-mail", async () => {
+  test("there is no password to change, and a sign-in of just now changes the email", async () => {
     const { server, signIn: enter } = startWithIssuer()
     const cookie = cookieOf(await enter(asha))
     expect(await read(server, "/api/account", cookie)).toMatchObject({ email, signsInWith: "provider" })

@@ -31,7 +31,7 @@ describe("signing up and in", () => {
     expect(await isSignedIn(server, cookieOf(answer))).toBe(true)
   })
 
-  test("[asvs V6.3.8] answers a wrong password and an unknown e-mail with the same bytes", async () => {
+  test("[asvs V6.3.8] answers a wrong password and an unknown email with the same bytes", async () => {
     const server = startServer()
     await signUp(server, email)
     const wrong = await signIn(server, { email, password: "not the password" })
@@ -41,7 +41,7 @@ describe("signing up and in", () => {
     expect([...wrong.headers]).toEqual([...unknown.headers])
   })
 
-  test("takes no look-alike of an e-mail for it, and gives it no account of its own", async () => {
+  test("takes no look-alike of an email for it, and gives it no account of its own", async () => {
     const server = startServer()
     for (const similar of ["ａsha@example.com", "asha@ｅxample.com", "\u0430sha@example.com"]) {
       const answer = await server.fetch("/api/auth/sign-up", json({ email: similar, password }))
@@ -51,7 +51,7 @@ describe("signing up and in", () => {
     expect((await signIn(server, { email: "ａsha@example.com", password })).status).toBe(401)
   })
 
-  test("takes no e-mail twice", async () => {
+  test("takes no email twice", async () => {
     const server = startServer()
     await signUp(server, email)
     const again = await server.fetch("/api/auth/sign-up", json({ email, password }))

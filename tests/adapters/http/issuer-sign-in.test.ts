@@ -46,7 +46,7 @@ describe("signing in through an issuer", () => {
     })
   })
 
-  test("finds the same account again, whatever became of the e-mail, and ends the session before", async () => {
+  test("finds the same account again, whatever became of the email, and ends the session before", async () => {
     const { server, signIn, signInWith } = startWithIssuer()
     const first = await signIn(asha)
     const user = await userOf(server, first)
@@ -190,8 +190,8 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
   test.each([
     { ...asha, isEmailVerified: false },
     { ...asha, email: null },
-    { ...asha, email: "no e-mail" }
-  ])("an e-mail that is none, or not verified", async (person) => {
+    { ...asha, email: "no email" }
+  ])("an email that is none, or not verified", async (person) => {
     const { signIn } = startWithIssuer()
     expect(locationOf(await signIn(person))).toBe("/sign-in?problem=email")
   })
@@ -214,7 +214,7 @@ describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", ()
   test.each([
     { ...asha, issuer: "https://evil.example" },
     { ...asha, subject: "another" }
-  ])("the same e-mail from $issuer, $subject does not open it", async (other) => {
+  ])("the same email from $issuer, $subject does not open it", async (other) => {
     const { server, signIn } = startWithIssuer()
     await signIn(asha)
     const answer = await signIn(other)
@@ -228,7 +228,7 @@ describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", ()
     expect(await accountOf(server, "asha@example.com")).toMatchObject({ identity: null })
   })
 
-  test("until the administrator sets it free, which ends its sessions", async () => {
+  test("until the operator sets it free, which ends its sessions", async () => {
     const { server, signIn } = startWithIssuer()
     const before = await signIn(asha)
     const user = await userOf(server, before)
@@ -247,7 +247,7 @@ describe("with SIGN_UP=closed", () => {
     expect(await accountOf(server, "asha@example.com")).toBeUndefined()
   })
 
-  test("whom the administrator invited comes in, once, and stays the same", async () => {
+  test("whom the operator invited comes in, once, and stays the same", async () => {
     const { server, signIn } = startWithIssuer({ isOpen: false })
     const invited = succeed(await server.run(inviteAccount("ASHA@example.com")))
     const first = await userOf(server, await signIn(asha))
@@ -257,7 +257,7 @@ describe("with SIGN_UP=closed", () => {
     expect(await userOf(server, await signIn(asha))).toEqual(first)
   })
 
-  test("an e-mail that is not verified opens no invitation", async () => {
+  test("an email that is not verified opens no invitation", async () => {
     const { server, signIn } = startWithIssuer({ isOpen: false })
     succeed(await server.run(inviteAccount("asha@example.com")))
     expect(locationOf(await signIn({ ...asha, isEmailVerified: false }))).toBe("/sign-in?problem=email")

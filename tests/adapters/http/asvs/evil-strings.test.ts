@@ -44,7 +44,7 @@ const rules = {
   feedback: feedbackProblem,
   link: linkProblem,
   "suggested link": (text: string) => suggestLink(text),
-  "e-mail": (text: string) => isEmail(normaliseEmail(text)),
+  email: (text: string) => isEmail(normaliseEmail(text)),
   password: (text: string) => passwordProblem(text, text),
   profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
 } as const

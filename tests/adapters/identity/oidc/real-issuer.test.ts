@@ -55,7 +55,7 @@ describe("a real issuer", () => {
     expect(issuer.asked.filter((path) => path === "/asha.png")).toHaveLength(1)
   })
 
-  test("says when somebody gave up, or has an e-mail that is not verified", async () => {
+  test("says when somebody gave up, or has an email that is not verified", async () => {
     const { visit } = start()
     expect(locationOf(await visit(makeJar(), null, "?returnTo=/insights"))).toBe(
       "/sign-in?problem=denied&returnTo=%2Finsights"

@@ -53,7 +53,7 @@ describe("the database itself refuses", () => {
     ],
     ["a link twice", "link_pkey", [link("bee"), link("bee")]],
     ["a link that is not in small letters", "link_id_check", [link("Bee")]],
-    ["an e-mail twice", "account_email_key", [account("bob", "ada@example.org", "bob")]],
+    ["an email twice", "account_email_key", [account("bob", "ada@example.org", "bob")]],
     ["an award twice", "points_pkey", [points, points]],
     ["a badge twice", "badge_pkey", [badge, badge]],
     [

@@ -76,7 +76,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the verdicts on items": [statements.listVerdicts, owner, items],
   "whose item it is": [statements.ownerOf, "item-6"],
   "the outlines of an owner's items": [statements.listOutlines, owner],
-  "an account by e-mail": [statements.findByEmail, "7@example.org"],
+  "an account by email": [statements.findByEmail, "7@example.org"],
   "an account by id": [statements.findById, owner],
   "an account by identity": [statements.findByIdentity, "https://id.example 7"],
   "accounts by links": [statements.findByLinks, '["link-7", "link-8"]'],

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 
-describe("an e-mail", () => {
+describe("an email", () => {
   test("differs neither in case nor in spaces around, nor in how a keyboard composes its accents", () => {
     expect(normaliseEmail("  Asha@Example.ORG ")).toBe("asha@example.org")
     expect(normaliseEmail("ZOE\u0308@Example.org")).toBe("zo\u00eb@example.org")

@@ -50,13 +50,13 @@ describe("a name that an issuer gives", () => {
   ])("%j is %j", (text, name) => expect(nameOf(text)).toBe(name))
 })
 
-test("an e-mail counts only if the issuer has verified it, in the form that accounts have", () => {
+test("an email counts only if the issuer has verified it, in the form that accounts have", () => {
   const person = (email: string | null, isEmailVerified: boolean): Person => ({
     ...{ issuer: "https://id.example", subject: "1", email, isEmailVerified },
     ...{ firstName: null, lastName: null, imageUrl: null }
   })
   expect(verifiedEmailOf(person(" Asha@Example.COM ", true))).toBe("asha@example.com")
-  for (const other of [person("asha@example.com", false), person(null, true), person("no e-mail", true)]) {
+  for (const other of [person("asha@example.com", false), person(null, true), person("no email", true)]) {
     expect(verifiedEmailOf(other)).toBeUndefined()
   }
 })

@@ -36,7 +36,7 @@ describe("passwords", () => {
     expect(passwordProblem(password, email)).toBeNull()
   )
 
-  test.each(["asha.ramachandran", "Asha.Ramachandran"])("%j is the name in the e-mail", (password) =>
+  test.each(["asha.ramachandran", "Asha.Ramachandran"])("%j is the name in the email", (password) =>
     expect(passwordProblem(password, "asha.ramachandran@example.org")).toBe(passwordTexts.wellKnown)
   )
 

@@ -112,7 +112,7 @@ const resetMeanwhile = (owner: OwnerId) =>
     )
   )
 
-describe("an e-mail", () => {
+describe("an email", () => {
   it.effect("is changed by whoever knows the password, and signs in from then on", () =>
     Effect.gen(function* () {
       const { asking, ...tokens } = yield* everybody

@@ -31,7 +31,7 @@ describe("sign-up", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("[spec 3 1] refuses an e-mail in use, also in other case", () =>
+  it.effect("[spec 3 1] refuses an email in use, also in other case", () =>
     Effect.gen(function* () {
       yield* signUp(asha, "computer")
       const refused = yield* Effect.flip(signUp({ ...asha, email: "ASHA@example.org" }, "computer"))
@@ -39,7 +39,7 @@ describe("sign-up", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("refuses malformed e-mails and weak passwords", () =>
+  it.effect("refuses malformed emails and weak passwords", () =>
     Effect.gen(function* () {
       assert.strictEqual(
         (yield* Effect.flip(signUp({ ...asha, email: "asha" }, "computer")))._tag,
@@ -60,7 +60,7 @@ describe("sign-up", () => {
 })
 
 describe("sign-in", () => {
-  it.effect("says the same for an unknown e-mail and a wrong password", () =>
+  it.effect("says the same for an unknown email and a wrong password", () =>
     Effect.gen(function* () {
       yield* signUp(asha, "computer")
       const wrong = yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }, "computer"))

@@ -4,7 +4,6 @@ import type { TermMatch } from "../text/term-index.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
 
-/** The kinds of features. */
 const kinds = {
   named: 1,
   first: 2,
