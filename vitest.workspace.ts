@@ -47,7 +47,15 @@ export default defineConfig({
       },
       { plugins: [react()], test: { ...shared, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
       {
-        test: { ...shared, name: "cli", include: ["tests/cli/**/*.test.ts"], testTimeout: 60_000, ...judging }
+        test: {
+          ...shared,
+          name: "cli",
+          include: ["tests/cli/**/*.test.ts"],
+          testTimeout: 60_000,
+          // A command that runs in this process, but should have refused, finds no data of anybody.
+          env: { DATA_DIR: "/dev/null/none" },
+          ...judging
+        }
       },
       { test: { ...slow("faults"), globalSetup: "tests/support/postgres-for-all.ts" } },
       { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },

@@ -134,23 +134,6 @@ describe("honesthive account", () => {
     const reset = await runHonestHive(["account", "reset", "nobody@people.example"], env)
     expect(reset).toEqual({ code: 1, output: "There is no account with this email.\n" })
   })
-
-  test.each([
-    [["account"]],
-    [["account", "add"]],
-    [["account", "drop", "a@b.c"]],
-    [["keys"]],
-    [["admin"]],
-    [["admin", "add"]],
-    [["admin", "list", "x"]],
-    [["seed", "owners"]],
-    [["keys", "rotate", "x"]],
-    [["gc", "now"]],
-    [["gc", "--force"]]
-  ])("%j is asked wrongly", async (args) => {
-    const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
-    expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
-  })
 })
 
 describe("honesthive admin", () => {

@@ -151,16 +151,3 @@ test("sessions of admins are listed and ended beside the server: one by its id, 
   expect(await adminStatus(url, second)).toBe(401)
   expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)
 })
-
-test.each([
-  ["account", "suspend", "--reason", reason],
-  ["account", "suspend", email, "--reason"],
-  ["account", "resume"],
-  ["account", "reset", email, "now"],
-  ["admin", "sessions", "--end"],
-  ["admin", "sessions", "all"],
-  ["admin", "sessions", "--end=1", "--end-all"]
-])("honesthive %s %s %s %s is asked wrongly", async (...args) => {
-  const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
-  expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
-})

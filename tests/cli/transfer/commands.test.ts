@@ -198,24 +198,3 @@ describe("honesthive backup and restore", () => {
     expect(existsSync(file)).toBe(false)
   })
 })
-
-test.each([
-  [["backup"]],
-  [["backup", "a", "b"]],
-  [["restore"]],
-  [["restore", "a", "--force"]],
-  [["move"]],
-  [["move", "--to", "postgres://x/y"]],
-  [["move", "somewhere"]],
-  [["export"]],
-  [["export", "a@b.c", "--out"]]
-])("%j is asked wrongly", async (args) => {
-  const { code, output } = await runHonestHive(args, { DATA_DIR: makeFolder() })
-  expect([code, output]).toEqual([2, expect.stringContaining("Usage: honesthive")])
-})
-
-test.each([["backup"], ["restore"], ["move"], ["export"]])("%s explains itself", async (name) => {
-  const { code, output } = await runHonestHive([name, "--help"], {})
-  expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: honesthive ${name}`))])
-  expect(output).toContain("Exit codes:")
-})
