@@ -27,7 +27,6 @@ interface FeedbackResultsProps {
 
 /** The table, its pages, and what can be done with the chosen rows. */
 export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResultsProps) => {
-  const { publicCount, marks, whenNew } = props
   const { view, change } = controls
   const { items, page } = arranged
   const selection = useSelection()
@@ -43,32 +42,7 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
         <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>
       )}
       <div ref={focus.results} className="found" tabIndex={-1}>
-        {items.length === 0 ? (
-          <NothingFound
-            isNarrowed={isNarrowed(view)}
-            onClear={() => change({ ...noFilters, finding: null, text: "" })}
-            whenNew={whenNew}
-          />
-        ) : (
-          <FeedbackTable
-            page={page}
-            sorting={view}
-            isAtLimit={isLimitReached(publicCount)}
-            marks={marks}
-            selectedIds={selection.ids}
-            onSort={change}
-            onSelect={selection.selectOne}
-            onSelectPage={(isOn) =>
-              selection.select(
-                page.items.map(({ id }) => id),
-                isOn
-              )
-            }
-            onTurn={rows.onTurn}
-            onMark={rows.onMark}
-            ask={rows.ask}
-          />
-        )}
+        <Found {...props} arranged={arranged} controls={controls} selection={selection} rows={rows} />
       </div>
       {items.length > 0 && (
         <PageControls
@@ -93,5 +67,44 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
       )}
       {rows.dialog}
     </>
+  )
+}
+
+interface FoundProps extends FeedbackResultsProps {
+  readonly selection: ReturnType<typeof useSelection>
+  readonly rows: ReturnType<typeof useRowActions>
+}
+
+/** The table, or why there is none. */
+const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundProps) => {
+  const { publicCount, marks, whenNew, selection, rows } = props
+  if (items.length === 0) {
+    return (
+      <NothingFound
+        isNarrowed={isNarrowed(view)}
+        onClear={() => change({ ...noFilters, finding: null, text: "" })}
+        whenNew={whenNew}
+      />
+    )
+  }
+  return (
+    <FeedbackTable
+      page={page}
+      sorting={view}
+      isAtLimit={isLimitReached(publicCount)}
+      marks={marks}
+      selectedIds={selection.ids}
+      onSort={change}
+      onSelect={selection.selectOne}
+      onSelectPage={(isOn) =>
+        selection.select(
+          page.items.map(({ id }) => id),
+          isOn
+        )
+      }
+      onTurn={rows.onTurn}
+      onMark={rows.onMark}
+      ask={rows.ask}
+    />
   )
 }
