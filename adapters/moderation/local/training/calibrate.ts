@@ -10,7 +10,7 @@ import type { CrisisLimits } from "../engine/model/settings.ts"
 import { addText, finish, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example } from "./examples.ts"
-import { fitCrisis, fitRegister, fitToxicity } from "./fit-models.ts"
+import { fitCrisis, fitRegister, fitToxicity, withoutTypos } from "./fit-models.ts"
 import { commentLimitOf, crisisLimitsOf, type Judged, limitsOf, type Make } from "./limits.ts"
 
 type Judge = Pick<Models, "toxicity" | "register" | "language" | "crisis">
@@ -52,13 +52,14 @@ export const judgeFold = (
   fold: number
 ): ReadonlyArray<Judged> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
+  const written = withoutTypos(others)
   const judge = {
     toxicity: fitToxicity(others),
-    register: fitRegister(others),
-    crisis: fitCrisis(others),
+    register: fitRegister(written),
+    crisis: fitCrisis(written),
     language
   }
-  return examples
+  return withoutTypos(examples)
     .filter((example) => example.fold === fold && example.label !== undefined)
     .map((example) => judgeWith(judge, example))
 }

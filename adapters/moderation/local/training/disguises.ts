@@ -8,11 +8,11 @@ const replaceLetters = (text: string, letters: Readonly<Record<string, string>>)
 
 const segmenter = new Intl.Segmenter()
 
-const graphemes = (word: string): ReadonlyArray<string> =>
+export const graphemes = (word: string): ReadonlyArray<string> =>
   Array.from(segmenter.segment(word), ({ segment }) => segment)
 
 const shortestWord = 4
-const word = /[\p{L}\p{M}]+/gu
+export const word = /[\p{L}\p{M}]+/gu
 
 /** Somebody who hides what they write hides the words that matter: here one long word in two. */
 const inWords = (text: string, random: () => number, change: (word: string) => string): string => {

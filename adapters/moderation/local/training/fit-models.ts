@@ -34,8 +34,8 @@ const base: Task<Example> = {
 /** Comments teach a little of what abuse is called; texts and sentences of this project what is abuse here. */
 const feedbackTask: Task<Example> = {
   ...base,
-  weight: ({ origin, author, isGroup }) =>
-    origin !== "own" ? 1 : isGroup === true ? 8 : author === undefined ? 16 : 32,
+  weight: ({ origin, author, isGroup, isMistyped }) =>
+    origin !== "own" ? 1 : isGroup === true || isMistyped === true ? 8 : author === undefined ? 16 : 32,
   group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
   options: { ...defaults, cost: 0.003 }
 }
@@ -76,6 +76,10 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
 /** How much of what texts as people send them teach alone goes into what is said of longer texts. */
 const textShare = 0.4
 
+/** Without the copies that have typos: they only teach what abuse is. */
+export const withoutTypos = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+  examples.filter(({ isMistyped }) => isMistyped !== true)
+
 /** As one sentence, as a text of several, and as a comment. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
@@ -87,7 +91,7 @@ export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
     [isToxic],
     feedbackTask
   )
-  const ofComments = learnClasses(publicAndSample(judged), [isToxic], commentTask)
+  const ofComments = learnClasses(publicAndSample(withoutTypos(judged)), [isToxic], commentTask)
   return quantise(
     [...ofSentences, ...blend(ofSentences, ofTexts, textShare), ...ofComments],
     stepsOf.toxicity
@@ -229,11 +233,14 @@ const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" |
 })
 
 /** `language` was fitted first: without it nobody knows the concepts of the examples. */
-export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => ({
-  language,
-  toxicity: fitToxicity(examples),
-  register: fitRegister(examples),
-  crisis: fitCrisis(examples),
-  kind: fitKind(examples),
-  ...fitSorting(examples)
-})
+export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => {
+  const written = withoutTypos(examples)
+  return {
+    language,
+    toxicity: fitToxicity(examples),
+    register: fitRegister(written),
+    crisis: fitCrisis(written),
+    kind: fitKind(written),
+    ...fitSorting(written)
+  }
+}

@@ -28,6 +28,8 @@ export interface Row extends Omit<typeof Line.Type, "tier"> {
   readonly isHeldOut: boolean
   /** Made of several sentences in training. */
   readonly isComposed?: boolean
+  /** A copy of a row, with a typo. */
+  readonly isMistyped?: boolean
   /** Of a line about groups, one of many nearly alike. */
   readonly isGroup?: boolean
   /** The fold in which it is judged. */

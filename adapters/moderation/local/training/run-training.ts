@@ -16,6 +16,7 @@ import type { Row } from "./row.ts"
 import { readOwnRows, readPublic, sorted } from "./rows.ts"
 import { publicFile, type Source, writeSources } from "./sources.ts"
 import type { Trained } from "./trained.ts"
+import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
 
 /** Public rows that only measure. */
@@ -64,8 +65,14 @@ const composedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> 
       .map((draft) => ({ ...toExample(draft, draft.lang), fold }))
   )
 
-const train = async (examples: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
-  const judging = judgeFolds([...examples, ...composedFrom(examples)], language)
+const mistypedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+  mistypeSome(examples)
+    .map(toDraft)
+    .map((draft) => toExample(draft, draft.lang))
+
+const train = async (written: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
+  const examples = [...written, ...mistypedFrom(written)]
+  const judging = judgeFolds([...examples, ...composedFrom(written)], language)
   const models = fitModels(examples, language)
   return { models, ...chooseLimits(await judging) }
 }

@@ -1,0 +1,45 @@
+import { graphemes, word } from "./disguises.ts"
+import { makeRandom } from "./random.ts"
+import type { Row } from "./row.ts"
+
+const shortestWord = 3
+
+/** As somebody in a hurry types it: in one word a letter is missing, two are swapped, or it runs into the next one. */
+export const mistype = (text: string, random: () => number): string => {
+  const below = (limit: number): number => Math.floor(random() * limit)
+  const words = [...text.matchAll(word)].filter(([one]) => graphemes(one).length >= shortestWord)
+  const chosen = words[below(words.length)]
+  if (chosen === undefined) return text
+  const before = text.slice(0, chosen.index)
+  const after = text.slice(chosen.index + chosen[0].length)
+  const letters = graphemes(chosen[0])
+  const at = 1 + below(letters.length - 2)
+  const written = [
+    letters.toSpliced(at, 1),
+    letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
+    letters
+  ] as const
+  const way = below(written.length)
+  return before + (written[way] ?? letters).join("") + (way === 2 ? after.replace(/^ /, "") : after)
+}
+
+const isUsable = ({ origin, label, author }: Row): boolean =>
+  origin === "own" && label !== undefined && author === undefined
+
+/** So many of the sentences are learned from once more, mistyped. */
+const share = 0.5
+
+/** What it says of abuse is learned from, not how it is sorted. The same rows give the same typos. */
+export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
+  const random = makeRandom(11)
+  return rows
+    .filter(isUsable)
+    .filter(() => random() < share)
+    .map((row) => ({
+      ...row,
+      text: mistype(row.text, random),
+      category: undefined,
+      sentiment: undefined,
+      isMistyped: true
+    }))
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { makeRandom } from "#adapters/moderation/local/training/random.ts"
+import type { Row } from "#adapters/moderation/local/training/row.ts"
+import { mistype, mistypeSome } from "#adapters/moderation/local/training/typos.ts"
+
+const typosOf = (text: string): ReadonlySet<string> => {
+  const random = makeRandom(1)
+  return new Set(Array.from({ length: 400 }, () => mistype(text, random)))
+}
+
+test("a letter is missing, two are swapped, or a word runs into the next one", () => {
+  expect([...typosOf("I hate it")].toSorted()).toEqual([
+    "I hae it",
+    "I haet it",
+    "I hateit",
+    "I htae it",
+    "I hte it"
+  ])
+})
+
+test("a letter and its signs stay together", () => {
+  expect([...typosOf("முட்டாள்")].toSorted()).toEqual(["முடாட்ள்", "முடாள்", "முட்டாள்", "முட்ள்", "முட்ள்டா"])
+})
+
+test("what has no word of three letters stays as it is", () => {
+  expect(mistype("ok :)", makeRandom(1))).toBe("ok :)")
+})
+
+const row: Row = {
+  text: "This is a fine report",
+  lang: "en",
+  script: "roman",
+  label: "ok",
+  category: "Reliability",
+  sentiment: "positive",
+  origin: "own",
+  isHeldOut: false,
+  fold: 3
+}
+const rows = Array.from({ length: 200 }, (_, at) => ({ ...row, text: `${row.text} ${at}` }))
+
+test("half of the sentences are mistyped, each in the fold of its own, to learn abuse from alone", () => {
+  const mistyped = mistypeSome(rows)
+  expect(mistyped.length).toBeGreaterThan(70)
+  expect(mistyped.length).toBeLessThan(130)
+  expect(mistyped).toEqual(mistypeSome(rows))
+  for (const one of mistyped)
+    expect(one).toMatchObject({
+      label: "ok",
+      fold: 3,
+      isMistyped: true,
+      category: undefined,
+      sentiment: undefined
+    })
+})
+
+test("comments and texts as people send them are not mistyped: they have typos of their own", () => {
+  expect(mistypeSome(rows.map((one) => ({ ...one, origin: "open" })))).toEqual([])
+  expect(mistypeSome(rows.map((one) => ({ ...one, author: "A", round: 1 })))).toEqual([])
+})
