@@ -14,7 +14,7 @@ import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "8"
+export const guardVersion = "9"
 
 /** Another strictness judges otherwise: what it judged is not up to date. */
 export const guardVersionAt = (strictness: Strictness): string =>

@@ -36,13 +36,14 @@ const entriesOf = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["entr
 const lastOfEach = (words: ReadonlyArray<string>): string =>
   [...new Set(words.toReversed())].reverse().join(" ")
 
-const wordsIn = ({ lists, patterns }: RuleFiles): CompiledRules["ruleWords"] => {
+const wordsIn = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords"] => {
   const inLists = languages.flatMap((language) => lists[language])
   const inPatterns = languages.flatMap((language) => patterns[language])
   const listed = inLists.flatMap(({ terms }) => splitTerms(terms)).filter(isLatinWord)
   return {
     listed: [...new Set(listed.map((term) => term.replace("*", "")))].join(" "),
-    all: lastOfEach([...inLists, ...inPatterns].flatMap(({ terms }) => wordsOf(terms)))
+    all: lastOfEach([...inLists, ...inPatterns].flatMap(({ terms }) => wordsOf(terms))),
+    real: real.join(" ")
   }
 }
 

@@ -1,4 +1,5 @@
 import { foldCharacters } from "./fold-characters.ts"
+import { mendSlip } from "./mend-slip.ts"
 import { type NormalisedText, readingOf } from "./normalised-text.ts"
 import { rememberWords } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
@@ -29,9 +30,9 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
 const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
 const isStretched = /(.)\1\1/
 
-/** Most words hide nothing. */
+/** Most words hide nothing but, at most, a slip. */
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
-  isPlain.test(raw) && !isStretched.test(raw) ? [raw] : readTokenAfresh(raw, vocabulary)
+  isPlain.test(raw) && !isStretched.test(raw) ? [mendSlip(raw, vocabulary)] : readTokenAfresh(raw, vocabulary)
 
 const readers = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 

@@ -21,6 +21,8 @@ export interface ListedWords {
   readonly listed: string
   /** Words of lists and patterns, everyday ones around them too, as they were written; the last one wins. */
   readonly all: string
+  /** Words that look like a slip of an abusive one and are none, between spaces. */
+  readonly real: string
 }
 
 /** Each is asked for when a text first needs it. */
@@ -47,6 +49,7 @@ export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vo
     Map.groupBy(new Set([...listed(), ...latinWordsOf(masked())]), (word) => word.length)
   )
   const known = later(() => knowWords(everyday()))
+  const real = later(() => new Set(words().real.split(" ")))
   return {
     get words() {
       return written()
@@ -65,6 +68,6 @@ export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vo
     },
     likenessOf: (word) => known().likenessOf(word),
     isEnglish: (word) => known().isEnglish(word),
-    isKnown: (word) => written().has(word) || known().isKnown(word)
+    isKnown: (word) => written().has(word) || real().has(word) || known().isKnown(word)
   }
 }

@@ -64,7 +64,14 @@ export interface RuleFiles {
   readonly lists: Readonly<Record<Language, ReadonlyArray<Rule>>>
   readonly patterns: Readonly<Record<Language, ReadonlyArray<Rule>>>
   readonly excuses: ReadonlyArray<Excuse>
+  readonly real: ReadonlyArray<string>
 }
+
+const realWords = (): ReadonlyArray<string> =>
+  readIn("words/real.txt").flatMap(({ place, heading: [kind], lines }) => {
+    oneOf(["real"], kind, "kind of group", place)
+    return lines.map(({ text }) => text)
+  })
 
 const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
   const of = (language: Language): ReadonlyArray<Rule> => read(language).map(ruleOf)
@@ -78,6 +85,7 @@ export const readRuleFiles = (): RuleFiles => {
   return {
     lists: forEach((language) => words.get(language) ?? []),
     patterns: forEach((language) => readIn(`patterns/${fileOf[language]}`)),
-    excuses: readIn("patterns/excuses.txt", named).map(excuseOf)
+    excuses: readIn("patterns/excuses.txt", named).map(excuseOf),
+    real: realWords()
   }
 }

@@ -1,0 +1,41 @@
+import type { Vocabulary } from "./vocabulary.ts"
+
+const latin = /^[a-z]{4,}$/
+/** In a shorter word too much may be missing. */
+const shortestMissing = 5
+
+const firstDifference = (one: string, other: string): number => {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
+}
+
+/** Two letters of the second word are swapped in the first: "btich". */
+const isSwapped = (word: string, meant: string): boolean => {
+  const at = firstDifference(word, meant)
+  return (
+    at > 0 &&
+    word[at] === meant[at + 1] &&
+    word[at + 1] === meant[at] &&
+    word.slice(at + 2) === meant.slice(at + 2)
+  )
+}
+
+/** A letter of the second word is missing in the first: "stupd". */
+const isShortened = (word: string, meant: string): boolean => {
+  const at = firstDifference(word, meant)
+  return at > 0 && word.slice(at) === meant.slice(at + 1)
+}
+
+/** A word that nobody knows, one slip of the fingers away from one that abuse is made of, is read as that one. */
+export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): string => {
+  if (!latin.test(word) || isKnown(word)) return word
+  const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []
+  return (
+    ofLength(word.length).find((meant) => isSwapped(word, meant)) ??
+    (word.length < shortestMissing
+      ? undefined
+      : ofLength(word.length + 1).find((meant) => isShortened(word, meant))) ??
+    word
+  )
+}
