@@ -9,7 +9,7 @@ import type { Row } from "./row.ts"
 const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
 /** Each line is learned with so many of the groups it may speak of: they are mostly spoken of without harm. */
-const times = { ok: 20, toxic: 12 } as const
+const times = { ok: 24, toxic: 14 } as const
 
 const choices = /\(([^()]*\|[^()]*)\)/g
 
