@@ -1,6 +1,7 @@
 import { addCode, addText, finish, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
+import { withoutFigures } from "./features.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
 
@@ -88,7 +89,7 @@ const stemLength = 5
 
 /** Enough of a word to know it by, whatever its ending. */
 const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
-  words.map((word) => (word === "." ? 0 : addText(hashStart, word.slice(0, stemLength))))
+  words.map((word) => (word === "." ? 0 : addText(hashStart, withoutFigures(word.slice(0, stemLength)))))
 
 /** The words beside a concept, known or not. */
 const addCompany = (set: AddHash, named: ReadonlyArray<Named>, stems: ReadonlyArray<number>): void => {

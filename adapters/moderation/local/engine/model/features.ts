@@ -79,8 +79,15 @@ const addWords = (hashes: Uint32Array, count: number, words: ReadonlyArray<strin
 
 const runsPerLetter = longest - shortest + 1
 
+const figure = /\d/
+
+/** A number says how long it is, and not which: one price of many is no sign of spam. */
+export const withoutFigures = (text: string): string => (figure.test(text) ? text.replace(/\d/g, "0") : text)
+
 /** What is written and how it sounds, letter by letter and word by word. */
-export const lettersOf = rememberLast(({ words, sounds, soundList }: NormalisedText): Uint32Array => {
+export const lettersOf = rememberLast((reading: NormalisedText): Uint32Array => {
+  const [words, sounds] = [withoutFigures(reading.words), withoutFigures(reading.sounds)]
+  const soundList = reading.soundList.map(withoutFigures)
   const runs = (words.length + sounds.length) * runsPerLetter
   const hashes = roomFor(runs + sounds.length + 2 * soundList.length)
   let count = addRuns(hashes, 0, codesOf(words), seeds.letters)

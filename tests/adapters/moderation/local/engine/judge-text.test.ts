@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 
@@ -127,6 +128,18 @@ describe("the phrases of the form", () => {
     expect(decisionOn("An empathetic talk about uselessness and the Scunthorpe problem.")).toBe("approved")
   })
 })
+
+test.each(["Great work on ticket #!", "I learned # new words from you", "Room # is cold in winter"])(
+  "no number is suspect: %s",
+  (text) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 399 }),
+        (number) => decisionOn(text.replace("#", `${number}`)) === "approved"
+      )
+    )
+  }
+)
 
 test("the verdict names its guard and never repeats the text", () => {
   const verdict = judgeText("You moron")
