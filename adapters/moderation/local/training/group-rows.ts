@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { languages } from "../engine/text/script.ts"
-import { makeRandom } from "./random.ts"
+import { randomOf } from "./random.ts"
 import { oneOf } from "./read/one-of.ts"
 import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
@@ -9,7 +9,10 @@ import type { Row } from "./row.ts"
 const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
 /** Each line is learned with so many of the groups it may speak of: they are mostly spoken of without harm. */
-const times = { ok: 24, toxic: 14 } as const
+const times = { ok: 26, toxic: 16 } as const
+
+/** Of a language of more lines each is learned half as often: all languages share one model. */
+const many = 1000
 
 const choices = /\(([^()]*\|[^()]*)\)/g
 
@@ -22,11 +25,17 @@ const filled = (text: string, random: () => number): string => {
   return some === text ? some : filled(some, random)
 }
 
-/** What is said of groups, learned with many of them; the same rows every time. */
-export const readGroupRows = (): ReadonlyArray<Row> => {
-  const random = makeRandom(7)
-  return files.flatMap((name) =>
-    readGroups(join(groupsFolder, name), `data/groups/${name}`).flatMap(({ heading, lines, place }) => {
+const fillings = (text: string, count: number): ReadonlyArray<string> => {
+  const random = randomOf("group", text)
+  return Array.from({ length: count }, () => filled(text, random))
+}
+
+/** What is said of groups, learned with many of them; a line gives the same rows whatever stands beside it. */
+export const readGroupRows = (): ReadonlyArray<Row> =>
+  files.flatMap((name) => {
+    const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)
+    const share = groups.flatMap(({ lines }) => lines).length > many ? 0.5 : 1
+    return groups.flatMap(({ heading, lines, place }) => {
       const [cell, label, kind] = heading
       const [language, script] = cell?.split(" ") ?? []
       const said = {
@@ -38,10 +47,7 @@ export const readGroupRows = (): ReadonlyArray<Row> => {
         isHeldOut: false,
         isGroup: true
       } as const
-      const texts = lines.flatMap(({ text }) =>
-        Array.from({ length: times[said.label] }, () => filled(text, random))
-      )
+      const texts = lines.flatMap(({ text }) => fillings(text, times[said.label] * share))
       return [...new Set(texts)].map((text) => ({ ...said, text }))
     })
-  )
-}
+  })

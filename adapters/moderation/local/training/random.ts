@@ -1,3 +1,5 @@
+import { addText, finish, hashStart } from "../engine/text/hash.ts"
+
 /** A small generator of random numbers: the same seed gives the same order on every machine. */
 export const makeRandom = (seed: number) => {
   let state = seed >>> 0
@@ -8,3 +10,7 @@ export const makeRandom = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** What chance does to a text for a purpose: always the same, whatever other texts there are. */
+export const randomOf = (purpose: string, text: string) =>
+  makeRandom(finish(addText(addText(hashStart, purpose), text)))

@@ -1,5 +1,5 @@
 import { graphemes, word } from "./disguises.ts"
-import { makeRandom } from "./random.ts"
+import { randomOf } from "./random.ts"
 import type { Row } from "./row.ts"
 
 const shortestWord = 3
@@ -23,23 +23,17 @@ export const mistype = (text: string, random: () => number): string => {
   return before + (written[way] ?? letters).join("") + (way === 2 ? after.replace(/^ /, "") : after)
 }
 
-const isUsable = ({ origin, label, author }: Row): boolean =>
-  origin === "own" && label !== undefined && author === undefined
+const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
+  origin === "own" && label !== undefined && author === undefined && isGroup !== true
 
 /** So many of the sentences are learned from once more, mistyped. */
 const share = 0.5
 
-/** What it says of abuse is learned from, not how it is sorted. The same rows give the same typos. */
-export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
-  const random = makeRandom(11)
-  return rows
-    .filter(isUsable)
-    .filter(() => random() < share)
-    .map((row) => ({
-      ...row,
-      text: mistype(row.text, random),
-      category: undefined,
-      sentiment: undefined,
-      isMistyped: true
-    }))
-}
+/** What they say of abuse is learned from, not how they are sorted. A row gets the same typo whatever stands beside it. */
+export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  rows.filter(isUsable).flatMap((row) => {
+    const random = randomOf("typo", row.text)
+    if (random() >= share) return []
+    const text = mistype(row.text, random)
+    return { ...row, text, category: undefined, sentiment: undefined, isMistyped: true }
+  })

@@ -54,7 +54,14 @@ test("half of the sentences are mistyped, each in the fold of its own, to learn 
     })
 })
 
-test("comments and texts as people send them are not mistyped: they have typos of their own", () => {
+test("a row gets the same typo whatever stands beside it", () => {
+  const [, ...others] = rows
+  const texts = new Set(mistypeSome(rows).map(({ text }) => text))
+  for (const { text } of mistypeSome(others)) expect(texts).toContain(text)
+})
+
+test("comments, texts as people send them and lines about groups are not mistyped", () => {
   expect(mistypeSome(rows.map((one) => ({ ...one, origin: "open" })))).toEqual([])
   expect(mistypeSome(rows.map((one) => ({ ...one, author: "A", round: 1 })))).toEqual([])
+  expect(mistypeSome(rows.map((one) => ({ ...one, isGroup: true })))).toEqual([])
 })
