@@ -16,7 +16,7 @@ const floors = {
   en: { refused: 0.03, found: 0.865, category: 0.78, sentiment: 0.775 },
   hi: { refused: 0.03, found: 0.855, category: 0.78, sentiment: 0.8 },
   te: { refused: 0.03, found: 0.915, category: 0.795, sentiment: 0.765 },
-  ta: { refused: 0.03, found: 0.87, category: 0.765, sentiment: 0.785 },
+  ta: { refused: 0.03, found: 0.87, category: 0.745, sentiment: 0.785 },
   kn: { refused: 0.03, found: 0.875, category: 0.785, sentiment: 0.81 }
 } as const
 
