@@ -14,13 +14,11 @@ export const mistype = (text: string, random: () => number): string => {
   const after = text.slice(chosen.index + chosen[0].length)
   const letters = graphemes(chosen[0])
   const at = 1 + below(letters.length - 2)
-  const written = [
-    letters.toSpliced(at, 1),
-    letters.toSpliced(at, 2, ...letters.slice(at, at + 2).reverse()),
-    letters
-  ] as const
-  const way = below(written.length)
-  return before + (written[way] ?? letters).join("") + (way === 2 ? after.replace(/^ /, "") : after)
+  const way = below(3)
+  if (way === 2) return before + chosen[0] + after.replace(/^ /, "")
+  const swapped = letters.slice(at, at + 2).reverse()
+  const written = way === 0 ? letters.toSpliced(at, 1) : letters.toSpliced(at, 2, ...swapped)
+  return before + written.join("") + after
 }
 
 const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
