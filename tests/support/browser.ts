@@ -192,7 +192,11 @@ export const borrowBrowser = async (
   const { context, page } = visit
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   await page.mouse.move(0, 0)
-  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null, reducedMotion: null })
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? null,
+    reducedMotion: options.reducedMotion ?? null
+  })
   const leave = async () => {
     if (!borrowed.delete(leave)) return
     if (await isEmptied(visit)) shelf.push(visit)
