@@ -74,17 +74,22 @@ const removeOwn = (path: string, inode: number | undefined) => {
   if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
 }
 
+const reasonOf = (path: string, cause: unknown): string =>
+  codeOf(cause) === "EISDIR"
+    ? `${path} is a folder. Remove it and start again`
+    : `DATA_DIR cannot hold a socket (${codeOf(cause)})`
+
 const putInPlace = (first: string, path: string) =>
-  Effect.try({ try: () => renameSync(first, path), catch: (cause) => cause }).pipe(
+  Effect.try({ try: () => renameSync(first, path), catch: (cause) => reasonOf(path, cause) }).pipe(
     Effect.tapError(() => Effect.sync(() => rmSync(first, { force: true })))
   )
 
 /** Listens under a name of its own, which closing would remove, and gives the socket its real name then. */
 const listen = (path: string, handle: ReturnType<typeof answer>) =>
-  Effect.callback<() => void, unknown>((resume) => {
+  Effect.callback<() => void, string>((resume) => {
     const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
-    server.once("error", (error) => resume(Effect.fail(error)))
+    server.once("error", (error) => resume(Effect.fail(reasonOf(path, error))))
     // The mask makes the socket ours alone from its first moment.
     const mask = process.umask(0o177)
     server.listen(first, () => {
@@ -108,11 +113,6 @@ const withoutControl = (reason: string) =>
     `Commands cannot reach this server, because ${reason}. Stop the server to run them meanwhile.`
   )
 
-const reasonOf = (path: string, cause: unknown): string =>
-  codeOf(cause) === "EISDIR"
-    ? `${path} is a folder. Remove it and start again`
-    : `DATA_DIR cannot hold a socket (${codeOf(cause)})`
-
 /** Listens for commands in the data folder, which this process holds, until the scope ends. */
 export const serveControl = Effect.fn("serveControl")(function* (
   dataDir: string,
@@ -123,6 +123,6 @@ export const serveControl = Effect.fn("serveControl")(function* (
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
   const handle = answer(tasks, (effect, signal) => run(effect, { signal }))
   yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
-    Effect.catch((cause) => withoutControl(reasonOf(path, cause)))
+    Effect.catch(withoutControl)
   )
 })

@@ -69,6 +69,8 @@ export const dashboardPage = (exchange: Exchange) =>
 export const startPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(withFirstWanted(exchange)),
-    Effect.catchTag("Unauthorized", () => openPage(exchange)),
-    Effect.catchTag("StoreUnavailable", () => appPage(exchange))
+    Effect.catchTags({
+      Unauthorized: () => openPage(exchange),
+      StoreUnavailable: () => appPage(exchange)
+    })
   )

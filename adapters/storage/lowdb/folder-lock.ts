@@ -45,10 +45,7 @@ const beating = (files: Files, own: OwnLock, lock: FolderLock) => {
     count += 1
     await beat(files, own, count)
   })
-  return Effect.sleep("3 seconds").pipe(
-    Effect.andThen(Effect.catchCause(once, () => Effect.void)),
-    Effect.forever
-  )
+  return Effect.sleep("3 seconds").pipe(Effect.andThen(Effect.ignoreCause(once)), Effect.forever)
 }
 
 const makeFolder = async (files: Files, dataDir: string) => {
