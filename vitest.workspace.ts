@@ -57,13 +57,22 @@ export default defineConfig({
           ...judging
         }
       },
-      { test: { ...slow("faults"), globalSetup: "tests/support/postgres-for-all.ts" } },
       { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },
       {
         test: {
           ...slow("offline"),
           include: ["tests/offline/*.test.ts"],
           globalSetup: "tests/support/browser.ts"
+        }
+      },
+      {
+        test: {
+          ...slow("faults"),
+          globalSetup: "tests/support/postgres-for-all.ts",
+          // The longest of these wait for a minute's end or a dead line: beside them, others work. A group of its own
+          // is what another number of workers takes.
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 }
         }
       }
     ]
