@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           ...slow("offline"),
           include: ["tests/offline/*.test.ts"],
-          globalSetup: "tests/support/browser.ts"
+          globalSetup: ["tests/support/browser.ts", "tests/support/offline/demo-for-all.ts"]
         }
       },
       {

@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { buildDemo } from "#cli/tasks/support/build-demo.ts"
 import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import type { Visit } from "../support/browser.ts"
 import { type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
 import { copyLink, publicItems } from "../support/screens.ts"
+import { temporaryFolder } from "../support/server.ts"
 
 /** A host of files that knows nothing but files, and other things beside the build. */
 const folder = "/team/hive"
 
+const built = temporaryFolder()
 let demo: Demo
 let visit: Visit
 
 beforeAll(async () => {
-  demo = await openDemo(`${folder}/`, false)
+  await buildDemo(`${folder}/`, built.path)
+  demo = await openDemo(built.path, `${folder}/`, false)
   visit = await demo.visit()
 })
 
-afterAll(() => demo.close())
+afterAll(async () => {
+  await demo.close()
+  built.remove()
+})
 
 const pathNow = () => new URL(visit.page.url()).pathname
 

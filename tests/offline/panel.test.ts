@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { violationsOn } from "../support/axe.ts"
@@ -10,7 +10,7 @@ let demo: Demo
 let visit: Visit
 
 beforeAll(async () => {
-  demo = await openDemo("/", true)
+  demo = await openDemo(inject("demoFolder"))
   visit = await demo.visit()
   await loadSample(visit.page, "/~offline", "at the limit")
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
@@ -19,7 +19,7 @@ let visit: Visit
 let link = ""
 
 beforeAll(async () => {
-  demo = await openDemo("/", true)
+  demo = await openDemo(inject("demoFolder"))
   visit = await demo.visit()
 })
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { buildDemo } from "#cli/tasks/support/build-demo.ts"
-import { temporaryFolder } from "../support/server.ts"
+import { describe, expect, inject, test } from "vitest"
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url))
 
@@ -32,11 +30,7 @@ const textIn = (folder: string, file: string): string => readFileSync(join(folde
 const bytesIn = (folder: string, files: ReadonlyArray<string>): number =>
   files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)
 
-const demo = temporaryFolder()
-
-beforeAll(() => buildDemo("/", demo.path))
-
-afterAll(() => demo.remove())
+const demo = inject("demoFolder")
 
 describe("the production build", () => {
   test.each(["client", "server"])("%s holds nothing of the offline one, by name", (part) => {
@@ -47,8 +41,8 @@ describe("the production build", () => {
   })
 
   test("the names would be found: the offline build has them all", () => {
-    const all = filesIn(demo.path)
-      .map((file) => `${file}\n${textIn(demo.path, file)}`)
+    const all = filesIn(demo)
+      .map((file) => `${file}\n${textIn(demo, file)}`)
       .join("\n")
     const missing = offlineNames.filter((name) => !all.includes(name))
     expect(missing).toEqual([])
@@ -56,7 +50,7 @@ describe("the production build", () => {
 
   test("is as small as the client that the offline build takes over as it is", () => {
     const own = (file: string): boolean => file.startsWith("assets/") && !/\.(?:br|gzip)$/.test(file)
-    const [client, taken] = [join(dist, "client"), demo.path].map((folder) =>
+    const [client, taken] = [join(dist, "client"), demo].map((folder) =>
       bytesIn(folder, filesIn(folder).filter(own))
     )
     expect(client).toBe(taken)

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../../support/offline/demo.ts"
+import { demoFolder } from "../../support/offline/demo-build.ts"
 import { publicItems } from "../../support/screens.ts"
 
 let demo: Demo
 
 beforeAll(async () => {
-  demo = await openDemo("/", true)
+  demo = await openDemo(demoFolder)
 })
 
 afterAll(() => demo.close())

@@ -1,11 +1,8 @@
 import type { Browser, Page } from "playwright-core"
-import { buildDemo } from "#cli/tasks/support/build-demo.ts"
 import { closeVisits, launchBrowser, openBrowser, type Visit } from "../browser.ts"
-import { temporaryFolder } from "../server.ts"
 import { type StaticHost, startStaticHost } from "./static-host.ts"
 
 export interface Demo {
-  readonly folder: string
   readonly host: StaticHost
   readonly browser: Browser
   /** A browser of its own, with a product of its own. */
@@ -13,15 +10,12 @@ export interface Demo {
   readonly close: () => Promise<void>
 }
 
-/** The offline build on a host of files, in the folder `base` of it. */
-export const openDemo = async (base: string, hasFallback: boolean): Promise<Demo> => {
-  const folder = temporaryFolder()
-  await buildDemo(base, folder.path)
-  const host = await startStaticHost({ folder: folder.path, base, hasFallback })
+/** An offline build, in this folder, on a host of files: in the folder `base` of it. */
+export const openDemo = async (folder: string, base = "/", hasFallback = true): Promise<Demo> => {
+  const host = await startStaticHost({ folder, base, hasFallback })
   const browser = await launchBrowser()
   const permissions = ["clipboard-read", "clipboard-write"]
   return {
-    folder: folder.path,
     host,
     browser,
     visit: async () => {
@@ -33,7 +27,6 @@ export const openDemo = async (base: string, hasFallback: boolean): Promise<Demo
     close: async () => {
       await closeVisits(browser)
       await host.stop()
-      folder.remove()
     }
   }
 }
