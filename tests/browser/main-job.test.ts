@@ -141,6 +141,12 @@ describe("the main job, in two browsers", () => {
 })
 
 describe("after the server was started again", () => {
+  /** Nobody looks meanwhile: a page that asks a server which is not there complains rightly. */
+  const stop = async (signal: NodeJS.Signals) => {
+    for (const { page } of [owner, visitor]) await page.goto("about:blank")
+    return server.stop(signal)
+  }
+
   const allIsThere = async () => {
     await owner.page.goto("/")
     await until("the lists are drawn", async () => (await tabCount(feedbackMessages.tabAll)) === kind.length)
@@ -151,14 +157,14 @@ describe("after the server was started again", () => {
   }
 
   test("all is there, and the owner still signed in", async () => {
-    expect(await server.stop("SIGTERM")).toBe(0)
+    expect(await stop("SIGTERM")).toBe(0)
     await startAgain()
     await allIsThere()
   })
 
   test("all is there after kill -9, with what was sent the moment before", async () => {
     await submitOn(visitor.page, link, lastWords)
-    expect(await server.stop("SIGKILL")).toBe("SIGKILL")
+    expect(await stop("SIGKILL")).toBe("SIGKILL")
     await startAgain()
     kind.push(lastWords)
     await owner.page.goto("/")
