@@ -221,6 +221,18 @@ describe("the address", () => {
     expect(await searchBox(page).inputValue()).toBe("")
   })
 
+  test("Back leads to the words that were typed the moment before a step", async () => {
+    await look("?q=piece")
+    await statusLine("Showing 1 to 25 of 60 results").waitFor()
+    await searchBox(page).fill("piece 1")
+    await tab("Public").click()
+    await page.waitForURL(/tab=public/)
+    await page.goBack()
+    await page.waitForURL((url) => !url.searchParams.has("tab"))
+    await expect.poll(() => searchBox(page).inputValue()).toBe("piece 1")
+    expect(new URL(page.url()).searchParams.get("q")).toBe("piece 1")
+  })
+
   test("may be garbage", async () => {
     await look("?tab=nowhere&page=-4&size=7&sort=points&order=up&category=x&visibility=1")
     await statusLine("Showing 1 to 25 of 60 results").waitFor()

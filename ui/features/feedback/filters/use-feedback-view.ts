@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router"
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { type FeedbackView, readSearch, searchOf } from "./feedback-search.ts"
 
@@ -52,6 +52,7 @@ const useTyping = (noted: string, note: (text: string) => void) => {
 export const useFeedbackView = (): ViewControls => {
   const search = useSearch({ from: "/_owner/feedback" })
   const navigate = useNavigate({ from: "/feedback" })
+  const { history } = useRouter()
   const noted = useMemo(() => readSearch(search), [search])
   const go = (next: FeedbackView, replace: boolean): void =>
     void navigate({ search: searchOf(next), replace, resetScroll: false })
@@ -66,6 +67,11 @@ export const useFeedbackView = (): ViewControls => {
   const view = typing.typed === null ? noted : { ...noted, text: typing.typed, page: 1 }
   const change = (changes: Partial<FeedbackView>): void => {
     const next = { ...view, page: 1, ...changes }
+    // Back leads to what was on the screen: the address has its words before it changes.
+    if (view.text !== noted.text) {
+      go(view, true)
+      history.flush()
+    }
     typing.take(next.text)
     go(next, false)
   }
