@@ -65,6 +65,8 @@ describe("[anon A20] the samples for running HonestHive", () => {
     const unit = settingsOf(sampleOf("ini"))
     expect([unit.get("CapabilityBoundingSet"), unit.get("ProtectSystem")]).toEqual(["", "strict"])
     expect(unit.get("SystemCallErrorNumber")).toBe("EPERM")
+    // The last line about a call holds: the guard's thread steps back by it.
+    expect(unit.get("SystemCallFilter")).toBe("setpriority")
     for (const breaking of ["MemoryDenyWriteExecute", "ProtectProc", "ProcSubset", "PrivateNetwork"]) {
       expect(unit.has(breaking), breaking).toBe(false)
     }
