@@ -47,7 +47,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V5.2.1": ["adapters/http/body/read-multipart.ts", "adapters/http/body/read-bytes.ts"],
   "V5.2.2": ["core/domain/images/sniff-image.ts", "adapters/images/sharp/sharp-processor.ts"],
   "V5.2.4": ["core/use-cases/profiles/update-profile.ts", "core/use-cases/images/make-images.ts"],
-  "V5.2.6": ["core/domain/images/sniff-image.ts", "adapters/images/sharp/sharp-processor.ts"],
+  "V5.2.6": ["adapters/images/sharp/sharp-processor.ts", "core/ports/image-processor.ts"],
   "V5.3.1": ["core/domain/images/image-key.ts"],
   "V5.4.1": ["core/domain/images/image-address.ts", "adapters/http/routes/uploads.ts"],
   "V6.2.1": ["core/domain/accounts/password-rules.ts", "core/domain/accounts/well-known-passwords.ts"],
