@@ -5,6 +5,7 @@ import { createAccount, type StorageAdapter } from "./storage-adapter.ts"
 import { deletionContract } from "./storage-deletion.contract.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
+import { exportContract } from "./storage-export.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { insightContract, insightRaces } from "./storage-insight.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
@@ -32,6 +33,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     pendingContract(test)
     heldContract(test)
     pagesContract(test)
+    exportContract(test)
     racesContract(adapter)
     insightRaces(adapter)
     if (adapter.isDurable) {

@@ -1,16 +1,18 @@
 import { Effect, Option, Schema, Stream } from "effect"
 import { type Account, accountDefaults, type OwnerId } from "../../domain/accounts/account.ts"
-import { type Feedback, isListed, stateOf } from "../../domain/feedback/feedback.ts"
-import type { HiveWithItems } from "../../domain/hives/hive.ts"
+import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
+import type { ListPlace } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
+import { inOrder } from "../../domain/moderation/verdict-record.ts"
 import type { ArchivedFile } from "../../ports/archiver.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
+import type { StoreUnavailable } from "../../ports/store-unavailable.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
 import { today } from "../support/today.ts"
-import { badgesPart, byDay, linksPart, pointPart, sessionsPart, verdictPart } from "./exported-parts.ts"
+import { badgesPart, linksPart, pointPart, sessionsPart, verdictPart } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
 
 /** Items that are read, opened and passed on at a time. */
@@ -62,31 +64,15 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   }
 })
 
-/** The items that the owner may see, newest day first, page by page. */
+/** The items that the owner may see, newest day first, page by page: what is hidden shapes none of them. */
 const pagesOf = (owner: OwnerId) =>
-  Stream.unwrap(
+  Stream.paginate<ListPlace | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
-      const hives = yield* HiveStore
-      const outlines = yield* hives.listOutlines(owner)
-      const ids = outlines.toSorted(byDay(({ createdOn }) => createdOn)).map(({ id }) => id)
-      const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
-        ids.slice(page * pageSize, (page + 1) * pageSize)
-      )
-      return Stream.fromIterable(pages).pipe(
-        Stream.mapEffect((items) =>
-          Effect.map(hives.read(owner, { items }), (hive) => ({
-            hive,
-            items: items.flatMap((id) => hive.items.get(id) ?? []).filter(isListed)
-          }))
-        )
-      )
+      const items = yield* (yield* HiveStore).listFeedback(owner, { limit: pageSize, after })
+      const last = items.length < pageSize ? undefined : items.at(-1)
+      return [[items], Option.fromUndefinedOr(last)]
     })
   )
-
-interface ItemPage {
-  readonly hive: HiveWithItems
-  readonly items: ReadonlyArray<Feedback>
-}
 
 const textOf = (values: ReadonlyArray<unknown>): string =>
   values.map((value) => JSON.stringify(value)).join(",\n")
@@ -99,8 +85,12 @@ const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
     Stream.map(([values, page]) => (page === 0 ? "" : ",\n") + textOf(values))
   )
 
-const verdictsOf = ({ hive, items }: ItemPage) =>
-  items.flatMap(({ id }) => hive.verdicts.get(id) ?? []).map(verdictPart)
+const verdictsOf = Effect.fnUntraced(function* (owner: OwnerId, items: ReadonlyArray<Feedback>) {
+  const ids = items.map(({ id }) => id)
+  const verdicts = yield* (yield* HiveStore).listVerdicts(owner, ids)
+  const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)
+  return ids.flatMap((id) => inOrder(byItem.get(id) ?? [])).map(verdictPart)
+})
 
 const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
   const key = imageAt(profileImageUrl)
@@ -140,11 +130,11 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
     seen: seen === undefined ? null : { feedback: seen.feedback, badges: seen.badges }
   }
   const pages = pagesOf(owner)
-  const items = Stream.mapEffect(pages, ({ items: listed }) => Effect.forEach(listed, itemPart))
+  const items = Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))
   const text = Stream.make(`{${fieldsText(head)},\n"feedback":[`).pipe(
     Stream.concat(listText(items)),
     Stream.concat(Stream.make('],\n"verdicts":[')),
-    Stream.concat(listText(Stream.map(pages, verdictsOf))),
+    Stream.concat(listText(Stream.mapEffect(pages, (listed) => verdictsOf(owner, listed)))),
     Stream.concat(Stream.make(`],\n${fieldsText(foot)}}\n`))
   )
   return { text, photo }
@@ -155,7 +145,7 @@ const tableOf = (owner: OwnerId) =>
   Stream.make(tableHead).pipe(
     Stream.concat(
       pagesOf(owner).pipe(
-        Stream.flatMap(({ items }) => Stream.fromIterable(items)),
+        Stream.flatMap((items) => Stream.fromIterable(items)),
         Stream.zipWithIndex,
         Stream.mapEffect(([item, index]) =>
           Effect.map(readContentForOwner(item), (content) => tableRow(index, item, content))

@@ -6,7 +6,7 @@ import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "../../domain/points/points.ts"
 
 /** By day, the newest first, and by id within a day, which says nothing of the moment. */
-export const byDay =
+const byDay =
   <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
   (a: A, b: A): number =>
     dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
