@@ -1,12 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { mostSessions } from "#core/domain/accounts/session-rules.ts"
 import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
 import { noChange, putting } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { startSession } from "#core/use-cases/accounts/start-session.ts"
 import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage-adapter.ts"
 import {
   ada,
@@ -15,6 +19,7 @@ import {
   makeFeedback,
   makeLink,
   makePoints,
+  makeSession,
   makeStats
 } from "./storage-records.ts"
 
@@ -148,6 +153,21 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
         assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 300)
       })
+    )
+
+    race(
+      "keeps no more sessions of an owner than there may be: sign-ins end those used longest ago",
+      Effect.gen(function* () {
+        yield* TestClock.adjust("2 days")
+        const sessions = numbers(mostSessions).map((number) =>
+          makeSession(`${number}`, { createdAt: number })
+        )
+        yield* put(...sessions)
+        yield* Effect.forEach(numbers(5), () => startSession(makeAccount(ada), "phone"), unbounded)
+        const left = yield* read(ada, { sessions: true })
+        const known = sessions.map(({ id }) => left.sessions.has(id))
+        assert.deepStrictEqual([left.sessions.size, known.lastIndexOf(false)], [mostSessions, 4])
+      }).pipe(Effect.provide(webSecrets))
     )
 
     race(

@@ -2,19 +2,16 @@ import { Clock, Effect, Result } from "effect"
 import type { SessionView } from "../../contract/account-settings-schemas.ts"
 import { SessionNotFound } from "../../domain/accounts/access-errors.ts"
 import type { Session } from "../../domain/accounts/session.ts"
-import { isLive, sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { byLastUse, isLive, sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { dayOf, noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-
-const newestFirst = (a: Session, b: Session): number =>
-  b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt
 
 /** Where the owner of this session is signed in: in it first, then where it was last. */
 export const listSessions = Effect.fn("listSessions")(function* (current: Session) {
   const now = yield* Clock.currentTimeMillis
   const { sessions } = yield* (yield* HiveStore).read(current.owner, { sessions: true })
   const others = [...sessions.values()].filter(({ id }) => id !== current.id)
-  return [current, ...others.filter((session) => isLive(session, now)).sort(newestFirst)].map(
+  return [current, ...others.filter((session) => isLive(session, now)).sort(byLastUse)].map(
     ({ id, device, lastSeenAt }): SessionView => ({
       id,
       device: device ?? "computer",

@@ -3,8 +3,7 @@ import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { hasLeft } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
-import { startOfDay } from "../../domain/accounts/session-rules.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { keysBeyondLimit, startOfDay } from "../../domain/accounts/session-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
@@ -13,7 +12,8 @@ const isSameWayIn = (before: Account, now: Account): boolean =>
 
 /**
  * Begins a session and returns its secret, which is stored nowhere. `account` is as it was when its owner showed who
- * they are: when the way in was changed meanwhile, nobody is let in by the old one.
+ * they are: when the way in was changed meanwhile, nobody is let in by the old one. Of too many sessions those end that
+ * were used longest ago.
  */
 export const startSession = Effect.fn("startSession")(function* (account: Account, device: Device) {
   const secrets = yield* Secrets
@@ -28,9 +28,9 @@ export const startSession = Effect.fn("startSession")(function* (account: Accoun
     createdAt: now,
     lastSeenAt: startOfDay(now)
   }
-  return yield* (yield* HiveStore).change(owner, {}, (hive) =>
+  return yield* (yield* HiveStore).change(owner, { only: ["sessions"], sessions: true }, (hive) =>
     isSameWayIn(account, hive.account) && !hasLeft(hive.account, now)
-      ? Result.succeed({ change: putting(session), answer: token })
+      ? Result.succeed({ change: { put: [session], remove: keysBeyondLimit(hive.sessions) }, answer: token })
       : Result.fail(new OwnerNotFound())
   )
 })

@@ -1,7 +1,11 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
+import type { Session } from "#core/domain/accounts/session.ts"
 import {
   isFresh,
   isLive,
+  keysBeyondLimit,
+  mostSessions,
   needsRenewal,
   sessionKeys,
   startOfDay
@@ -57,4 +61,52 @@ test("the keys of all sessions, or of all but one, name what is to be removed", 
   expect(sessionKeys(sessions)).toEqual([keyOf("1"), keyOf("2")])
   expect(sessionKeys(sessions, "1")).toEqual([keyOf("2")])
   expect(sessionKeys(sessions, "3")).toEqual([keyOf("1"), keyOf("2")])
+})
+
+const idsBeyond = (...sessions: ReadonlyArray<Session>) =>
+  keysBeyondLimit(byId(...sessions))
+    .map(({ id }) => id)
+    .sort()
+
+/** As many as there may be but for some, all of today. */
+const allBut = (room: number) =>
+  Array.from({ length: mostSessions - room }, (_, index) =>
+    makeSession(`new ${index}`, { createdAt: now + index, lastSeenAt: now })
+  )
+
+test.each([
+  ["none while there is room for one more", 1, [], []],
+  ["the one that began first of those used on one day", 0, [], ["new 0"]],
+  ["the one of which the last use is longest ago", 1, [["old", now - day]], ["old"]],
+  ["one that began long ago and is used today only after it", 1, [["old", now]], ["old"]],
+  [
+    "all that are too many, where there were more",
+    1,
+    [
+      ["a", now - day],
+      ["b", now - 2 * day]
+    ],
+    ["a", "b"]
+  ]
+] as const)("a sign-in ends %s", (_, room, older, ended) => {
+  const more = older.map(([id, lastSeenAt]) => makeSession(id, { createdAt: now - 3 * day, lastSeenAt }))
+  expect(idsBeyond(...allBut(room), ...more)).toEqual(ended)
+})
+
+test("however many there are, a sign-in leaves all but one of as many as there may be, and those used last", () => {
+  const times = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 50 }))
+  fc.assert(
+    fc.property(fc.array(times, { maxLength: 2 * mostSessions }), (given) => {
+      const sessions = given.map(([lastSeenAt, createdAt], id) =>
+        makeSession(`${id}`, { createdAt, lastSeenAt })
+      )
+      const ended = new Set(idsBeyond(...sessions))
+      const lastUse = ({ lastSeenAt, createdAt }: Session) => lastSeenAt * 100 + createdAt
+      const [gone, left] = [true, false].map((isGone) =>
+        sessions.filter(({ id }) => ended.has(id) === isGone).map(lastUse)
+      )
+      expect(left).toHaveLength(Math.min(given.length, mostSessions - 1))
+      expect(Math.max(-1, ...(gone ?? []))).toBeLessThanOrEqual(Math.min(1_000, ...(left ?? [])))
+    })
+  )
 })
