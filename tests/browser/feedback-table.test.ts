@@ -184,6 +184,17 @@ describe("search and filters", () => {
     expect(await tab("Rejected").getAttribute("aria-selected")).toBe("true")
   })
 
+  test("Apply keeps what was typed beside the open filters, and begins at the first page", async () => {
+    await look("?page=2")
+    await statusLine("Page 2 of 3").waitFor()
+    await openFilters()
+    await page.getByRole("radio", { name: "Private" }).check({ force: true })
+    await searchBox(page).fill("piece")
+    await apply()
+    await statusLine("Showing 1 to 25 of 58 results").waitFor()
+    expect(await searchBox(page).inputValue()).toBe("piece")
+  })
+
   test("[spec 2 Feedback management 9] nothing found names the way out", async () => {
     await look()
     await searchBox(page).fill("nobody wrote this")

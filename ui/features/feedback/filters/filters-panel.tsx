@@ -18,16 +18,19 @@ interface FiltersPanelProps {
   readonly onClose: () => void
 }
 
-export const noFilters: Filters = {
-  categories: plainView.categories,
-  visibility: plainView.visibility,
-  status: plainView.status,
-  mark: plainView.mark
-}
+/** Of a whole view these alone: the rest of it may change beside the open panel. */
+const filtersOf = ({ categories: chosen, visibility, status, mark }: Filters): Filters => ({
+  categories: chosen,
+  visibility,
+  status,
+  mark
+})
+
+export const noFilters: Filters = filtersOf(plainView)
 
 /** Changes nothing before Apply. */
 export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
-  const [draft, setDraft] = useState(filters)
+  const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<Filters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {
     event.preventDefault()
