@@ -271,24 +271,6 @@ describe("before a script runs, or without one", () => {
     expect(await plain.locator("form").textContent()).toContain(accountMessages.needsScript)
     await leave()
   })
-
-  test("what was typed into the sign-in form stays when the script arrives", async () => {
-    const { page: slow, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
-    await slow.route(/assets\/(?!v\d).*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await slow.goto("/sign-in", { waitUntil: "commit" })
-    await slow.getByLabel(accountMessages.email).fill("early@people.example")
-    await slow.getByLabel(accountMessages.password, { exact: true }).fill("typed early")
-    arrive()
-    await slow.getByRole("button", { name: accountMessages.signIn, exact: true, disabled: false }).waitFor()
-    expect(await slow.getByLabel(accountMessages.email).inputValue()).toBe("early@people.example")
-    expect(await slow.getByLabel(accountMessages.password, { exact: true }).inputValue()).toBe("typed early")
-    expect(complaints).toEqual([])
-    await leave()
-  })
 })
 
 describe("who loads what", () => {

@@ -40,6 +40,8 @@ const mailAfter = async (count: number): Promise<Arrived> => {
 
 const linkIn = ({ text }: Arrived): string => /^http\S+#\S+$/m.exec(text)?.[0] ?? ""
 
+const scripts = /assets\/(?!v\d).*\.js$/
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
 const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
@@ -121,6 +123,31 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.getByLabel(accountMessages.newPassword, { exact: true }).fill(next)
   await page.keyboard.press("Enter")
   await expectUsedUp(visit)
+})
+
+test("what was typed into a form of the account stays when the script arrives", async () => {
+  const { page, leave, complaints } = await open()
+  for (const [path, typed] of [
+    ["/sign-in", { email, password }],
+    ["/forgot-password", { email }],
+    ["/reset-password#secret", { password }]
+  ] as const) {
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(scripts, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: "commit" })
+    for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
+    arrive()
+    await page.locator("[type=submit]:enabled").waitFor()
+    for (const [name, text] of Object.entries(typed)) {
+      expect(await page.locator(`[name=${name}]`).inputValue(), path).toBe(text)
+    }
+    await page.unroute(scripts)
+  }
+  expect(complaints).toEqual([])
+  await leave()
 })
 
 test("an owner asks for a digest, and finds it as it was set", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
@@ -7,6 +7,7 @@ import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { refusedField } from "./refused-field.ts"
+import { useLiveForm } from "./use-live-form.ts"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
 interface AccountFormProps {
@@ -23,14 +24,10 @@ const labels = {
   "sign-up": [accountMessages.signUp, accountMessages.signingUp]
 } as const
 
-const typedIn = (form: HTMLFormElement | null, name: string): string =>
-  form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""
-
 /** Email and password. What was typed stays when the server refuses it. */
 export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState("")
-  const [isLive, setLive] = useState(false)
+  const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [wasTried, setTried] = useState(false)
   const signIn = useSignIn(way, onIn, onMailed)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, accountMessages.unreachable)
@@ -38,13 +35,6 @@ export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountForm
   const emailMissing = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
   const passwordMissing = wasTried && password === "" ? accountMessages.passwordMissing : null
   const [label, busyLabel] = labels[way]
-
-  // What was typed before the script ran.
-  useLayoutEffect(() => {
-    onEmail(typedIn(form.current, "email"))
-    setPassword(typedIn(form.current, "password"))
-    setLive(true)
-  }, [])
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

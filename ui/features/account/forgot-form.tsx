@@ -6,7 +6,7 @@ import { accountMessages } from "../../messages/account.ts"
 import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
-import { useIsLive } from "./use-is-live.ts"
+import { useLiveForm } from "./use-live-form.ts"
 import { useSending } from "./use-sending.ts"
 
 interface ForgotFormProps {
@@ -15,8 +15,8 @@ interface ForgotFormProps {
 
 /** Asks for a link; says the same whether there is an account or not. */
 export const ForgotForm = ({ onSent }: ForgotFormProps) => {
-  const isLive = useIsLive()
   const [email, setEmail] = useState("")
+  const { form, isLive } = useLiveForm({ email: setEmail })
   const [wasTried, setTried] = useState(false)
   const asking = useSending(
     (typed: string) => request(calls.forgotPassword, { body: { email: typed } }),
@@ -30,7 +30,7 @@ export const ForgotForm = ({ onSent }: ForgotFormProps) => {
     if (email.trim() !== "") void asking.send(email.trim())
   }
   return (
-    <form className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
       <p className="soft">{accountMessages.forgotLead}</p>
       <EmailField email={email} error={error} onChange={setEmail} />
       {asking.error !== null && (

@@ -6,6 +6,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { accountMessages } from "../../messages/account.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
+import { useLiveForm } from "./use-live-form.ts"
 import { useSending } from "./use-sending.ts"
 
 interface ResetFormProps {
@@ -19,6 +20,7 @@ interface ResetFormProps {
 /** Takes the new password of whoever came with a link. */
 export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
   const [password, setPassword] = useState("")
+  const { form } = useLiveForm({ password: setPassword })
   const [wasTried, setTried] = useState(false)
   const save = async (next: string): Promise<void> => {
     try {
@@ -37,7 +39,7 @@ export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
     if (password !== "") void saving.send(password)
   }
   return (
-    <form className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
       <PasswordField
         label={accountMessages.newPassword}
         hint={accountMessages.passwordHint}
