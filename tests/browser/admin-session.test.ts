@@ -120,7 +120,7 @@ describe("[spec 4 10] the guards", () => {
     })
   )
 
-  test("[spec 7 16] ask once when the call fails, and lead to the sign-in", () =>
+  test("[spec 7 16] ask once when the call fails, and lead to the sign-in, which keeps what is typed when the window gets the focus", () =>
     withNobody(async ({ page }) => {
       let asked = 0
       await page.route("**/api/admin/session", (route) => {
@@ -131,6 +131,12 @@ describe("[spec 4 10] the guards", () => {
       await arrived(page, "/admin/login")
       await heading(page, adminMessages.loginTitle)
       expect(asked).toBe(1)
+      const username = page.getByLabel(adminMessages.username)
+      await username.fill(admin.username)
+      const answer = page.waitForResponse("**/api/admin/session")
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+      await answer
+      expect(await username.inputValue()).toBe(admin.username)
     }))
 
   test("lead from the sign-in to the portal when somebody is", () =>

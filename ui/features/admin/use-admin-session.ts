@@ -23,7 +23,8 @@ export const useAdminSession = (): AdminSession => {
   useEffect(() => {
     if (username !== undefined) signedIn(username)
   }, [username])
-  if (session.isPending) return { state: "asking" }
+  // Asked again after a failure, one stays where one is: something may be typed there.
+  if (!session.isFetched) return { state: "asking" }
   return username === undefined ? { state: "nobody" } : { state: "admin", username }
 }
 
