@@ -16,6 +16,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
   }
   const check = (link: string): void => {
     setEmpty(link.trim() === "")
+    if (saving.isError) saving.reset()
     if (link.trim() !== "") checking.mutate(link.trim())
   }
   const error = saving.error ?? checking.error
