@@ -102,11 +102,16 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   const { page } = owner
   const on = wizardOf(page)
   await page.goto("/")
+  await on.name.waitFor()
+  await owner.context.clearCookies()
+  const answer = page.waitForResponse((response) => response.status() === 401)
   await on.name.fill("Meera Iyer")
+  await answer
+  await on.wizard.getByText(profileMessages.linkFromName).waitFor()
+  expect(await toastText(page)).toBe("")
   await on.next.click()
   await on.bio.fill("I draw maps.")
   await on.next.click()
-  await owner.context.clearCookies()
   await on.complete.click()
   await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
   await signInAs(page, email)

@@ -39,7 +39,8 @@ export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink
   const rested = useRested(slug)
   const check = useQuery({
     queryKey: ["suggested-link", rested],
-    queryFn: () => request(calls.checkLink, { body: { customLink: rested } }),
+    // Also a lost session only leaves the link unknown: the save finds it out, and keeps what was typed.
+    queryFn: () => request(calls.checkLink, { body: { customLink: rested } }).catch(() => null),
     enabled: user.feedbackLink === null && rested !== "",
     staleTime: 0
   })
@@ -47,5 +48,5 @@ export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink
   if (trimText(name) === "") return { state: "unknown" }
   if (slug === "") return known(fallbackLink(user.id)[0])
   if (rested !== slug || check.isPending) return { state: "asking" }
-  return check.isError ? { state: "unknown" } : linkFrom(slug, check.data)
+  return check.data ? linkFrom(slug, check.data) : { state: "unknown" }
 }
