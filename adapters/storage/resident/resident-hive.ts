@@ -64,11 +64,16 @@ export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
   return hive.listed
 }
 
+const ifListed = (item: Feedback | undefined): Feedback | undefined =>
+  item !== undefined && isListed(item) ? item : undefined
+
+/** What the owner cannot see lets nothing be made anew: the time that it takes would tell of it. */
 const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
+  if (before === undefined && after === undefined) return
   hive.counted = undefined
   if (hive.listed === undefined) return
-  if (before !== undefined && isListed(before)) removeSorted(hive.listed, before, feedbackOrder)
-  if (after !== undefined && isListed(after)) placeSorted(hive.listed, after, feedbackOrder)
+  if (before !== undefined) removeSorted(hive.listed, before, feedbackOrder)
+  if (after !== undefined) placeSorted(hive.listed, after, feedbackOrder)
 }
 
 const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(
@@ -91,7 +96,7 @@ export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
   hive.head = headAfterPut(hive.head, record)
   switch (record.kind) {
     case "feedback":
-      relist(hive, hive.feedback.get(record.id), record)
+      relist(hive, ifListed(hive.feedback.get(record.id)), ifListed(record))
       hive.feedback.set(record.id, record)
       break
     case "points":
@@ -111,7 +116,7 @@ export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
   hive.head = headAfterRemove(hive.head, key)
   switch (key.kind) {
     case "feedback":
-      relist(hive, hive.feedback.get(key.id), undefined)
+      relist(hive, ifListed(hive.feedback.get(key.id)), undefined)
       hive.feedback.delete(key.id)
       break
     case "points":

@@ -14,6 +14,7 @@ import {
   bob,
   makeAccount,
   makeApproved,
+  makeFeedback,
   makeLink,
   makePoints,
   makeSubmissionKey
@@ -33,13 +34,15 @@ const heldStore = () => {
     check: Effect.void
   }
   const store = makeResidentStore({ state, persistence })
-  const shown = read(ada, wanted).pipe(Effect.provide(residentPorts(store, Effect.void)))
+  const ports = residentPorts(store, Effect.void)
+  const shown = read(ada, wanted).pipe(Effect.provide(ports))
+  const counted = Effect.map(read(ada, { insight: true }), (hive) => hive.counted).pipe(Effect.provide(ports))
   const settleNext = Effect.sync(() => held.shift()?.settle())
   /** As a failed write does: all that is under way, in one turn. */
   const failAll = Effect.sync(() => {
     for (const { settle } of held.splice(0)) settle(failure)
   })
-  return { store, held, shown, settleNext, failAll }
+  return { store, held, shown, counted, settleNext, failAll }
 }
 
 const begin = <A, E>(effect: Effect.Effect<A, E>) =>
@@ -166,6 +169,26 @@ describe("the resident store, while a change is not durable yet", () => {
       yield* held.settleNext
       yield* Fiber.join(interrupted)
       assert.strictEqual((yield* held.shown).items.size, 1)
+    })
+  )
+})
+
+describe("what the resident store counts for an insight", () => {
+  it.effect("[anon A12] is not counted again for what the owner cannot see: that would take its time", () =>
+    Effect.gen(function* () {
+      const held = heldStore()
+      const keep = Effect.fnUntraced(function* (...records: Change["put"]) {
+        const fiber = yield* begin(put(held, ...records))
+        yield* held.settleNext
+        yield* Fiber.join(fiber)
+      })
+      yield* keep(makeApproved("1"))
+      const before = yield* held.counted
+      yield* keep(makeFeedback("2", { isHeld: true }), makeFeedback("3"))
+      yield* keep(makeApproved("2", { isHeld: true }))
+      assert.strictEqual(yield* held.counted, before)
+      yield* keep(makeApproved("2"))
+      assert.strictEqual((yield* held.counted)?.count, 2)
     })
   )
 })
