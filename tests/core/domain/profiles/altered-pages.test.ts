@@ -5,6 +5,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import {
   ada,
   makeAccount,
@@ -53,36 +54,45 @@ test.each([
   expect(after(change)).toEqual(["ada"])
 })
 
-test.each([
-  ["name", { name: "Countess" }],
-  ["jobTitle", { jobTitle: "Analyst" }],
-  ["bio", { bio: "Notes" }],
-  ["profileImageUrl", { profileImageUrl: "/uploads/photos/a.webp" }],
-  ["showBadgesOnLanding", { showBadgesOnLanding: false }],
-  ["pausedOn", { pausedOn: someDay }],
-  ["suspendedFor", { suspendedFor: "Abuse" }],
-  ["leavesAt", { leavesAt: "2026-11-21T08:00:00.000Z" }]
-])("another %s alters the page", (_field, given) => {
-  expect(after(putting({ ...account, ...given }))).toEqual(["ada"])
+/** Another value for each field that a page depends on, but the link. */
+const seen: Partial<Account> = {
+  name: "Countess",
+  jobTitle: "Analyst",
+  bio: "Notes",
+  profileImageUrl: "/uploads/photos/a.webp",
+  showBadgesOnLanding: false,
+  pausedOn: someDay,
+  suspendedFor: "Abuse",
+  leavesAt: "2026-11-21T08:00:00.000Z"
+}
+
+/** The same for those that no page depends on. */
+const unseen: Partial<Account> = {
+  email: "b@example.org",
+  passwordHash: "p",
+  identity: "them",
+  reset: { digest: "d", until: 1 },
+  digest: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
+  firstName: "A",
+  lastName: "L",
+  createdAt: "earlier",
+  updatedAt: "later"
+}
+
+test.each(Object.entries(seen))("another %s alters the page", (field, value) => {
+  expect(after(putting({ ...account, [field]: value }))).toEqual(["ada"])
 })
 
-test("what visitors do not see of an account alters nothing", () => {
-  expect(
-    after(
-      putting({
-        ...account,
-        email: "b@example.org",
-        passwordHash: "p",
-        identity: "them",
-        reset: { digest: "d", until: 1 },
-        firstName: "A",
-        lastName: "L",
-        createdAt: "earlier",
-        updatedAt: "later"
-      })
-    )
-  ).toEqual([])
-  // What older accounts do not have stands for null.
+test.each(Object.entries(unseen))("[anon A21] another %s alters nothing", (field, value) => {
+  expect(after(putting({ ...account, [field]: value }))).toEqual([])
+})
+
+test("every field of an account is either seen by visitors or not", () => {
+  const told = ["owner", "id", "feedbackLink", ...Object.keys(seen), ...Object.keys(unseen)]
+  expect(told.sort()).toEqual(Object.keys(recordKinds.account.fields).sort())
+})
+
+test("what older accounts do not have stands for null", () => {
   const { pausedOn: _paused, ...older } = account
   expect(after(putting(older))).toEqual([])
   expect(since(older, putting(account))).toEqual([])
