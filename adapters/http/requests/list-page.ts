@@ -18,9 +18,12 @@ const limitIn = (text: string | null): number | undefined => {
   return limit <= mostItems ? limit : undefined
 }
 
+/** The calendar of databases has no year 0. */
+const firstDay = "0001-01-01"
+
 const isRealDay = (day: string): boolean => {
   const moment = Date.parse(day)
-  return !Number.isNaN(moment) && dayOf(moment) === day
+  return day >= firstDay && !Number.isNaN(moment) && dayOf(moment) === day
 }
 
 const placeIn = (text: string): ListPlace | undefined => {

@@ -47,6 +47,7 @@ describe("an owner's list", () => {
     "limit=",
     "limit=-1",
     "limit=2&after=2026-02-30.a",
+    "after=0000-01-01.a",
     "after=x"
   ])("is refused with a clear word for ?%s", async (query) => {
     const { ask } = await startHive()
