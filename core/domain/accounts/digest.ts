@@ -15,20 +15,30 @@ export interface Digest {
 }
 
 const minuteMillis = 60_000
+const hourMillis = 60 * minuteMillis
+const dayMillis = 24 * hourMillis
 
 /** Digests are looked for so often: some time zones are a quarter of an hour off. */
 export const digestMinutes = 15
 
-const partsAt = (at: number, zone: string) =>
-  Option.map(DateTime.makeZoned(at, { timeZone: zone }), DateTime.toParts)
+const quarterMillis = digestMinutes * minuteMillis
 
 export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zoneMakeNamed(zone))
 
-/** Whether a digest is sent at this quarter of an hour (epoch milliseconds). */
+/** What clocks show in the zone, in milliseconds since they would have shown 1 January 1970. */
+const clockAt = (at: number, zone: DateTime.TimeZone): number =>
+  at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
+
+/**
+ * Whether a digest is sent at this quarter of an hour (epoch milliseconds): at the first one whose clocks show its hour
+ * or, where summer time leaves that hour out, a later one.
+ */
 export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number): boolean => {
-  const parts = partsAt(at - (at % (digestMinutes * minuteMillis)), zone)
-  if (Option.isNone(parts)) return false
-  const { hour: hourNow, minute, weekDay } = parts.value
-  const isHour = hourNow === hour && minute < digestMinutes
-  return isHour && (every === "day" || weekDay === weekday % 7)
+  const named = Option.getOrUndefined(DateTime.zoneMakeNamed(zone))
+  if (named === undefined) return false
+  const quarter = at - (at % quarterMillis)
+  const sinceHour = (moment: number) => clockAt(moment, named) - hour * hourMillis
+  const day = Math.floor(sinceHour(quarter) / dayMillis) * dayMillis
+  const isFirst = sinceHour(quarter - quarterMillis) < day
+  return isFirst && (every === "day" || new Date(day).getUTCDay() === weekday % 7)
 }

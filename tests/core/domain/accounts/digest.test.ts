@@ -13,7 +13,7 @@ const digest = (given: Partial<Digest> = {}): Digest => ({
 })
 
 describe("a digest is due", () => {
-  // 23 November 2026 is a Monday; Germany's summer time ends on 25 October 2026.
+  // 23 November 2026 is a Monday; Germany's summer time begins on 29 March and ends on 25 October 2026, both Sundays.
   test.each<readonly [Partial<Digest>, string, boolean]>([
     [{}, "2026-11-23T09:00:00Z", true],
     [{}, "2026-11-23T09:14:59Z", true],
@@ -27,6 +27,19 @@ describe("a digest is due", () => {
     [{ zone: "Europe/Berlin" }, "2026-10-24T07:00:00Z", true],
     [{ zone: "Europe/Berlin" }, "2026-10-26T08:00:00Z", true],
     [{ zone: "Europe/Berlin" }, "2026-10-26T07:00:00Z", false],
+    // The hour from two to three comes twice in autumn, and is left out in spring.
+    [{ hour: 2, zone: "Europe/Berlin" }, "2026-10-25T00:00:00Z", true],
+    [{ hour: 2, zone: "Europe/Berlin" }, "2026-10-25T01:00:00Z", false],
+    [{ hour: 3, zone: "Europe/Berlin" }, "2026-10-25T02:00:00Z", true],
+    [{ hour: 2, zone: "Europe/Berlin" }, "2026-03-29T00:45:00Z", false],
+    [{ hour: 2, zone: "Europe/Berlin" }, "2026-03-29T01:00:00Z", true],
+    [{ hour: 2, zone: "Europe/Berlin" }, "2026-03-29T01:15:00Z", false],
+    [{ hour: 3, zone: "Europe/Berlin" }, "2026-03-29T01:00:00Z", true],
+    [{ every: "week", weekday: 7, hour: 2, zone: "Europe/Berlin" }, "2026-03-29T01:00:00Z", true],
+    // In Cairo that hour is the first of 24 April 2026, a Friday.
+    [{ every: "week", weekday: 5, hour: 0, zone: "Africa/Cairo" }, "2026-04-23T22:00:00Z", true],
+    [{ every: "week", weekday: 4, hour: 0, zone: "Africa/Cairo" }, "2026-04-23T22:00:00Z", false],
+    [{ hour: 2, zone: "Australia/Lord_Howe" }, "2026-10-03T15:30:00Z", true],
     [{ every: "week" }, "2026-11-23T09:00:00Z", true],
     [{ every: "week" }, "2026-11-24T09:00:00Z", false],
     [{ every: "week", weekday: 6 }, "2026-11-21T09:00:00Z", true],
