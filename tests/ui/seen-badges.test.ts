@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { earnedBadges, unseenOf } from "#ui/features/achievements/seen-badges.ts"
 import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
+import { achievementMessages } from "#ui/messages/achievements.ts"
 
 const unlocked = (tier: number, bonusPoints: number) => ({
   badgeName: `Badge ${tier}`,
@@ -44,4 +45,11 @@ test("a first visit celebrates nothing; later ones what was not celebrated yet",
       earned
     )
   ).toEqual([])
+})
+
+test("a badge that an admin made worth 1 brings one point", () => {
+  const { gained, brings, unlockedOn, specialLocked } = achievementMessages
+  for (const said of [gained("1"), brings("1"), unlockedOn("14 Nov", "1"), specialLocked("1")])
+    expect(said).toMatch(/\b1 point\b/)
+  expect(gained("1,000")).toBe("+1,000 points")
 })

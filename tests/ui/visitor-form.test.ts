@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/visitor.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
 import { problemOf } from "#ui/visitor/use-note-text.ts"
 
@@ -30,4 +31,14 @@ test.each([
   ]
 ])("the form answers %j with %j", (text, problem) => {
   expect(problemOf(text)).toBe(problem)
+})
+
+test.each([
+  [2, "2 characters left"],
+  [1, "1 character left"],
+  [0, "0 characters left"],
+  [-1, "1 character too many"],
+  [-2, "2 characters too many"]
+])("with %d left, a reader of the screen hears %j", (left, heard) => {
+  expect(visitorMessages.charactersLeft(left)).toBe(heard)
 })

@@ -1,3 +1,6 @@
+/** An admin may make a badge worth 1. */
+const pointsOf = (points: string): string => (points === "1" ? "1 point" : `${points} points`)
+
 export const achievementMessages = {
   title: "Achievements",
   summary: (unlocked: number, total: number) =>
@@ -6,19 +9,19 @@ export const achievementMessages = {
   start: "Start Your Achievement Journey",
   startHint: "Share your link. Every note earns points and brings you closer to a badge.",
   specialBadge: "Special badge",
-  specialUnlocked: (points: string) => `Feedback in all six categories: +${points} points.`,
-  specialLocked: (points: string) => `Unlocks with feedback in all six categories. +${points} points.`,
+  specialUnlocked: (points: string) => `Feedback in all six categories: +${pointsOf(points)}.`,
+  specialLocked: (points: string) => `Unlocks with feedback in all six categories. +${pointsOf(points)}.`,
   pointsEach: (points: number) => `${points} points per note`,
   ofTo: (goal: number, badge: string) => `of ${goal} for ${badge}`,
   complete: "All four badges unlocked",
-  gained: (points: string) => `+${points} points`,
+  gained: (points: string) => `+${pointsOf(points)}`,
   needs: (items: number, points: string) => `${items} items · +${points}`,
   newBadge: "New badge",
   alsoNew: (names: string) => `Also new: ${names}`,
   rule: (items: number, category: string) => `Unlocks with ${items} notes in ${category}.`,
-  brings: (points: string) => `Worth ${points} points.`,
+  brings: (points: string) => `Worth ${pointsOf(points)}.`,
   soFar: (count: number, goal: number) => `${count} of ${goal} so far`,
-  unlockedOn: (day: string, points: string) => `Unlocked on ${day} (+${points} points).`,
+  unlockedOn: (day: string, points: string) => `Unlocked on ${day} (+${pointsOf(points)}).`,
   unlocked: "Unlocked",
   locked: "Locked",
   showTitle: "Show badges on your public page?",

@@ -1,5 +1,7 @@
 import { guardNameAtStart, productName } from "./product.ts"
 
+const characters = (count: number): string => (count === 1 ? "1 character" : `${count} characters`)
+
 export const visitorMessages = {
   nobody: "Someone",
   question: (firstName: string) => `What should ${firstName} hear?`,
@@ -10,7 +12,8 @@ export const visitorMessages = {
   pausedDraft: "What you wrote, to copy or keep",
   placeholder: "One thing to keep doing, or one thing to change…",
   count: (count: number, limit: number) => `${count}/${limit}`,
-  charactersLeft: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
+  charactersLeft: (left: number) =>
+    left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`,
   promise: "Anonymous. Only your words and a day are kept, and what you choose here.",
   howAnonymous: "How is this anonymous?",
   anonymousBecause: [
