@@ -120,6 +120,10 @@ test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the sc
   const box = await card().boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  // A link, or an email, is one long word.
+  const text = region().getByText(messages.toastText)
+  await text.evaluate((element, word) => element.replaceChildren(word), "asha.raman".repeat(8))
+  expect(await card().evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBe(0)
 })
 
 test("Escape in a dialog closes the dialog, whatever is to be read beside it", async () => {
