@@ -56,6 +56,39 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
     .toBe(true)
 })
 
+test("a form at work is not sent twice, and after a failure Enter sends it again from where one is", async () => {
+  const { page } = asha
+  const passwords = section(page, messages.password)
+  const save = passwords.getByRole("button", { name: messages.changePassword })
+  await save.click()
+  await passwords.getByLabel(messages.currentPassword).fill(password)
+  const fresh = passwords.getByLabel(messages.newPassword)
+  await fresh.fill(next)
+  let sent = 0
+  let fail = (): void => undefined
+  await page.route("**/api/account/password", async (route) => {
+    sent += 1
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await route.abort()
+  })
+  for (const [pressed, times] of [
+    [save, 1],
+    [fresh, 2]
+  ] as const) {
+    await pressed.press("Enter")
+    await expect.poll(() => save.getAttribute("aria-busy")).toBe("true")
+    await expect.poll(() => sent).toBe(times)
+    await page.keyboard.press("Enter")
+    fail()
+    await expect.poll(() => save.getAttribute("aria-busy")).toBe(null)
+    expect(await isFocused(pressed)).toBe(true)
+    expect(sent).toBe(times)
+  }
+  await page.unroute("**/api/account/password")
+})
+
 test("an owner sees where they are signed in, and signs out there, also of one of two phones", async () => {
   const ben = await openOwner(site.browser, site.server.url, { name: "Ben Okafor" })
   const { email } = await ben.user()

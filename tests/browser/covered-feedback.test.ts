@@ -114,6 +114,16 @@ test("the Rejected tab names the kind, and says what a wrong rejection means", a
   await leave()
 })
 
+test("a note that cannot be shown leaves the focus on Show", async () => {
+  const { page, leave } = await open("/feedback", [1440, 900])
+  await page.route("**/api/feedback/*/uncover", (route) => route.abort())
+  const shows = page.getByRole("button", { name: /^Show the note in/ })
+  await shows.press("Enter")
+  await page.getByText(feedbackMessages.showFailed).first().waitFor()
+  expect(await isFocused(shows)).toBe(true)
+  await leave()
+})
+
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
   const { page, context, leave } = await open("/feedback", [1440, 900])
   await page.getByText(feedbackMessages.covered).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
 import { type Owner, signUpOwner, until } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -47,11 +48,12 @@ test("an answer lost on the way: the text is kept, and sending it again stores o
     await route.fetch()
     await route.abort()
   })
-  await box.press("Control+Enter")
+  await submit.press("Enter")
   await visit.page.getByRole("alert").getByText(visitorMessages.lost).first().waitFor()
+  expect(await isFocused(submit)).toBe(true)
   expect(await box.inputValue()).toBe(text)
   await visit.context.unroute("**/feedback")
-  await submit.click()
+  await box.press("Control+Enter")
   await thanks.waitFor()
   expect(await box.inputValue()).toBe("")
   await until("it arrived", async () => (await copiesOf(text)) > 0)

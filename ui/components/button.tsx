@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { LoaderCircleIcon } from "./icons.tsx"
+import { whileBusy } from "./while-busy.ts"
 
 export type ButtonKind = "primary" | "danger" | "ghost" | "danger-text"
 
@@ -19,10 +20,9 @@ export const Button = ({ kind, type = "button", busy = false, ...props }: Button
   <button
     type={type}
     className={["button", kind, props.block === true && "block"].filter(Boolean).join(" ")}
-    disabled={props.disabled === true || busy}
-    aria-busy={busy || undefined}
+    disabled={props.disabled === true}
     aria-label={props.label}
-    onClick={props.onClick}
+    {...whileBusy(busy, props.onClick)}
   >
     {busy && <LoaderCircleIcon className="spinner" />}
     {props.children}

@@ -4,6 +4,7 @@ import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { Problem } from "../components/problem.tsx"
 import { LockKeyholeIcon } from "../components/visitor-icons.tsx"
+import { whileBusy } from "../components/while-busy.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
 
@@ -31,10 +32,10 @@ interface NoteFormProps {
 export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
   const id = useId()
   const content = trimText(text)
-  const isBlocked = content === "" || props.isBlocked || props.isSending
+  const isBlocked = content === "" || props.isBlocked
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!isBlocked) props.onSubmit(text)
+    if (!isBlocked && !props.isSending) props.onSubmit(text)
   }
   return (
     <form className="sheet note" method="post" action={action} onSubmit={onSubmit}>
@@ -59,7 +60,12 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
       <NoteCount count={countGraphemes(content)} />
       <div className="foot">
         <AnonymityPromise id={`${id}-promise`} />
-        <button type="submit" className="button primary" disabled={isLive && isBlocked}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={isLive && isBlocked}
+          {...whileBusy(props.isSending)}
+        >
           {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
         </button>
       </div>

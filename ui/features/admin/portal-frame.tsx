@@ -4,6 +4,7 @@ import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { Logo } from "../../components/logo.tsx"
 import { LogOutIcon } from "../../components/nav-icons.tsx"
 import { OfflineNote } from "../../components/offline-note.tsx"
+import { whileBusy } from "../../components/while-busy.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { useAdminLogout } from "./use-admin-session.ts"
@@ -52,8 +53,7 @@ const LogoutButton = () => {
     <button
       type="button"
       className="button portal-logout"
-      disabled={logout.isPending}
-      onClick={() => logout.mutate()}
+      {...whileBusy(logout.isPending, () => logout.mutate())}
     >
       <LogOutIcon />
       <span>{adminMessages.logout}</span>

@@ -5,6 +5,7 @@ import { currentUserQuery } from "../../app/session-query.ts"
 import { LoaderCircleIcon, RefreshCwIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { Tooltip } from "../../components/tooltip.tsx"
+import { whileBusy } from "../../components/while-busy.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
 
@@ -29,7 +30,6 @@ export const RefreshButton = () => {
   const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
   const onClick = async (): Promise<void> => {
-    if (isBusy) return
     setBusy(true)
     await refresh()
     setBusy(false)
@@ -40,8 +40,7 @@ export const RefreshButton = () => {
         type="button"
         className="button ghost icon-only"
         aria-label={linkMessages.refresh}
-        aria-busy={isBusy || undefined}
-        onClick={onClick}
+        {...whileBusy(isBusy, onClick)}
       >
         {isBusy ? <LoaderCircleIcon className="spinner" /> : <RefreshCwIcon />}
       </button>

@@ -1,6 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
+import { whileBusy } from "../../../components/while-busy.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { useUncover } from "../queries/use-uncover.ts"
@@ -21,8 +22,7 @@ export const CoveredText = ({ item, onShown }: CoveredTextProps) => {
         type="button"
         className="link"
         aria-label={feedbackMessages.showOf(shortCategoryLabels[item.aiCategory], shortDate(item.createdAt))}
-        disabled={uncover.isPending}
-        onClick={() => uncover.mutate(item.id)}
+        {...whileBusy(uncover.isPending, () => uncover.mutate(item.id))}
       >
         {feedbackMessages.show}
       </button>
