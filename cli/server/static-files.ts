@@ -79,6 +79,8 @@ export const staticFiles = (folder: string) => {
     if (file === undefined) return undefined
     const loading = loaded.get(path) ?? load(path, file)
     loaded.set(path, loading)
+    // The disk may err once, or have no descriptor left.
+    loading.catch(() => loaded.delete(path))
     return answer(path, request, await loading)
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, describe, expect, test } from "vitest"
@@ -22,6 +22,7 @@ write("assets/font.woff2", "not really a font")
 write("assets/packed.js", script)
 write("assets/packed.js.br", "packed by the build, br")
 write("assets/packed.js.gzip", "packed by the build, gzip")
+write("assets/hidden.js", script)
 write("robots.txt", "User-agent: *")
 
 afterAll(folder.remove)
@@ -114,5 +115,13 @@ describe("static files", () => {
     "/robots.txt\u0000"
   ])("%j is none of them", async (path) => {
     expect(await ask(path)).toBeUndefined()
+  })
+
+  test("that could not be read once are read when they are asked for again", async () => {
+    const [there, away] = [join(folder.path, "assets/hidden.js"), join(folder.path, "assets/away.js")]
+    renameSync(there, away)
+    await expect(ask("/assets/hidden.js")).rejects.toThrow("ENOENT")
+    renameSync(away, there)
+    expect(await (await ask("/assets/hidden.js"))?.text()).toBe(script)
   })
 })
