@@ -71,6 +71,9 @@ const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArr
       : [`${field} ${JSON.stringify(before[field])} → ${JSON.stringify(after[field])}`]
   })
 
+const told = (before: CatalogueBadge, after: CatalogueBadge): string =>
+  `changed the badge ${before.name} (${before.category}, tier ${before.tier}): ${differences(before, after).join("; ")}`
+
 /** The badge that an edit means, before anything of it is changed. */
 const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
   if (named.category === "" || named.tier === "" || named.name === "")
@@ -86,19 +89,15 @@ const change = Effect.fnUntraced(function* (
   named: BadgeNamed,
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
-  const before = yield* requireBadge(named)
-  const place = `${before.name} (${before.category}, tier ${before.tier})`
-  const entry = yield* makeEntry(
-    admin.username,
-    `changed the badge ${place}: ${differences(before, edit(before)).join("; ")}`
-  )
+  yield* requireBadge(named)
+  const entry = yield* makeEntry(admin.username, "")
   const changed = yield* (yield* InstallationStore).change(({ badges }) => {
     const badge = find(catalogueOf(badges), named)
     if (badge === undefined) return Result.fail(new BadgeNotFound())
     const after = edit(badge)
     const isSame = differences(badge, after).length === 0
     return Result.succeed({
-      change: isSame ? noChange : putting(after, entry),
+      change: isSame ? noChange : putting(after, { ...entry, what: told(badge, after) }),
       answer: { before: badge, after }
     })
   })

@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { Admin } from "#core/domain/admins/admin.ts"
 import { removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
+import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/pictures.ts"
@@ -289,5 +292,28 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       'grace.h: changed the badge Steady Hand (Reliability, tier 5): name "Steady Hand" → "Firm Hand"; ' +
         'description "Received 5 pieces of feedback in Reliability." → "Five times reliable."; bonus 50 → 70'
     ])
+  })
+
+  test("a change that another came before is recorded with what it found", async () => {
+    const { server, edit } = await startPortal()
+    const admin: Admin = {
+      kind: "admin",
+      owner: installationOwner,
+      id: adminName,
+      username: adminName,
+      passwordHash: "",
+      createdAt: ""
+    }
+    const given = { ...steadyHand, bonus: "80", file: undefined, removesImage: false }
+    const late = Effect.flatMap(InstallationStore, (store) =>
+      Effect.provideService(updateBadge(admin, steadyHand, given), InstallationStore, {
+        ...store,
+        change: (decide) => Effect.andThen(Effect.promise(() => edit({ bonus: "70" })), store.change(decide))
+      })
+    )
+    succeed(await server.run(late))
+    const entries = succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries)))
+    const found = entries.flatMap(({ what }) => /bonus \d+ → \d+/.exec(what) ?? [])
+    expect(found.toSorted()).toEqual(["bonus 50 → 70", "bonus 70 → 80"])
   })
 })
