@@ -33,7 +33,7 @@ describe("link rules", () => {
     "te\u017Ft"
   ])("[spec 5 4] [spec 9 2] %j is malformed", (link) => expect(linkProblem(link)).toBe(linkTexts.malformed))
 
-  test.each(["admin", "API", "Dashboard", "badge-display", "uploads", "sign-in", "www"])(
+  test.each(["admin", "API", "Dashboard", "uploads", "sign-in", "www", "receipt", "thanks", "Share", "award", "embed", "account"])(
     "%s is reserved",
     (link) => expect(linkProblem(link)).toBe(linkTexts.reserved)
   )
