@@ -15,7 +15,7 @@ const version = "Effective December 27, 2025 · Version 1.0"
 const staticPages = [
   ["/security", "Security", ["AES-256 encryption", "99.9% Effective", "ENCRYPTION_KEY", "within 48 hours"]],
   ["/privacy", "Privacy Policy", [version, "within 30 days", "No cookie", "within 48 hours"]],
-  ["/terms", "Terms of Service", [version, "within 30 days", "within 48 hours"]],
+  ["/terms", "Terms of Service", [version, "on its own page", "within 30 days", "within 48 hours"]],
   ["/no/such/page", "404 Page Not Found", ["Did you forget to add the page to the router?"]]
 ] as const
 const widths = [320, 375, 768, 1440, 1920] as const

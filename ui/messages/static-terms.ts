@@ -42,8 +42,8 @@ const guard: StaticSection = {
 const ending: StaticSection = {
   heading: "Ending",
   paragraphs: [
-    "You may stop at any time: ask the operator to delete your account, and its data is removed within 30 days. The operator may end the service, and will " +
-      "tell you early enough to download your feedback."
+    "You may stop at any time: you delete your account on its own page. Backups that were made before are removed within 30 days. The operator may end the " +
+      "service, and will tell you early enough to download your feedback."
   ]
 }
 
