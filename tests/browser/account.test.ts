@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
+import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
@@ -107,6 +108,27 @@ test("an owner sees where they are signed in, and signs out there, also of one o
   await expect.poll(() => rows.count()).toBe(1)
   expect(await onComputer()).toBe(401)
   await ben.leave()
+})
+
+test("the forms come with the list of sessions that stands above them, and do not move under a finger", async () => {
+  const { page } = asha
+  let send = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route("**/api/account/sessions", async (route) => {
+    await held
+    await route.continue()
+  })
+  const settled = page.waitForResponse("**/api/account")
+  await page.goto("/account")
+  await (await settled).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  const pause = section(page, accountRightsMessages.pauseTitle)
+  expect(await pause.count()).toBe(0)
+  send()
+  await pause.waitFor()
+  expect(await section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
 })
 
 test("an owner changes the email, and reads at once which one it is", async () => {

@@ -3,7 +3,6 @@ import { afterAll, expect, test, vi } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { accountMessages } from "#ui/messages/account.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
-import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { siteForAll } from "../support/site.ts"
@@ -155,8 +154,6 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   const credentials = { email, password: next }
   await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: site.server.url } })
   await page.goto("/account")
-  // What comes above pushes the form down.
-  await page.getByText(accountSettingsMessages.thisOne).waitFor()
   await page.getByRole("radio", { name: digestMessages.week }).click()
   await page.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
   await page.getByLabel(digestMessages.hour, { exact: true }).selectOption(digestMessages.hourOf(18))

@@ -9,6 +9,7 @@ import { EmailSection } from "../features/account-settings/email-section.tsx"
 import { LeaveSection } from "../features/account-settings/leave-section.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
+import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
@@ -16,13 +17,16 @@ import { accountSettingsMessages } from "../messages/account-settings.ts"
 
 export const AccountPage = () => {
   const { data: settings, isPending, refetch } = useQuery(settingsQuery)
+  const { isFetched } = useQuery(sessionsQuery)
+  // The list of sessions stands above most forms: coming later, it would push away what somebody is about to press.
+  const isLoading = isPending || !isFetched
   return (
     <div className="settings">
       <PageTitle page={accountSettingsMessages.title} />
       <h1>{accountSettingsMessages.title}</h1>
-      {isPending && <SkeletonRows rows={3} lines={[40, 90]} />}
-      {!isPending && settings === undefined && <FailedToLoad onRetry={() => refetch()} />}
-      {settings !== undefined && <Sections settings={settings} />}
+      {isLoading && <SkeletonRows rows={3} lines={[40, 90]} />}
+      {!isLoading && settings === undefined && <FailedToLoad onRetry={() => refetch()} />}
+      {!isLoading && settings !== undefined && <Sections settings={settings} />}
     </div>
   )
 }
