@@ -8,6 +8,7 @@ import { makeGuardFiles } from "./guard-files.ts"
 import { root } from "./run.ts"
 
 const offline = join(root, "cli", "offline")
+const boot = join(offline, "start", "boot.ts")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
@@ -25,7 +26,7 @@ const files: Readonly<Record<string, () => readonly [type: string, text: string]
 }
 
 const page = (): string =>
-  readFileSync(join(offline, "index.html"), "utf8").replace("./boot.ts", `/@fs/${join(offline, "boot.ts")}`)
+  readFileSync(join(offline, "index.html"), "utf8").replace("./start/boot.ts", `/@fs/${boot}`)
 
 const send = (to: ServerResponse, type: string, text: string): void => {
   to.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" }).end(text)
@@ -56,7 +57,7 @@ export const offlineFront = async (port: number, host: string): Promise<ViteDevS
     logLevel: "warn",
     plugins: [offlinePages],
     cacheDir: join(root, "node_modules", ".vite-offline"),
-    optimizeDeps: { entries: ["index.html", join(offline, "boot.ts")] },
+    optimizeDeps: { entries: ["index.html", boot] },
     server: { port, host, strictPort: true, fs: { allow: [root] } }
   })
   return vite.listen()
