@@ -57,7 +57,12 @@ export default defineConfig({
           ...judging
         }
       },
-      { test: { ...slow("browser"), globalSetup: "tests/support/browser.ts" } },
+      {
+        test: {
+          ...slow("browser"),
+          globalSetup: ["tests/support/browser.ts", "tests/support/components-for-all.ts"]
+        }
+      },
       {
         test: {
           ...slow("offline"),

@@ -1,53 +1,26 @@
-import { join } from "node:path"
 import type { Browser, Locator, Page } from "playwright-core"
-import { build, preview } from "vite"
-import { afterAll, afterEach, beforeAll, expect } from "vitest"
-import { root } from "#cli/tasks/support/run.ts"
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { closeVisits, launchBrowser, openBrowser, type Visit } from "./browser.ts"
-import { temporaryFolder } from "./server.ts"
-
-/** Built, it comes in three files; from the dev server of `npm run dev`, in hundreds. */
-const serveComponents = async () => {
-  const built = temporaryFolder()
-  const config = { configFile: join(root, "vite.config.ts"), logLevel: "error" } as const
-  const input = join(root, "ui/components-page/index.html")
-  await build({ ...config, build: { outDir: built.path, emptyOutDir: true, rolldownOptions: { input } } })
-  const server = await preview({
-    ...config,
-    build: { outDir: built.path },
-    preview: { port: 0, host: "127.0.0.1" }
-  })
-  return {
-    url: new URL(server.resolvedUrls?.local[0] ?? "").origin,
-    close: async () => {
-      await server.close()
-      built.remove()
-    }
-  }
-}
+import { askDoor } from "./for-all.ts"
 
 const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
 
 /** The page, loaded once for the tests of the file that calls this: they find it at rest, and end without a complaint of it. */
 export const componentsForAll = () => {
-  let server: Awaited<ReturnType<typeof serveComponents>>
   let browser: Browser
   let visit: Visit
 
   beforeAll(async () => {
-    server = await serveComponents()
+    const address = await askDoor(inject("componentsDoor"))
     browser = await launchBrowser()
-    visit = await openBrowser(browser, server.url, { reducedMotion: "reduce" })
+    visit = await openBrowser(browser, address, { reducedMotion: "reduce" })
     await visit.page.goto("/components-page/index.html")
     await visit.page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
   })
 
-  afterAll(async () => {
-    await closeVisits(browser)
-    await server.close()
-  })
+  afterAll(() => closeVisits(browser))
 
   afterEach(() => expect(visit.complaints).toEqual([]))
 

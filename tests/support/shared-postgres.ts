@@ -1,13 +1,9 @@
 import { inject } from "vitest"
+import { askDoor } from "./for-all.ts"
 import { createDatabase, createSchema } from "./postgres.ts"
 
 /** A database of the server that all tests of a project share. */
-export const sharedPostgres = async (): Promise<string> => {
-  const answer = await fetch(inject("postgresDoor"))
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(text)
-  return text
-}
+export const sharedPostgres = (): Promise<string> => askDoor(inject("postgresDoor"))
 
 /** The address of a database there that is empty. */
 export const sharedDatabase = async (): Promise<string> => createDatabase(await sharedPostgres())

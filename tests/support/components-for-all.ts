@@ -1,0 +1,32 @@
+import { join } from "node:path"
+import { build, preview } from "vite"
+import { root } from "#cli/tasks/support/run.ts"
+import { forAll } from "./for-all.ts"
+import { temporaryFolder } from "./server.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where tests ask for the page of all components. */
+    readonly componentsDoor: string
+  }
+}
+
+/** Built, the page comes in three files; from the dev server of `npm run dev`, in hundreds. */
+export const { setup, teardown } = forAll("componentsDoor", async () => {
+  const built = temporaryFolder()
+  const config = { configFile: join(root, "vite.config.ts"), logLevel: "error" } as const
+  const input = join(root, "ui/components-page/index.html")
+  await build({ ...config, build: { outDir: built.path, emptyOutDir: true, rolldownOptions: { input } } })
+  const server = await preview({
+    ...config,
+    build: { outDir: built.path },
+    preview: { port: 0, host: "127.0.0.1" }
+  })
+  return {
+    address: new URL(server.resolvedUrls?.local[0] ?? "").origin,
+    remove: async () => {
+      await server.close()
+      built.remove()
+    }
+  }
+})

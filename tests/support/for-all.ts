@@ -1,0 +1,48 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { ProvidedContext } from "vitest"
+import type { TestProject } from "vitest/node"
+
+/** What all files of a project share, whichever process they run in: its address, and how it ends. */
+export interface Shared {
+  readonly address: string
+  readonly remove: () => Promise<void>
+}
+
+type Door = { [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never }[keyof ProvidedContext]
+
+/** The global setup of something shared. The first test that asks has it started: a run without such tests waits for none. */
+export const forAll = (name: Door, start: () => Promise<Shared>) => {
+  let started: Promise<Shared> | undefined
+  const addressOf = async (): Promise<string> => {
+    started ??= start()
+    return (await started).address
+  }
+  const door = createServer((_, response) => {
+    addressOf().then(
+      (address) => response.end(address),
+      (cause) => response.writeHead(500).end(`${cause}`)
+    )
+  })
+  return {
+    setup: async ({ provide }: TestProject): Promise<void> => {
+      await once(door.listen(0, "127.0.0.1"), "listening")
+      const { port } = door.address() as AddressInfo
+      provide(name, `http://127.0.0.1:${port}`)
+    },
+    teardown: async (): Promise<void> => {
+      door.close()
+      door.closeAllConnections()
+      await (await started)?.remove()
+    }
+  }
+}
+
+/** The address of what is shared behind a door that was provided. */
+export const askDoor = async (door: string): Promise<string> => {
+  const answer = await fetch(door)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
