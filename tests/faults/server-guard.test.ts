@@ -26,8 +26,9 @@ const start = async (env: Readonly<Record<string, string>>): Promise<RunningServ
   return server
 }
 
-const guardOf = async ({ dataDir }: RunningServer): Promise<string> => {
-  const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
+/** What `honesthive status` says of the guard: from the running server, or, with its settings, by asking itself. */
+const guardOf = async ({ dataDir }: RunningServer, env: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir, ...env })
   return code === 0 ? (/^Guard +(.+)$/m.exec(output)?.[1] ?? output) : output
 }
 
@@ -52,7 +53,8 @@ describe("a server whose key is refused", () => {
   test.each(services)(
     "says so at the start, in the log and to `honesthive status`, and goes on locally: %s",
     async (name, env, body) => {
-      const server = await start({ MODERATION: name, ...env(await serveOnly(401, body)) })
+      const settings = { MODERATION: name, ...env(await serveOnly(401, body)) }
+      const server = await start(settings)
       await expect
         .poll(() => guardOf(server), { timeout: 10_000 })
         .toBe(`${name} (key refused, judging locally)`)
@@ -66,8 +68,21 @@ describe("a server whose key is refused", () => {
         body: JSON.stringify({ content: "You listen well, and you answer every question." })
       })
       await expect.poll(owner.list, { timeout: 10_000 }).toMatchObject([{ moderationStatus: "approved" }])
+      await server.stop()
+      expect(await guardOf(server, settings)).toBe(`${name} (key refused, judging locally)`)
     }
   )
+})
+
+test("a server whose guard is out of order says so once, in the log and to `honesthive status`", async () => {
+  const url = await serveOnly(500, {})
+  const server = await start({
+    MODERATION: "openai",
+    OPENAI_API_KEY: "sk-key",
+    OPENAI_BASE_URL: `${url}/v1`
+  })
+  await expect.poll(() => guardOf(server), { timeout: 20_000 }).toBe("openai (away, judging locally)")
+  expect(server.output().match(/openai gives no answer \(broken\)/g)).toHaveLength(1)
 })
 
 test("without a key there is no start, but one line that names the variable", async () => {

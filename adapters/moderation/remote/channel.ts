@@ -17,7 +17,7 @@ export const channelLimits = {
   refusedFor: 600_000
 } as const
 
-export type ChannelState = "working" | "key refused" | "away"
+export type ChannelState = "not asked" | "working" | "key refused" | "away"
 
 /** The way to one remote service. */
 export interface Channel {
@@ -64,8 +64,8 @@ const makeBreaker = CircuitBreaker.make({
 interface Holds {
   wished: number
   refused: number
-  /** Whether the last question went unanswered. */
-  isFailing: boolean
+  /** Whether the last question went unanswered; unknown before the first. */
+  isFailing: boolean | undefined
 }
 
 const noteFailure = Effect.fnUntraced(function* (
@@ -74,9 +74,13 @@ const noteFailure = Effect.fnUntraced(function* (
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
-  holds.isFailing = kind !== "refused"
+  const isFailing = kind !== "refused"
+  if (isFailing && holds.isFailing !== true) {
+    yield* Effect.logWarning(`${name} gives no answer (${kind}). Texts are handled locally meanwhile.`)
+  }
+  holds.isFailing = isFailing
   if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
-  if (kind !== "refused") return
+  if (isFailing) return
   holds.refused = now + channelLimits.refusedFor
   yield* Effect.logWarning(`${name} refuses the key. Texts are handled locally.`)
 })
@@ -95,7 +99,7 @@ const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Ef
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: Holds = { wished: 0, refused: 0, isFailing: false }
+  const holds: Holds = { wished: 0, refused: 0, isFailing: undefined }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
@@ -118,6 +122,7 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
 
   const state = Effect.gen(function* () {
     if (yield* isRefused) return "key refused" as const
+    if (holds.isFailing === undefined) return "not asked" as const
     const circuit = yield* Effect.orDie(breaker.state(name))
     return circuit._tag === "Open" || holds.isFailing ? ("away" as const) : ("working" as const)
   })

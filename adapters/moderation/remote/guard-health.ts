@@ -6,7 +6,7 @@ import type { JudgingService } from "./remote-guard.ts"
 export class GuardHealth extends Context.Service<
   GuardHealth,
   {
-    /** The guard's name, and what is the matter with it, in a few words for operators. */
+    /** The guard's name, and what is the matter with it, in a few words for operators. Who never asked it, asks first. */
     readonly state: Effect.Effect<string>
     /** Asks the service once, with a text of our own, so that a wrong key is told before anybody writes. */
     readonly probe: Effect.Effect<void>
@@ -20,6 +20,7 @@ export const soundGuard = (name: string): GuardHealth["Service"] => ({
 })
 
 const troubles: Readonly<Record<ChannelState, string>> = {
+  "not asked": "",
   working: "",
   "key refused": " (key refused, judging locally)",
   away: " (away, judging locally)"
@@ -27,16 +28,13 @@ const troubles: Readonly<Record<ChannelState, string>> = {
 
 const probeText = "Hello."
 
-export const remoteGuardHealth = (service: JudgingService, channel: Channel): GuardHealth["Service"] => ({
-  state: Effect.map(channel.state, (state) => `${service.name}${troubles[state]}`),
-  probe: channel
-    .call((signal) => service.judge(probeText, signal))
-    .pipe(
-      Effect.asVoid,
-      Effect.catch((trouble) =>
-        trouble._tag === "ServiceFailure" && trouble.kind !== "refused"
-          ? Effect.logWarning(`${service.name} could not be asked at the start.`)
-          : Effect.void
-      )
-    )
-})
+export const remoteGuardHealth = (service: JudgingService, channel: Channel): GuardHealth["Service"] => {
+  const probe = Effect.ignore(channel.call((signal) => service.judge(probeText, signal)))
+  return {
+    state: Effect.gen(function* () {
+      if ((yield* channel.state) === "not asked") yield* probe
+      return `${service.name}${troubles[yield* channel.state]}`
+    }),
+    probe
+  }
+}

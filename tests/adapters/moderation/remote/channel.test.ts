@@ -184,7 +184,7 @@ describe("the circuit", () => {
     Effect.gen(function* () {
       const channel = yield* openChannel("test")
       const { service, ask } = makeService()
-      assert.strictEqual(yield* channel.state, "working")
+      assert.strictEqual(yield* channel.state, "not asked")
       service.answer = failing("unreadable")
       yield* outcome(channel, ask)
       assert.strictEqual(yield* channel.state, "away")
