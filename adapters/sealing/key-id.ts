@@ -11,7 +11,7 @@ export const keyIdBytesOf = (key: Uint8Array): Buffer =>
 /** The same in hex, for people. */
 export const keyIdOf = (key: Uint8Array): string => keyIdBytesOf(key).toString("hex")
 
-/** Of the key that sealed it, in hex. */
+/** The id of the key that sealed a text, in hex. */
 export const keyIdIn = (sealed: Sealed): string =>
   Buffer.from(sealed.slice(0, 8), "base64")
     .subarray(1, 1 + keyIdLength)

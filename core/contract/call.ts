@@ -6,7 +6,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 /** How a call carries what it sends. */
 export type BodyKind = "none" | "json" | "multipart" | "form"
 
-/** Who may make a call: anyone (cookies are ignored on visitor routes), a signed-in owner, or a signed-in admin. */
+/** Who may make a call: a visitor (whose cookies are ignored), anyone, a signed-in owner, or a signed-in admin. */
 export type Access = "visitor" | "anyone" | "owner" | "admin"
 
 /** The Schemas of a call. `body` null: it takes none; `answer` null: it answers no JSON. */

@@ -10,4 +10,4 @@ export class KeyProbes extends Context.Service<
     /** Forgets the keys that seal nothing any more: all but the one that seals now. */
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
   }
->()("honesthive/core/support/KeyProbes") {}
+>()("honesthive/core/ports/KeyProbes") {}

@@ -12,6 +12,6 @@ export const ReleaseWindow = Context.Reference<number>("honesthive/core/ports/Re
  * At least so many items (RELEASE_LEAST) of an owner are released together: fewer wait, window after window, until
  * they are so many or have waited for a week. An item that is shown alone would point at whoever wrote lately.
  */
-export const ReleaseLeast = Context.Reference<number>("honesthive/core/feedback/ReleaseLeast", {
+export const ReleaseLeast = Context.Reference<number>("honesthive/core/ports/ReleaseLeast", {
   defaultValue: () => 1
 })

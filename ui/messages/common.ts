@@ -5,7 +5,6 @@ export const commonMessages = {
   cancel: "Cancel",
   close: "Close",
   save: "Save",
-  saving: "Saving",
   tryAgain: "Try again",
   didNotLoad: "This did not load",
   didNotLoadHint: "Nothing is lost. Try again in a moment.",

@@ -20,7 +20,6 @@ export const dashboardMessages = {
   pointsEach: (points: number) => `${points} points per note`,
   nearestGoal: (missing: number, badge: string) => `${missing} more for ${badge}`,
   goalCount: (count: number, goal: number, category: string) => `${count} of ${goal} in ${category}`,
-  allUnlocked: "All tiers unlocked",
   allBadges: "All badges",
   recentBadges: "Recent badges",
   activity: "Points & Activity",

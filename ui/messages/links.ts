@@ -17,7 +17,6 @@ export const linkMessages = {
   dialogTitle: "Customize your link",
   field: "Custom link",
   check: "Check",
-  checking: "Checking",
   suggestions: "These are free:",
   oldStops:
     "Your old link stops working when you save. Nobody else will ever get it, and you can take it back.",

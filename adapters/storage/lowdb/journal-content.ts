@@ -4,7 +4,7 @@ import { damaged, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
 
-/** Of the other files, by their names: undefined for one that is not there. */
+/** The checksums of the other files, by their names: undefined for one that is not there. */
 export type Checksums = Readonly<Record<string, string | undefined>>
 
 /** The journal's first line. */

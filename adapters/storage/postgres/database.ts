@@ -47,12 +47,12 @@ export interface Database {
   readonly transaction: <A, E>(work: Work<A, E>, owner: OwnerId) => Effect.Effect<A, E | StoreUnavailable>
   /** A transaction of several owners' as one. Rejects as the database does. */
   readonly transact: <A, E>(work: Work<A, E>) => Promise<Result.Result<A, E>>
-  /** `work` when nothing else of this owner's is under way here, and what it rejects with told as the rest is. */
+  /** `work` when nothing else of this owner's is under way here. A rejection becomes StoreUnavailable, as in `told`. */
   readonly inLine: <A, E>(
     owner: OwnerId,
     work: () => Promise<Result.Result<A, E>>
   ) => Effect.Effect<A, E | StoreUnavailable>
-  /** What was asked for together, and what it rejects with told as the rest is. */
+  /** What was asked for together. A rejection of the database becomes StoreUnavailable. */
   readonly told: <A>(work: () => Promise<A>) => Effect.Effect<A, StoreUnavailable>
   readonly close: Effect.Effect<void>
 }

@@ -104,7 +104,7 @@ export const wishesOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> =
   JSON.stringify(wishes.map(described))
 ]
 
-/** Without those whom nobody has. */
+/** Owners without an account are left out. */
 export type Hives = ReadonlyMap<OwnerId, Hive>
 
 export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): Hives => {

@@ -1,6 +1,6 @@
 import type { OwnerId } from "../accounts/account.ts"
 
-/** What had come by the end of a visit: the newest day, and which items that day had. All before it is known. */
+/** What had come by the end of a visit: the newest day (as ISO time, at noon), and which items that day had. All before it is known. */
 export interface SeenFeedback {
   readonly day: string
   /** Times are kept by the day, so within the newest one the items themselves are remembered; none stand for all. */

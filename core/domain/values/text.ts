@@ -26,18 +26,19 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 /** A page on a slow phone would wait a tenth of a second for it, and most do without. */
 const segmenter = later(() => new Intl.Segmenter("en"))
 
-/** Characters as people see them. */
+/** Characters as people see them: grapheme clusters. */
 export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)
 
-/** Characters as people see them: grapheme clusters. Does not trim. */
+/** How many clusters a text has. Does not trim. */
 export const countGraphemes = (text: string): number => {
   let count = 0
   for (const _ of clustersOf(text)) count++
   return count
 }
 
-const codePointsPerCharacter = 5
-const codePointsPerCluster = 12
+/** Code points. */
+const averagePerCluster = 5
+const mostPerCluster = 12
 
 const plainAscii = /^[\x20-\x7e]*$/
 
@@ -52,7 +53,7 @@ const isPlainlyShort = (text: string, limit: number): boolean =>
   text.length <= limit && plainScripts.test(text) && !(longWord.test(text) && manyMarks.test(text))
 
 const isTooTall = (cluster: string): boolean =>
-  cluster.length > codePointsPerCluster && [...cluster].length > codePointsPerCluster
+  cluster.length > mostPerCluster && [...cluster].length > mostPerCluster
 
 /**
  * Whether a trimmed text has over `limit` characters; over 5 code points for each allowed character in
@@ -61,7 +62,7 @@ const isTooTall = (cluster: string): boolean =>
 export const isTooLong = (text: string, limit: number): boolean => {
   if (plainAscii.test(text)) return text.length > limit
   if (isPlainlyShort(text, limit)) return false
-  const mostCodePoints = limit * codePointsPerCharacter
+  const mostCodePoints = limit * averagePerCluster
   if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true
   let count = 0
   for (const { segment } of clustersOf(text)) {

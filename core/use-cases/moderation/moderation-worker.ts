@@ -43,7 +43,7 @@ const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments,
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
   yield* settle(item, { isLate: begun - known.since >= lateAfter }).pipe(
-    // It went with its owner.
+    // The account was deleted meanwhile, and the item with it.
     Effect.catchTag("OwnerNotFound", () => Effect.void),
     Effect.andThen(
       Effect.sync(() => {

@@ -6,12 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 /** Changes fields of an owner's account, and returns it. */
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
-  fields: Partial<
-    Pick<
-      Account,
-      "name" | "jobTitle" | "bio" | "showBadgesOnLanding" | "pausedOn" | "suspendedFor" | "leavesAt"
-    >
-  >
+  fields: Partial<Pick<Account, "showBadgesOnLanding" | "pausedOn" | "suspendedFor">>
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {

@@ -5,8 +5,7 @@ import { stepMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { SamplePerson } from "./sample-person.tsx"
 
-/** Pictures of the product, drawn from its parts; nothing in them can be used. */
-
+/** A picture of the product, as those below: drawn from its parts, and nothing in it can be used. */
 export const SampleProfile = ({ origin }: { readonly origin: string }) => (
   <>
     <SamplePerson />
