@@ -1,5 +1,4 @@
 import { Context, Effect, Layer, Schema } from "effect"
-import { keyIdOf } from "./key-id.ts"
 
 /** The key file is there but holds no key, or cannot be read or made; or keys cannot be changed as they are given. */
 export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable", {
@@ -31,12 +30,15 @@ const oneKey = new KeyUnusable({
     "name the new key and, after a comma, the old one; restart every server with both; then run this again."
 })
 
-const leftToDo = (old: ReadonlyArray<Uint8Array>): string =>
-  [
+const leftToDo = async (old: ReadonlyArray<Uint8Array>): Promise<string> => {
+  // Only when it is needed: a browser, which has a keyring too, cannot load it.
+  const { keyIdOf } = await import("./key-id.ts")
+  return [
     `Now take the old key (${old.map(keyIdOf).join(", ")}) out of ENCRYPTION_KEY and restart every server.`,
     "Keep it where you keep keys as long as you keep a backup from before:",
     "it is restored with ENCRYPTION_KEY=NEW,OLD."
   ].join(" ")
+}
 
 const notKeptHere = new KeyUnusable({
   file: "ENCRYPTION_KEY",
@@ -50,6 +52,6 @@ export const givenKeys = (
   Layer.succeed(Keyring)({
     keys: () => keys,
     beginChange: keys.length > 1 ? Effect.void : Effect.fail(oneKey),
-    endChange: Effect.succeed(leftToDo(keys.slice(1))),
+    endChange: Effect.promise(() => leftToDo(keys.slice(1))),
     forgetKept: Effect.fail(notKeptHere)
   })

@@ -14,7 +14,9 @@ afterAll(async () => {
 })
 
 test("npm run dev:offline serves the product from its sources, to a browser that is its own server", async () => {
-  const { page, complaints } = await openBrowser(browser, `http://127.0.0.1:${port}`)
+  const { page, context, complaints } = await openBrowser(browser, `http://127.0.0.1:${port}`)
+  // A page load is a server's start as well, from hundreds of files, and the machine may be busy.
+  context.setDefaultTimeout(120_000)
   await signUp(page, { email: "dev@people.example", name: "Dev Eloper" })
   await page.getByText("/dev-eloper").first().waitFor()
   expect(complaints).toEqual([])
