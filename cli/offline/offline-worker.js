@@ -11,8 +11,7 @@ const ownPath = (url) => {
 
 /** No script is loaded by a call, but in development modules of the UI lie below the same path. */
 const isCall = ({ method, destination }, path) =>
-  !["GET", "HEAD"].includes(method) ||
-  (destination !== "script" && /^\/(?:api|uploads)(?:\/|$)/.test(path))
+  !["GET", "HEAD"].includes(method) || (destination !== "script" && /^\/(?:api|uploads)(?:\/|$)/.test(path))
 
 /** A file of the build is one; any other address is a page, which the product itself finds: so every one opens. */
 const isPage = ({ mode }, path) =>

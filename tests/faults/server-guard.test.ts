@@ -27,7 +27,10 @@ const start = async (env: Readonly<Record<string, string>>): Promise<RunningServ
 }
 
 /** What `honesthive status` says of the guard: from the running server, or, with its settings, by asking itself. */
-const guardOf = async ({ dataDir }: RunningServer, env: Readonly<Record<string, string>> = {}): Promise<string> => {
+const guardOf = async (
+  { dataDir }: RunningServer,
+  env: Readonly<Record<string, string>> = {}
+): Promise<string> => {
   const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir, ...env })
   return code === 0 ? (/^Guard +(.+)$/m.exec(output)?.[1] ?? output) : output
 }

@@ -10,7 +10,9 @@ export interface Shared {
   readonly remove: () => Promise<void>
 }
 
-type Door = { [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never }[keyof ProvidedContext]
+type Door = {
+  [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never
+}[keyof ProvidedContext]
 
 /** The global setup of something shared. The first test that asks has it started: a run without such tests waits for none. */
 export const forAll = (name: Door, start: () => Promise<Shared>) => {

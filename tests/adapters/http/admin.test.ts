@@ -3,9 +3,9 @@ import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
 import { removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
@@ -308,7 +308,11 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const late = Effect.flatMap(InstallationStore, (store) =>
       Effect.provideService(updateBadge(admin, steadyHand, given), InstallationStore, {
         ...store,
-        change: (decide) => Effect.andThen(Effect.promise(() => edit({ bonus: "70" })), store.change(decide))
+        change: (decide) =>
+          Effect.andThen(
+            Effect.promise(() => edit({ bonus: "70" })),
+            store.change(decide)
+          )
       })
     )
     succeed(await server.run(late))

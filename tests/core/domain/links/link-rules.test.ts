@@ -33,10 +33,20 @@ describe("link rules", () => {
     "te\u017Ft"
   ])("[spec 5 4] [spec 9 2] %j is malformed", (link) => expect(linkProblem(link)).toBe(linkTexts.malformed))
 
-  test.each(["admin", "API", "Dashboard", "uploads", "sign-in", "www", "receipt", "thanks", "Share", "award", "embed", "account"])(
-    "%s is reserved",
-    (link) => expect(linkProblem(link)).toBe(linkTexts.reserved)
-  )
+  test.each([
+    "admin",
+    "API",
+    "Dashboard",
+    "uploads",
+    "sign-in",
+    "www",
+    "receipt",
+    "thanks",
+    "Share",
+    "award",
+    "embed",
+    "account"
+  ])("%s is reserved", (link) => expect(linkProblem(link)).toBe(linkTexts.reserved))
 
   test.each(appPages)("nobody can take %s from the page that is there", (page) =>
     expect(linkProblem(page.split("/")[1] ?? "")).not.toBeNull()
