@@ -2,11 +2,10 @@ import { Context, type Effect, type Option } from "effect"
 import type { AdminSession } from "../domain/admins/admin.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Admins' sessions, by the digest of their secret. */
+/** Admins' sessions, by the digest of their secret. They begin as part of the installation, and end with their admin. */
 export class AdminSessionStore extends Context.Service<
   AdminSessionStore,
   {
-    readonly put: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
     /** Puts one that is still there; one that was ended meanwhile stays so. */
     readonly renew: (session: AdminSession) => Effect.Effect<void, StoreUnavailable>
     readonly find: (id: string) => Effect.Effect<Option.Option<AdminSession>, StoreUnavailable>
@@ -14,7 +13,5 @@ export class AdminSessionStore extends Context.Service<
     readonly list: Effect.Effect<ReadonlyArray<AdminSession>, StoreUnavailable>
     /** Removing what is not there is no error. */
     readonly remove: (id: string) => Effect.Effect<void, StoreUnavailable>
-    /** Removes all sessions of an admin. */
-    readonly removeOf: (admin: string) => Effect.Effect<void, StoreUnavailable>
   }
 >()("honesthive/core/ports/AdminSessionStore") {}

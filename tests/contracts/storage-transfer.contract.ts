@@ -8,7 +8,6 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
-import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -41,7 +40,15 @@ const keepInInstallation = InstallationStore.use((store) =>
           passwordHash: "hash",
           createdAt: "2026-11-20T08:00:00.000Z"
         },
-        { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" }
+        { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" },
+        {
+          kind: "admin-session",
+          owner: installationOwner,
+          id: "a",
+          admin: "grace",
+          createdAt: 1_000,
+          lastSeenAt: 2_000
+        }
       ),
       answer: undefined
     })
@@ -54,16 +61,6 @@ const fillByUse = Effect.gen(function* () {
   yield* createAccount(ada)
   yield* keepInInstallation
   yield* put(sample.makeSession("s"))
-  yield* AdminSessionStore.use((sessions) =>
-    sessions.put({
-      kind: "admin-session",
-      owner: installationOwner,
-      id: "a",
-      admin: "grace",
-      createdAt: 1_000,
-      lastSeenAt: 2_000
-    })
-  )
   yield* put(
     sample.makeLink("link-b", { owner: bob, releasedOn: someDay }),
     sample.makeStats(0, { owner: bob, counts: none })

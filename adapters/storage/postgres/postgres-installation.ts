@@ -51,11 +51,13 @@ export const postgresInstallation = (
       transaction(
         {
           decide: async (run) => {
-            const [, [row]] = await Promise.all([
+            const [, [row], sessions] = await Promise.all([
               run(statements.lockInstallation),
-              run<InstallationRow>(statements.readInstallation)
+              run<InstallationRow>(statements.readInstallation),
+              run<AdminSession>(statements.listAdminSessions)
             ])
-            return Result.map(decide(installationOf(row)), ({ change, answer }) => ({
+            const whole = { ...installationOf(row), sessions: byId(sessions) }
+            return Result.map(decide(whole), ({ change, answer }) => ({
               answer,
               writes: (last: Run) => [
                 ...writeChange(last, change),
@@ -75,13 +77,11 @@ export const postgresInstallation = (
 }
 
 export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["Service"] => ({
-  put: (session) => Effect.asVoid(query(statements.put("admin-session"), [JSON.stringify([session])])),
   renew: ({ id, lastSeenAt }) => Effect.asVoid(query(statements.renewAdminSession, [id, lastSeenAt])),
   find: (id) =>
     Effect.map(query<AdminSession>(statements.findAdminSession, [id]), ([session]) =>
       Option.fromUndefinedOr(session)
     ),
   list: query<AdminSession>(statements.listAdminSessions),
-  remove: (id) => Effect.asVoid(query("DELETE FROM admin_session WHERE id = $1", [id])),
-  removeOf: (admin) => Effect.asVoid(query("DELETE FROM admin_session WHERE admin = $1", [admin]))
+  remove: (id) => Effect.asVoid(query("DELETE FROM admin_session WHERE id = $1", [id]))
 })

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
-import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { type Change, isEmpty, noChange, putting } from "#core/domain/hives/change.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
@@ -18,7 +18,9 @@ export const residentInstallationStore = (store: ResidentStore): InstallationSto
       locks.holding(
         installationOwner,
         Effect.gen(function* () {
-          const { change, answer } = yield* Effect.fromResult(decide(state.own.installation))
+          const { change, answer } = yield* Effect.fromResult(
+            decide({ ...state.own.installation, sessions: state.own.sessions })
+          )
           if (!isEmpty(change)) yield* commit(installationOwner, change)
           return answer
         })
@@ -44,19 +46,15 @@ export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["
         return isEmpty(wanted) ? Effect.void : store.commit(installationOwner, wanted)
       })
     )
-  const removing = (wanted: (session: AdminSession) => boolean) =>
-    commit(() => ({
-      put: [],
-      remove: Array.from(sessions.values())
-        .filter(wanted)
-        .map(({ kind, owner, id }) => ({ kind, owner, id }))
-    }))
   return {
-    put: (session) => commit(() => putting(session)),
     renew: (session) => commit(() => (sessions.has(session.id) ? putting(session) : noChange)),
     find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
     list: Effect.sync(() => Array.from(sessions.values())),
-    remove: (id) => removing((session) => session.id === id),
-    removeOf: (admin) => removing((session) => session.admin === admin)
+    remove: (id) =>
+      commit(() =>
+        sessions.has(id)
+          ? { put: [], remove: [{ kind: "admin-session", owner: installationOwner, id }] }
+          : noChange
+      )
   }
 }

@@ -1,9 +1,10 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
-import { InvalidAdminCredentials } from "../../domain/admins/admin-errors.ts"
+import { AdminNotFound, InvalidAdminCredentials } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminTexts } from "../../domain/admins/admin-rules.ts"
+import { putting } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
@@ -22,34 +23,50 @@ const isLive = (session: AdminSession, now: number): boolean =>
 /** Uses are noted once a minute, so that most reading writes nothing. */
 const needsRenewal = (session: AdminSession, now: number): boolean => now - session.lastSeenAt >= minute
 
+/** Begins a session. `admin` is as it was when its password was checked: one that was changed meanwhile opens nothing. */
 const startSession = Effect.fnUntraced(function* (admin: Admin) {
   const secrets = yield* Secrets
   const token = yield* secrets.token
   const now = yield* Clock.currentTimeMillis
-  yield* (yield* AdminSessionStore).put({
+  const session: AdminSession = {
     kind: "admin-session",
     owner: installationOwner,
     id: yield* secrets.digest(token),
     admin: admin.id,
     createdAt: now,
     lastSeenAt: now
-  })
-  return token
+  }
+  return yield* (yield* InstallationStore).change(({ admins }) =>
+    admins.get(admin.id)?.passwordHash === admin.passwordHash
+      ? Result.succeed({ change: putting(session), answer: token })
+      : Result.fail(new AdminNotFound())
+  )
+})
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+const enter = Effect.fnUntraced(function* ({ username, password }: Credentials) {
+  const { admins } = yield* (yield* InstallationStore).read
+  const admin = admins.get(adminIdOf(username.trim()))
+  const matches = yield* (yield* PasswordHasher).verify(password, admin?.passwordHash ?? null)
+  if (admin === undefined || !matches) return yield* new InvalidAdminCredentials()
+  return { admin, token: yield* startSession(admin) }
 })
 
 /** Signs an admin in. Takes as long, and says the same, for an unknown name and a wrong password. */
-export const signInAdmin = Effect.fn("signInAdmin")(function* (input: {
-  readonly username: string
-  readonly password: string
-}) {
+export const signInAdmin = Effect.fn("signInAdmin")(function* (input: Credentials) {
   if (input.username.trim() === "") return yield* invalidInput(adminTexts.usernameRequired)
   if (input.password === "") return yield* invalidInput(adminTexts.passwordRequired)
-  const { admins } = yield* (yield* InstallationStore).read
-  const admin = admins.get(adminIdOf(input.username.trim()))
-  const matches = yield* (yield* PasswordHasher).verify(input.password, admin?.passwordHash ?? null)
-  if (admin === undefined || !matches) return yield* new InvalidAdminCredentials()
-  yield* renewAdminHash(admin, input.password)
-  return { admin, token: yield* startSession(admin) }
+  const signedIn = yield* enter(input).pipe(
+    // The admin changed meanwhile: perhaps only its hash, which another sign-in renewed.
+    Effect.retry({ times: 1, while: ({ _tag }) => _tag === "AdminNotFound" }),
+    Effect.catchTag("AdminNotFound", () => Effect.fail(new InvalidAdminCredentials()))
+  )
+  yield* renewAdminHash(signedIn.admin, input.password)
+  return signedIn
 })
 
 /** The admin whose session this secret opens. Ends the session when its time is over. */

@@ -3,9 +3,9 @@ import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { AdminNotFound, AdminTaken } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminProblem } from "../../domain/admins/admin-rules.ts"
-import { putting } from "../../domain/hives/change.ts"
+import type { WholeInstallation } from "../../domain/admins/installation.ts"
+import { putting, type RecordKey } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
-import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { commandLine, makeEntry } from "./admin-entry.ts"
@@ -40,29 +40,33 @@ export const addAdmin = Effect.fn("addAdmin")(function* (input: Credentials) {
   )
 })
 
+/** The keys of an admin's sessions, to be removed. */
+const sessionsOf = (admin: Admin, { sessions }: WholeInstallation): ReadonlyArray<RecordKey> =>
+  [...sessions.values()]
+    .filter((session) => session.admin === admin.id)
+    .map(({ kind, owner, id }) => ({ kind, owner, id }))
+
 /** Gives an admin a new password and ends all of the admin's sessions. */
 export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: Credentials) {
   const passwordHash = yield* hashOf(input)
   const entry = yield* makeEntry(commandLine, `gave the admin ${input.username} a new password`)
-  const changed = yield* (yield* InstallationStore).change(({ admins }) => {
-    const admin = admins.get(adminIdOf(input.username))
+  return yield* (yield* InstallationStore).change((installation) => {
+    const admin = installation.admins.get(adminIdOf(input.username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
-    return Result.succeed({ change: putting({ ...admin, passwordHash }, entry), answer: admin })
+    const remove = sessionsOf(admin, installation)
+    return Result.succeed({ change: { put: [{ ...admin, passwordHash }, entry], remove }, answer: admin })
   })
-  yield* (yield* AdminSessionStore).removeOf(changed.id)
-  return changed
 })
 
 /** Removes an admin and ends all of the admin's sessions. What the admin did stays in the history. */
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
   const entry = yield* makeEntry(commandLine, `removed the admin ${username}`)
-  const removed = yield* (yield* InstallationStore).change(({ admins }) => {
-    const admin = admins.get(adminIdOf(username))
+  return yield* (yield* InstallationStore).change((installation) => {
+    const admin = installation.admins.get(adminIdOf(username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
-    return Result.succeed({ change: { put: [entry], remove: [admin] }, answer: admin })
+    const remove = [admin, ...sessionsOf(admin, installation)]
+    return Result.succeed({ change: { put: [entry], remove }, answer: admin })
   })
-  yield* (yield* AdminSessionStore).removeOf(removed.id)
-  return removed
 })
 
 /** All admins, by name. */
