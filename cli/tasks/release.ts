@@ -13,7 +13,7 @@ const packageFolder = join(releaseFolder, "package")
 const bill = join(root, "dist", "sbom.json")
 
 /** More than this is no longer what was promised of a release (docs/dependencies.md). */
-const most = { packages: 110, megabytes: 80 } as const
+const most = { packages: 110, megabytes: 85 } as const
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
