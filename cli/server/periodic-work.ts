@@ -1,25 +1,21 @@
-import { Clock, Effect, Option, Redacted } from "effect"
+import { Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
-import { releaseFeedback, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { sweep, workAlone } from "../layers/work-alone.ts"
 import type { Configuration } from "../settings/config.ts"
 
 const minuteMillis = 60_000
 
-/** Later than this, a boundary has passed: what is held waits for the next one. */
-const latest = 5 * minuteMillis
-
-/** Without a window, what is judged later of what a former one held is released within a minute. */
+/**
+ * Without a window, what is judged later of what a former one held is released within a minute. It goes on beside the
+ * work of the next minutes, and ends with the server.
+ */
 const releaseIn = Effect.fnUntraced(function* (minute: number) {
   const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
-  const now = yield* Clock.currentTimeMillis
-  if (minute % window !== 0 || now - minute > latest) return
-  yield* releaseFeedback.pipe(
-    Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Held feedback could not be released"))
-  )
+  if (minute % window === 0) yield* Effect.forkScoped(releaseAt(minute))
 })
 
 type Needed =

@@ -1,6 +1,6 @@
-import { Clock, Effect, Schedule } from "effect"
+import { Clock, Effect, Option, Result, Schedule } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
@@ -11,7 +11,15 @@ import { today } from "../support/today.ts"
 
 const concurrency = 8
 
-const releaseOf = Effect.fnUntraced(function* (owner: OwnerId, ids: ReadonlyArray<FeedbackId>) {
+type HeldOfOwner = readonly [OwnerId, ReadonlyArray<Pick<Feedback, "id">>]
+
+const heldNow = Effect.gen(function* () {
+  const held = yield* (yield* HeldFeedback).all
+  return [...Map.groupBy(held, ({ owner }) => owner)]
+})
+
+const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner) {
+  const ids = items.map(({ id }) => id)
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   const least = yield* ReleaseLeast
   yield* (yield* HiveStore)
@@ -19,32 +27,50 @@ const releaseOf = Effect.fnUntraced(function* (owner: OwnerId, ids: ReadonlyArra
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
 
+/** Answers those whose change failed: they stop nobody else. */
+const releaseAll = (held: ReadonlyArray<HeldOfOwner>) =>
+  Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one)), Result.isFailure), { concurrency })
+
 /** Shows every owner all that is judged and held, unless it must wait for more: for each of them in one change. */
-export const releaseFeedback = Effect.gen(function* () {
-  const held = yield* (yield* HeldFeedback).all
-  const byOwner = Map.groupBy(held, ({ owner }) => owner)
-  yield* Effect.forEach(
-    byOwner,
-    ([owner, items]) =>
-      releaseOf(
-        owner,
-        items.map(({ id }) => id)
-      ),
-    { concurrency, discard: true }
-  )
+export const releaseFeedback = Effect.flatMap(heldNow, releaseAll)
+
+const untilNextBoundary = Effect.gen(function* () {
+  const minutes = Math.max(1, yield* ReleaseWindow)
+  return untilBoundary(yield* Clock.currentTimeMillis, minutes)
 })
 
-const release = releaseFeedback.pipe(
-  Effect.tapError(() => Effect.logWarning("Held feedback could not be released; trying again")),
-  Effect.retry(Schedule.spaced("1 second"))
-)
+/** So long after a boundary it is asked what is held. Later, what came since would be among it. */
+const askedFor = 5 * 60_000
 
-const sleepUntilBoundary = (minutes: number) =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(untilBoundary(now, minutes)))
+const warning = Effect.logWarning("Held feedback could not be released; trying again")
+
+/**
+ * Releases what is held at a boundary (epoch milliseconds). What fails is tried again until the next one, and nothing
+ * that is judged meanwhile goes with it: that would tell when it came.
+ */
+export const releaseAt = Effect.fn("releaseAt")(
+  function* (boundary: number) {
+    const patience = boundary + askedFor - (yield* Clock.currentTimeMillis)
+    if (patience < 0) return
+    const held = yield* heldNow.pipe(
+      Effect.tapError(() => warning),
+      Effect.retry(Schedule.spaced("1 second")),
+      Effect.timeoutOption(patience)
+    )
+    let left = yield* releaseAll(Option.getOrElse(held, () => []))
+    if (left.length > 0) yield* warning
+    while (left.length > 0) {
+      yield* Effect.sleep("1 second")
+      left = yield* releaseAll(left)
+    }
+  },
+  (work) => Effect.flatMap(untilNextBoundary, (millis) => Effect.timeoutOption(work, millis)),
+  Effect.asVoid
+)
 
 /** Without a window, releases at once what a former one still holds. */
 export const releaseLeftOver = Effect.gen(function* () {
-  if ((yield* ReleaseWindow) === 0) yield* release
+  if ((yield* ReleaseWindow) === 0) yield* releaseAt(yield* Clock.currentTimeMillis)
 })
 
 /**
@@ -52,7 +78,9 @@ export const releaseLeftOver = Effect.gen(function* () {
  * is released within a minute.
  */
 export const releaseAtBoundaries = Effect.gen(function* () {
-  const window = yield* ReleaseWindow
   yield* releaseLeftOver
-  return yield* sleepUntilBoundary(Math.max(1, window)).pipe(Effect.andThen(release), Effect.forever)
+  return yield* Effect.gen(function* () {
+    yield* Effect.sleep(yield* untilNextBoundary)
+    yield* Effect.forkChild(releaseAt(yield* Clock.currentTimeMillis), { startImmediately: true })
+  }).pipe(Effect.forever)
 })

@@ -2,12 +2,15 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt, releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
@@ -15,7 +18,7 @@ import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { wholeHive } from "../../support/whole-hive.ts"
-import { linkOf, makeOwner, world } from "../../support/world.ts"
+import { linkOf, makeOwner, noon, world } from "../../support/world.ts"
 
 const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
 
@@ -117,6 +120,96 @@ describe("with a release window", () => {
       yield* releaseFeedback
       assert.deepStrictEqual(yield* seenBy(account.owner), before)
       assert.strictEqual(before.stats.totalPoints, 5 * 10 + 50)
+    }).pipe(Effect.provide(windowed(60)))
+  )
+})
+
+const unavailable = Effect.fail(new StoreUnavailable({ cause: "told to" }))
+
+/** While `isDown` says so, nothing of this owner can be changed. */
+const storeFailingFor = (owner: OwnerId, isDown: () => boolean) =>
+  Effect.map(HiveStore, (store): HiveStore["Service"] => ({
+    ...store,
+    change: (who, wish, decide) => (who === owner && isDown() ? unavailable : store.change(who, wish, decide))
+  }))
+
+describe("a release that fails", () => {
+  const countOf = (owner: OwnerId) => Effect.map(listFeedback(owner), (items) => items.length)
+
+  it.effect("[anon A12] stops nobody else, and is tried again with what was held at its boundary alone", () =>
+    Effect.gen(function* () {
+      let isDown = true
+      const asha = yield* makeOwner()
+      const ravi = yield* makeOwner("Ravi Kumar", "0a1b2c3d-0000-4000-8000-000000000002")
+      const store = yield* storeFailingFor(asha.owner, () => isDown)
+      yield* releaseAtBoundaries.pipe(
+        Effect.provideService(HiveStore, store),
+        Effect.forkChild({ startImmediately: true })
+      )
+      for (const account of [asha, ravi]) yield* sendAll(linkOf(account), ["Reliability first"])
+      yield* settleAll
+      yield* TestClock.adjust("1 hour")
+      assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [0, 1])
+      for (const account of [asha, ravi]) yield* sendAll(linkOf(account), ["Reliability second"])
+      yield* settleAll
+      yield* TestClock.adjust("20 minutes")
+      isDown = false
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [1, 1])
+      yield* TestClock.adjust("40 minutes")
+      assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [2, 2])
+    }).pipe(Effect.provide(windowed(60)))
+  )
+
+  it.effect("is left to the next boundary when it fails until then", () =>
+    Effect.gen(function* () {
+      let isDown = true
+      const { owner, ...account } = yield* makeOwner()
+      const store = yield* storeFailingFor(owner, () => isDown)
+      yield* releaseAtBoundaries.pipe(
+        Effect.provideService(HiveStore, store),
+        Effect.forkChild({ startImmediately: true })
+      )
+      for (const text of ["Reliability first", "Reliability second"]) {
+        yield* sendAll(linkOf({ owner, ...account }), [text])
+        yield* settleAll
+        yield* TestClock.adjust("1 hour")
+      }
+      isDown = false
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(yield* countOf(owner), 2)
+    }).pipe(Effect.provide(windowed(60)))
+  )
+
+  it.effect.each([
+    { minutes: 4, released: 1 },
+    { minutes: 6, released: 0 }
+  ])("asks what is held for five minutes, no longer: $minutes", ({ minutes, released }) =>
+    Effect.gen(function* () {
+      let isDown = true
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["Reliability first"])
+      yield* settleAll
+      const { all } = yield* HeldFeedback
+      yield* releaseAt(noon).pipe(
+        Effect.provideService(HeldFeedback, { all: Effect.suspend(() => (isDown ? unavailable : all)) }),
+        Effect.forkChild({ startImmediately: true })
+      )
+      yield* TestClock.adjust(`${minutes} minutes`)
+      isDown = false
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(yield* countOf(account.owner), released)
+    }).pipe(Effect.provide(windowed(60)))
+  )
+
+  it.effect("of a boundary that has long passed is not begun", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["Reliability first"])
+      yield* settleAll
+      yield* TestClock.adjust("301 seconds")
+      yield* releaseAt(noon)
+      assert.strictEqual(yield* countOf(account.owner), 0)
     }).pipe(Effect.provide(windowed(60)))
   )
 })
