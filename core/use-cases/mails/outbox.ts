@@ -6,6 +6,9 @@ import { Mailer, MailNotSent, type SendsMail } from "../../ports/mailer.ts"
 const mostUnderWay = 1_000
 const mostConnections = 4
 
+/** Of those for which nobody waits: one connection is left for mail that somebody waits for. */
+const mostOfMany = mostConnections - 1
+
 /** How long a stop waits for messages that are on their way. */
 const patience = "5 seconds"
 
@@ -32,14 +35,24 @@ export class Outbox extends Context.Service<
   {
     /** Writes and sends it soon. */
     readonly post: <E, R>(writing: Writing<E, R>) => Effect.Effect<void, never, R>
+    /**
+     * The same for many that nobody waits for: each is written once one before it has gone, and takes no place of the
+     * others. What was not begun when the server stops is not written.
+     */
+    readonly postAll: <E, R>(writings: ReadonlyArray<Writing<E, R>>) => Effect.Effect<void, never, R>
   }
 >()("honesthive/core/use-cases/mails/Outbox") {}
 
 export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
   Effect.gen(function* () {
     const underWay = yield* FiberSet.make<void, never>()
-    yield* Effect.addFinalizer(() => Effect.timeoutOption(FiberSet.awaitEmpty(underWay), patience))
+    let isStopping = false
+    yield* Effect.addFinalizer(() => {
+      isStopping = true
+      return Effect.timeoutOption(FiberSet.awaitEmpty(underWay), patience)
+    })
     const connections = Semaphore.makeUnsafe(mostConnections)
+    const ofMany = Semaphore.makeUnsafe(mostOfMany)
 
     const sendBy = (mailer: SendsMail) => (mail: Mail) =>
       connections
@@ -56,11 +69,18 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
       (work) => Effect.ignoreCause(work)
     )
 
+    const deliverInTurn = <E, R>(writing: Writing<E, R>) =>
+      ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing))))
+
     return {
       post: Effect.fnUntraced(function* <E, R>(writing: Writing<E, R>) {
         if ((yield* FiberSet.size(underWay)) >= mostUnderWay) return yield* notSent("too many wait")
         yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })
-      })
+      }),
+      postAll: (writings) => {
+        const all = Effect.forEach(writings, deliverInTurn, { concurrency: mostOfMany, discard: true })
+        return Effect.asVoid(FiberSet.run(underWay, all, { startImmediately: false }))
+      }
     }
   })
 )

@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Result } from "effect"
-import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { noChange, putting } from "../../domain/hives/change.ts"
 import { digestMail } from "../../domain/mails/mail-texts.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -18,19 +18,22 @@ const isTold =
   ({ moderationStatus, createdOn }: Feedback): boolean =>
     moderationStatus === "approved" && createdOn >= since && createdOn < today
 
-/** Of all servers, the first one that says so sends it. */
+/** Of all servers, the first one that says so sends it: to where its owner gets mail by then. */
 const claim = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const isFirst = account.digest?.since === since
-    const digest = account.digest ? { ...account.digest, since: today } : null
-    return Result.succeed({ change: isFirst ? putting({ ...account, digest }) : putting(), answer: isFirst })
+    const { digest = null, leavesAt = null, email } = account
+    if (digest?.since !== since || leavesAt !== null)
+      return Result.succeed({ change: noChange, answer: null })
+    const change = putting({ ...account, digest: { ...digest, since: today } })
+    return Result.succeed({ change, answer: email })
   })
 })
 
-const write = Effect.fnUntraced(function* ({ owner, email }: Account, digest: Digest, today: Day) {
+const write = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
   const count = items.filter(isTold(digest.since, today)).length
-  if (count === 0 || !(yield* claim(owner, digest, today))) return Option.none()
+  const email = count === 0 ? null : yield* claim(owner, digest, today)
+  if (email === null) return Option.none()
   return Option.some(digestMail(email, { count, since: digest.since, today, origin: yield* PublicAddress }))
 })
 
@@ -38,13 +41,12 @@ const write = Effect.fnUntraced(function* ({ owner, email }: Account, digest: Di
 export const sendDigests = Effect.fn("sendDigests")(
   function* (at: number) {
     if (Option.isNone(yield* Mailer)) return
-    const { post } = yield* Outbox
     const today = dayOf(at)
-    for (const account of yield* (yield* Directory).withDigest) {
-      const { digest = null, leavesAt = null } = account
-      if (digest === null || leavesAt !== null || !isDigestDue(digest, at)) continue
-      yield* post(write(account, digest, today))
-    }
+    const accounts = yield* (yield* Directory).withDigest
+    const due = accounts.flatMap(({ owner, digest = null }) =>
+      digest !== null && isDigestDue(digest, at) ? [write(owner, digest, today)] : []
+    )
+    yield* (yield* Outbox).postAll(due)
   },
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Digests could not be sent"))
 )

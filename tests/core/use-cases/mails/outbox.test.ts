@@ -24,6 +24,9 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
 const post = <E>(writing: Effect.Effect<Option.Option<Mail>, E>) =>
   Outbox.use((service) => service.post(writing))
 
+const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<Mail>, E>>) =>
+  Outbox.use((service) => service.postAll(writings))
+
 const busy = new MailNotSent({ reason: "it is busy", isFinal: false })
 const refused = new MailNotSent({ reason: "it refuses", isFinal: true })
 
@@ -124,6 +127,63 @@ describe("a mail", () => {
       }).pipe(Effect.provide(services))
     }
   )
+})
+
+describe("many mails for which nobody waits", () => {
+  const toAll = (count: number, written: Array<number> = []) =>
+    Array.from({ length: count }, (_, index) =>
+      Effect.sync(() => {
+        written.push(index)
+        return Option.some(mail)
+      })
+    )
+  const awaited = { ...mail, subject: "Somebody waits" }
+
+  it.effect("are written a few at a time, each once one before has gone, and all of them", () => {
+    const written: Array<number> = []
+    const { tries, log, services } = makeServer(Array.from({ length: 9 }, () => Effect.sleep("1 second")))
+    return Effect.gen(function* () {
+      yield* postAll(toAll(1_200, written))
+      assert.lengthOf(written, 0)
+      for (const begun of [3, 6, 9]) {
+        yield* turns
+        assert.deepStrictEqual([written.length, tries.length], [begun, begun])
+        yield* TestClock.adjust("1 second")
+      }
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual([tries.length, log], [1_200, []])
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect(
+    "leave a connection and every place to the mail that somebody waits for, how often they come",
+    () => {
+      const free = Deferred.makeUnsafe<void>()
+      const { tries, log, services } = makeServer([1, 2, 3].map(() => Deferred.await(free)))
+      return Effect.gen(function* () {
+        yield* postAll(toAll(600))
+        yield* postAll(toAll(600))
+        yield* turns
+        yield* post(Effect.succeedSome(awaited))
+        yield* turns
+        assert.deepStrictEqual([tries.length, tries.at(-1), log], [4, awaited, []])
+        yield* Deferred.succeed(free, undefined)
+      }).pipe(Effect.provide(services))
+    }
+  )
+
+  it.effect("are not begun any more when the server stops", () => {
+    const written: Array<number> = []
+    const { services } = makeServer([1, 2, 3].map(() => Effect.sleep("1 second")))
+    return Effect.gen(function* () {
+      const scope = yield* Scope.make()
+      const context = yield* Layer.buildWithScope(services, scope)
+      yield* Effect.provide(Effect.andThen(postAll(toAll(9, written)), turns), context)
+      const stopping = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual([written, stopping.pollUnsafe() !== undefined], [[0, 1, 2], true])
+    })
+  })
 })
 
 describe("when the server stops", () => {

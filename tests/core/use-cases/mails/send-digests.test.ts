@@ -8,14 +8,16 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer } from "#core/ports/mailer.ts"
+import { leave } from "#core/use-cases/accounts/leave.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsAlone } from "#core/use-cases/mails/send-digests.ts"
 import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../support/world.ts"
 
-const makeWorld = () => {
+/** A mail server that takes each mail after a while, if any. */
+const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
   const mails: Array<Mail> = []
-  const send = (mail: Mail) => Effect.sync(() => void mails.push(mail))
+  const send = (mail: Mail) => Effect.map(after, () => void mails.push(mail))
   const services = Layer.merge(Layer.fresh(world), Layer.succeed(Mailer)(Option.some({ send })))
   return { subjects: () => mails.map(({ subject }) => subject), mails, services }
 }
@@ -29,12 +31,18 @@ const keep = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArra
   )
 })
 
+const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
+  yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) =>
+    Result.succeed({ change: putting({ ...account, email }), answer: undefined })
+  )
+})
+
 const on = (day: string, given: Partial<Feedback> = {}) =>
   makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })
 
 /** The world's first moment is Friday, 20 November 2026, at noon: from then on there is a digest at nine. */
-const start = Effect.fnUntraced(function* (every: "day" | "week" = "day") {
-  const { owner } = yield* makeOwner()
+const start = Effect.fnUntraced(function* (every: "day" | "week" = "day", id?: string) {
+  const { owner } = yield* makeOwner("", id)
   yield* setDigest(owner, { every, hour: 9, weekday: 1, zone: "UTC" })
   return owner
 })
@@ -129,6 +137,44 @@ describe("a digest", () => {
       yield* sendAt("2026-11-21T09:00:00Z")
       assert.deepStrictEqual(subjects(), [])
       assert.isNull((yield* accountOf(owner)).digest)
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("is written, for each of many, when those before it have gone", () => {
+    const { subjects, services } = makeWorld(Effect.sleep("1 second"))
+    return Effect.gen(function* () {
+      const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
+      yield* Effect.forEach(owners, (owner) => keep(owner, on("2026-11-20")))
+      const written = Effect.forEach(owners, accountOf).pipe(
+        Effect.map((accounts) => accounts.filter(({ digest }) => digest?.since === "2026-11-21").length)
+      )
+      yield* sendAt("2026-11-21T09:00:00Z")
+      assert.deepStrictEqual([yield* written, subjects().length], [3, 0])
+      yield* TestClock.adjust("1 second")
+      yield* turns
+      assert.deepStrictEqual([yield* written, subjects().length], [5, 3])
+      yield* TestClock.adjust("1 second")
+      yield* turns
+      assert.lengthOf(subjects(), 5)
+    }).pipe(Effect.provide(services))
+  })
+
+  it.effect("that had to wait goes where its owner gets mail by then, and to nobody who leaves", () => {
+    const { mails, services } = makeWorld(Effect.sleep("1 second"))
+    return Effect.gen(function* () {
+      const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
+      yield* Effect.forEach(owners, (owner) => keep(owner, on("2026-11-20")))
+      yield* sendAt("2026-11-21T09:00:00Z")
+      yield* Effect.forEach(owners.slice(3, 4), (owner) => move(owner, "moved@example.org"))
+      yield* Effect.forEach(owners.slice(4), leave)
+      yield* TestClock.adjust("1 second")
+      yield* turns
+      yield* TestClock.adjust("1 second")
+      yield* turns
+      assert.deepStrictEqual(
+        mails.map(({ to }) => to),
+        ["1@example.org", "2@example.org", "3@example.org", "moved@example.org"]
+      )
     }).pipe(Effect.provide(services))
   })
 
