@@ -1,10 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util"
+import type { AnyTask } from "../data-tasks/data-task.ts"
 
 /** Exit codes: 0 done, 1 failed, 2 asked wrongly. */
 export interface Command {
   readonly name: string
   readonly summary: string
   readonly usage: string
+  /** What a running server does for it. */
+  readonly tasks?: ReadonlyArray<AnyTask>
   readonly run: (args: ReadonlyArray<string>) => Promise<number>
 }
 

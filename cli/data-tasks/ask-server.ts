@@ -3,7 +3,7 @@ import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
 import { controlSocketIn } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
-import { type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
+import { TaskFailed, type TaskResult, type Told } from "./data-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
@@ -72,7 +72,7 @@ const unreachable = (dataDir: string) => (cause: unknown) =>
 export const askServer = Effect.fn("askServer")(function* (
   dataDir: string,
   task: { readonly name: string; readonly input: unknown },
-  { report, send }: { readonly report: Report; readonly send: Send }
+  { report, send }: Told
 ): Effect.fn.Return<Option.Option<TaskResult>, TaskFailed> {
   const context = yield* Effect.context()
   const run = Effect.runSyncWith(context)

@@ -10,6 +10,12 @@ export type Report = (share: number, items: number) => Effect.Effect<void>
 /** Takes the bytes that a task makes, in order, for the command to keep. */
 export type Send = (bytes: Uint8Array) => Effect.Effect<void, TaskFailed>
 
+/** Where a task tells how far it is, and sends what it makes. */
+export interface Told {
+  readonly report: Report
+  readonly send: Send
+}
+
 /** What a task says to people and to machines. */
 export const TaskResult = Schema.Struct({
   /** Lines for people. */

@@ -4,13 +4,8 @@ import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { makeProgress, type Progress } from "../terminal/progress.ts"
 import { askServer } from "./ask-server.ts"
-import { type DataTask, type Report, type Send, TaskFailed, type TaskResult } from "./data-task.ts"
+import { type DataTask, type Report, type Send, TaskFailed, type TaskResult, type Told } from "./data-task.ts"
 import { dataThere } from "./data-there.ts"
-
-interface Told {
-  readonly report: Report
-  readonly send: Send
-}
 
 /** A database is nobody's alone: no server need be asked. */
 const asked = ({ databaseUrl, dataDir }: Configuration, task: Parameters<typeof askServer>[1], told: Told) =>

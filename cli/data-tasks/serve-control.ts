@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import { controlSocketIn, isTooLong } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
-import type { AnyTask, DataServices, Report, Send } from "./data-task.ts"
+import type { AnyTask, DataServices, Report, Send, Told } from "./data-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 
 const taskAsked = (tasks: ReadonlyArray<AnyTask>, { method, url }: IncomingMessage): AnyTask | undefined =>
@@ -22,11 +22,6 @@ const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
 
 const messageOf = (cause: Cause.Cause<Error>): string =>
   cause.reasons.find(Cause.isFailReason)?.error.message ?? "Something went wrong; the server's log says more."
-
-interface Told {
-  readonly report: Report
-  readonly send: Send
-}
 
 /** The next piece waits until the command has taken this one. */
 const sendTo =

@@ -1,3 +1,4 @@
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { hasIssuer } from "../../settings/oidc-settings.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
@@ -54,6 +55,15 @@ export const accountCommand: Command = {
   summary:
     "Add, suspend or delete an account, or reset its password (account add|reset|suspend|resume|delete EMAIL)",
   usage,
+  tasks: [
+    anyTask(addAccount),
+    anyTask(inviteOwner),
+    anyTask(resetAccount),
+    anyTask(releaseOwner),
+    anyTask(deleteOwner),
+    anyTask(suspendOwner),
+    anyTask(resumeOwner)
+  ],
   run: async (args) => {
     const asked = readCommandLine({ usage }, args, options, verbs, operands)
     if (asked === undefined) return 2

@@ -1,3 +1,4 @@
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
 import { type Command, readCommandLine } from "../command.ts"
@@ -82,6 +83,15 @@ export const adminCommand: Command = {
   summary:
     "Add, list or remove admins, show what they changed, or end their sessions (admin add|password|remove|list|log|sessions)",
   usage,
+  tasks: [
+    anyTask(adminAdd),
+    anyTask(adminPassword),
+    anyTask(adminRemove),
+    anyTask(adminList),
+    anyTask(adminLog),
+    anyTask(adminSessions),
+    anyTask(endSessions)
+  ],
   run: async (args) => {
     const asked = readCommandLine({ usage }, args, options, verbs, operands)
     if (asked === undefined) return 2

@@ -4,6 +4,7 @@ import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { noteBackup } from "#core/use-cases/admins/note-backup.ts"
 import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { openNewFile } from "../../transfer/new-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
@@ -67,6 +68,7 @@ export const backupCommand = plainCommand({
   name: "backup",
   summary: "Write everything to one sealed file (backup FILE)",
   usage,
+  tasks: [anyTask(backUp)],
   operands: ["FILE"],
   run: ([file = ""], isJson) => writeTo(resolve(file), isJson)
 })

@@ -5,6 +5,7 @@ import { Archiver } from "#core/ports/archiver.ts"
 import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { exportFiles, exportText } from "#core/use-cases/transfer/export-owner.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { openNewFile } from "../../transfer/new-file.ts"
 import { type Command, readOperands } from "../command.ts"
@@ -40,7 +41,7 @@ export const exportOwnerTask: DataTask<typeof Input.Type> = {
 }
 
 /** Sends the ZIP file while it is made. */
-export const exportZipTask: DataTask<typeof Input.Type> = {
+const exportZipTask: DataTask<typeof Input.Type> = {
   name: "export-zip",
   input: Input,
   isReadOnly: () => true,
@@ -89,6 +90,7 @@ export const exportCommand: Command = {
   name: "export",
   summary: "Print everything about one owner (export EMAIL)",
   usage,
+  tasks: [anyTask(exportOwnerTask), anyTask(exportZipTask)],
   run: async (args) => {
     const asked = readOperands({ usage }, args, options, ["EMAIL"])
     if (asked === undefined) return 2

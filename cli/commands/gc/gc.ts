@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readOptions } from "../command.ts"
 
@@ -40,6 +41,7 @@ export const gcCommand: Command = {
   name: "gc",
   summary: "Remove pictures that nothing uses",
   usage,
+  tasks: [anyTask(removeOrphanedImages)],
   run: async (args) => {
     const asked = readOptions({ usage }, args, {
       "dry-run": { type: "boolean", default: false },

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
@@ -46,7 +47,7 @@ const forgotten = (count: number): TaskResult => ({
   data: { forgotten: count }
 })
 
-export const rotateKeys: DataTask<typeof Input.Type> = {
+const rotateKeys: DataTask<typeof Input.Type> = {
   name: "keys-rotate",
   input: Input,
   run: Effect.fn("rotateKeys")(
@@ -67,6 +68,7 @@ export const keysCommand: Command = {
   name: "keys",
   summary: "Change the encryption key (keys rotate)",
   usage,
+  tasks: [anyTask(rotateKeys)],
   run: async (args) => {
     const asked = readCommandLine(
       { usage },

@@ -3,7 +3,7 @@ import { TaskFailed } from "../../data-tasks/data-task.ts"
 import { codeOf } from "../../system/error-code.ts"
 
 /** Where changes are noted, as they are made. */
-export interface ChangesFile {
+interface ChangesFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -3,8 +3,12 @@ import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/index.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { Send } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
+import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, orUsage } from "../command.ts"
+import { openChangesFile } from "./changes-file.ts"
 import { dayRangeForms, readDayRange } from "./day-range.ts"
+import { replayTask } from "./replay-task.ts"
 
 const usage = `Usage: honesthive replay [--day RANGE] [--status STATUS] [--guard-version VERSION] [--language LANGUAGE]
                          [--owner EMAIL] [--categories] [--changes OUT] [--apply] [--json]
@@ -82,10 +86,7 @@ const readArguments = (args: ReadonlyArray<string>) => {
 type Asked = ReturnType<typeof readArguments>
 
 const perform = async ({ input, isJson, changes }: Asked): Promise<number> => {
-  const { performTask, asFailure } = await import("../../data-tasks/perform-task.ts")
-  const { replayTask } = await import("./replay-task.ts")
   if (changes === null) return performTask(replayTask, input, { isJson })
-  const { openChangesFile } = await import("./changes-file.ts")
   const file = await openChangesFile(changes).catch(asFailure)
   if (file instanceof Error) {
     console.error(file.message)
@@ -99,6 +100,7 @@ export const replayCommand: Command = {
   name: "replay",
   summary: "Judge stored feedback again with the guard of today",
   usage,
+  tasks: [anyTask(replayTask)],
   run: async (args) => {
     const asked = orUsage(usage, () => readArguments(args))
     if (asked === undefined) return 2

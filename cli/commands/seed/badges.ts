@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { removeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { typedAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
@@ -36,7 +37,7 @@ const seed = seedBadges().pipe(
 )
 
 /** Fills the badge catalogue, or makes it what it was at first. */
-export const seedBadgesTask: DataTask<Seeding> = {
+const seedBadgesTask: DataTask<Seeding> = {
   name: "seed-badges",
   input: Seeding,
   makesStore: true,
@@ -56,6 +57,7 @@ export const seedCommand: Command = {
   name: "seed",
   summary: "Fill the badge catalogue, or reset it (seed badges)",
   usage,
+  tasks: [anyTask(seedBadgesTask)],
   run: async (args) => {
     const asked = readCommandLine({ usage }, args, options, ["badges"], { badges: [] })
     if (asked === undefined) return 2

@@ -4,6 +4,7 @@ import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { tellingTask } from "../../data-tasks/telling-task.ts"
 import { version } from "../../system/version.ts"
@@ -56,6 +57,7 @@ export const statusCommand = plainCommand({
   name: "status",
   summary: "Say how it stands: store, guard, what waits, last backup",
   usage,
+  tasks: [anyTask(readStatus)],
   operands: [],
   run: (_, isJson) => performTask(readStatus, null, { isJson })
 })

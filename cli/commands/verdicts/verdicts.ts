@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { plainCommand } from "../command.ts"
 import { describeVerdicts, verdictsData } from "./describe-verdicts.ts"
@@ -32,6 +33,7 @@ export const verdictsCommand = plainCommand({
   name: "verdicts",
   summary: "Explain how an item was judged (verdicts ID)",
   usage,
+  tasks: [anyTask(readVerdictsTask)],
   operands: ["ID"],
   // People copy identifiers in capitals, too.
   run: ([id = ""], isJson) => performTask(readVerdictsTask, { id: id.toLowerCase() }, { isJson })
