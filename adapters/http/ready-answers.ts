@@ -1,4 +1,4 @@
-import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
 import type { WireAnswer } from "./answers/wire-answers.ts"
 import type { AtOnce } from "./at-once.ts"
 
@@ -9,7 +9,7 @@ interface AskedFor {
   readonly host: string | undefined
 }
 
-const target = /^\/(api\/profile\/)?([A-Za-z0-9_-]{3,30})(\?sent=1)?$/
+const target = new RegExp(`^/(api/profile/)?(${linkPattern})(\\?sent=1)?$`)
 
 /**
  * Finds an answer that is kept, without running anything: the same bytes as the app would send. Whatever is not plainly a

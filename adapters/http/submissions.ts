@@ -1,4 +1,5 @@
 import { calls } from "#core/contract/calls.ts"
+import { linkPattern } from "#core/domain/links/link-rules.ts"
 import type { WireAnswer } from "./answers/wire-answers.ts"
 import type { AtOnce } from "./at-once.ts"
 import type { Incoming } from "./body/incoming.ts"
@@ -28,7 +29,7 @@ const route: Route<Incoming> = {
   answer: submitFeedback.answer
 }
 
-const target = /^\/api\/profile\/([A-Za-z0-9_-]{3,30})\/feedback$/
+const target = new RegExp(`^/api/profile/(${linkPattern})/feedback$`)
 
 /**
  * Takes what visitors send by the rules of the app, without a router and without a request of the web: those cost as much as

@@ -2,15 +2,18 @@ import { Context, type Effect } from "effect"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
+/** Milliseconds for which a claimed item belongs to its claimer. */
+export const lentMillis = 30_000
+
 /** Items that wait for the guard. */
 export class PendingFeedback extends Context.Service<
   PendingFeedback,
   {
-    /** Up to `max` pending items, each lent to this caller until it is settled, postponed, or 30 s have gone. */
+    /** Up to `max` pending items, each lent to this caller until it is settled, postponed, or `lentMillis` have gone. */
     readonly claim: (max: number) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     /** Gives an item back, to be claimed again after so many milliseconds. */
     readonly postpone: (item: FeedbackId, millis: number) => Effect.Effect<void>
-    /** Lends those of these items that are still pending for another 30 s from now. */
+    /** Lends those of these items that are still pending for another `lentMillis` from now. */
     readonly extend: (items: ReadonlyArray<FeedbackId>) => Effect.Effect<void>
     /** Returns as soon as an item may be claimable that was not before; may return early. */
     readonly awaitWork: Effect.Effect<void>

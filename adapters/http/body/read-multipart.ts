@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
@@ -6,14 +7,13 @@ import type { Incoming } from "./incoming.ts"
 import { readBytes } from "./read-bytes.ts"
 import { steadily } from "./steady-arrival.ts"
 
-const imageLimit = 5 * 1024 * 1024
 /** Bytes of all texts, names and boundaries of a form. */
 const envelopeLimit = 64 * 1024
 const fieldCountLimit = 32
 /** A bio may have lines of dashes too, so this is well above the fields. */
 const boundaryLineLimit = 512
 
-const imageTooLarge = tooLarge("File size must be less than 5MB")
+const imageTooLarge = tooLarge(`File size must be less than ${imageMegabytes}MB`)
 const unreadable = malformed("The form cannot be read.")
 
 const dash = "-".charCodeAt(0)
@@ -48,7 +48,7 @@ const isChosen = ([, value]: Entry): boolean => typeof value === "string" || val
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): Refused | undefined => {
   if (name !== fileField) return malformed("This field takes no file.")
-  return file.size > imageLimit ? imageTooLarge : undefined
+  return file.size > imageBytes ? imageTooLarge : undefined
 }
 
 const problemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefined): Refused | undefined => {
@@ -84,7 +84,7 @@ const isLarge = (request: Incoming): boolean =>
 
 const receiveForm = (request: Incoming, receive: Receive) =>
   isLarge(request)
-    ? receive(steadily((onBytes) => readBytes(request, imageLimit + envelopeLimit, imageTooLarge, onBytes)))
+    ? receive(steadily((onBytes) => readBytes(request, imageBytes + envelopeLimit, imageTooLarge, onBytes)))
     : readBytes(request, smallForm, imageTooLarge)
 
 /** The fields of a multipart form. Of its files only `fileField` is taken: up to 5 MiB, as declared, unlooked-at. */

@@ -1,7 +1,7 @@
+import { sessionLife } from "#core/domain/accounts/session-rules.ts"
+import { adminSessionLife } from "#core/domain/admins/admin-session-rules.ts"
 import type { Incoming } from "../body/incoming.ts"
 import { isHttps, type Site } from "../site/site.ts"
-
-const maxAgeSeconds = 30 * 24 * 60 * 60
 
 // `__Host-` needs Secure, which browsers refuse over plain http.
 const nameOf = (site: Site, suffix = ""): string => `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
@@ -34,19 +34,17 @@ export const sessionToken = (request: Request, site: Site): string | undefined =
   readCookie(request, nameOf(site))
 
 export const startingSession = (token: string, site: Site): string =>
-  `${nameOf(site)}=${token}; ${attributesOf(site, maxAgeSeconds)}`
+  `${nameOf(site)}=${token}; ${attributesOf(site, sessionLife.absolute / 1000)}`
 
 export const endingSession = (site: Site) => ({
   "set-cookie": `${nameOf(site)}=; ${attributesOf(site, 0)}`
 })
 
-const adminMaxAgeSeconds = 8 * 60 * 60
-
 export const adminToken = (request: Request, site: Site): string | undefined =>
   readCookie(request, nameOf(site, "-admin"))
 
 export const startingAdminSession = (token: string, site: Site): string =>
-  `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminMaxAgeSeconds, "Strict")}`
+  `${nameOf(site, "-admin")}=${token}; ${attributesOf(site, adminSessionLife.absolute / 1000, "Strict")}`
 
 export const endingAdminSession = (site: Site) => ({
   "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`

@@ -2,13 +2,12 @@ import { get, type IncomingMessage, type RequestOptions } from "node:http"
 import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
+import { imageBytes } from "#core/domain/images/image-size.ts"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
 
-/** 5 MB, as for a photo that is uploaded (spec section 5). */
-const mostBytes = 5 * 1_048_576
 /** Milliseconds for all of it. */
 const patience = 8_000
 const mostRedirects = 3
@@ -63,7 +62,7 @@ const download = async (address: string, issuer: URL, signal: AbortSignal): Prom
     answer.destroy()
     throw new Error(`the picture's address answers ${answer.statusCode}`)
   }
-  const bytes = await readAtMost(answer, mostBytes)
+  const bytes = await readAtMost(answer, imageBytes)
   return new Blob([bytes], { type: answer.headers["content-type"] ?? "" })
 }
 

@@ -1,8 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
-import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { leaseMillis } from "../resident/pending-items.ts"
+import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import * as statements from "./statements.ts"
@@ -17,7 +16,7 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
       const now = yield* Clock.currentTimeMillis
       // Closed before asking: what comes meanwhile opens it again.
       latch.closeUnsafe()
-      const lent = yield* query<Feedback>(statements.claimPending, [now + leaseMillis, now, max])
+      const lent = yield* query<Feedback>(statements.claimPending, [now + lentMillis, now, max])
       if (lent.length === max) latch.openUnsafe()
       return lent
     },
@@ -31,7 +30,7 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
-    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    const until = (yield* Clock.currentTimeMillis) + lentMillis
     yield* Effect.ignore(query(statements.extendPending, [JSON.stringify(items), until]))
   })
 

@@ -1,8 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-
-/** Milliseconds for which a claimed item belongs to its claimer. */
-export const leaseMillis = 30_000
+import { lentMillis } from "#core/ports/pending-feedback.ts"
 
 interface Lent {
   readonly owner: OwnerId
@@ -53,7 +51,7 @@ const sendAway = (pending: PendingItems, id: FeedbackId, owner: OwnerId, until: 
   pending.nextReturn = Math.min(pending.nextReturn, until)
 }
 
-/** Lends up to `max` items until `now + leaseMillis`. */
+/** Lends up to `max` items until `now + lentMillis`. */
 export const lendPending = (
   pending: PendingItems,
   max: number,
@@ -65,7 +63,7 @@ export const lendPending = (
     if (lent.length >= max) break
     lent.push(entry)
   }
-  for (const [id, owner] of lent) sendAway(pending, id, owner, now + leaseMillis)
+  for (const [id, owner] of lent) sendAway(pending, id, owner, now + lentMillis)
   return lent
 }
 

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
-import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { hasReady, leaseMillis, lendPending, postponePending } from "./pending-items.ts"
+import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { hasReady, lendPending, postponePending } from "./pending-items.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
@@ -23,7 +23,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
-    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    const until = (yield* Clock.currentTimeMillis) + lentMillis
     for (const id of items) postponePending(pending, id, until)
   })
 

@@ -1,4 +1,5 @@
 import { type ImageKey, imageKeyOf } from "./image-key.ts"
+import { smallSuffix } from "./small-image.ts"
 
 const root = "/uploads/"
 
@@ -17,7 +18,7 @@ const withSecond = (key: ImageKey | undefined, ending: string): ReadonlyArray<Im
 
 /** Both sizes of the photo at an account's `profileImageUrl`; none for no photo, or one that is not ours. */
 export const photoKeysAt = (address: string | null): ReadonlyArray<ImageKey> =>
-  withSecond(imageAt(address), "-96.webp")
+  withSecond(imageAt(address), smallSuffix)
 
 /** Both renditions of the picture that a badge's `image` names. */
 export const badgeKeysOf = (image: string | null): ReadonlyArray<ImageKey> =>

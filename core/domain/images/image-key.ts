@@ -1,4 +1,5 @@
 import { Brand } from "effect"
+import { smallSuffix } from "./small-image.ts"
 
 /** What pictures are for: the folder that they are kept in. */
 export const imageFolders = ["photos", "badges"] as const
@@ -24,7 +25,7 @@ const named = (folder: ImageFolder, id: string, suffix: string): ImageKey =>
 
 export const photoKey = (id: string) => ({
   large: named("photos", id, ".webp"),
-  small: named("photos", id, "-96.webp")
+  small: named("photos", id, smallSuffix)
 })
 
 export const badgeKey = (id: string) => ({

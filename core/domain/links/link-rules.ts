@@ -15,8 +15,9 @@ export const linkTexts = {
   own: "This is your current link."
 } as const
 
-// ASCII only, and without the flags i and u: with them K (Kelvin sign) and ſ (long s) would pass.
-const shape = /^[A-Za-z0-9_-]{3,30}$/
+/** As part of an expression without the flags i and u: with them K (Kelvin sign) and ſ (long s) would pass. */
+export const linkPattern = `[A-Za-z0-9_-]{${linkLength.least},${linkLength.most}}`
+const shape = new RegExp(`^${linkPattern}$`)
 
 /** The id under which a link is unique: ASCII lower case. */
 export const linkIdOf = (link: string): string =>

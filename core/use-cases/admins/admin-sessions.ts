@@ -4,6 +4,7 @@ import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
 import { AdminNotFound, InvalidAdminCredentials } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminTexts } from "../../domain/admins/admin-rules.ts"
+import { isLive, needsRenewal } from "../../domain/admins/admin-session-rules.ts"
 import { putting } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { AdminSessionStore } from "../../ports/admin-session-store.ts"
@@ -11,17 +12,6 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { renewAdminHash } from "../support/renew-hash.ts"
-
-const minute = 60_000
-
-/** An admin's session ends after 30 minutes unused, and after 8 hours in any case (epoch milliseconds). */
-export const adminSessionLife = { idle: 30 * minute, absolute: 480 * minute } as const
-
-const isLive = (session: AdminSession, now: number): boolean =>
-  now - session.lastSeenAt < adminSessionLife.idle && now - session.createdAt < adminSessionLife.absolute
-
-/** Uses are noted once a minute, so that most reading writes nothing. */
-const needsRenewal = (session: AdminSession, now: number): boolean => now - session.lastSeenAt >= minute
 
 /** Begins a session. `admin` is as it was when its password was checked: one that was changed meanwhile opens nothing. */
 const startSession = Effect.fnUntraced(function* (admin: Admin) {

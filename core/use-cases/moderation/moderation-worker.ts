@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import { Guard } from "../../ports/guard.ts"
-import { PendingFeedback } from "../../ports/pending-feedback.ts"
+import { lentMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
@@ -16,8 +16,7 @@ const firstDelay = 1_000
 const longestDelay = 300_000
 /** Milliseconds after which nobody waits for a remote guard any more. */
 const lateAfter = 60_000
-/** Milliseconds; a third of what an item is lent for. */
-const extendEvery = 10_000
+const extendEvery = lentMillis / 3
 
 /** Milliseconds before an item that failed so many times is tried again: 1 s, 2 s, 4 s … 5 minutes. */
 export const backoff = (failures: number): number => Math.min(firstDelay * 2 ** (failures - 1), longestDelay)

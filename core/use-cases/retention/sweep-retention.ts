@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
 import { sessionLife } from "../../domain/accounts/session-rules.ts"
+import { adminSessionLife } from "../../domain/admins/admin-session-rules.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Retention } from "../../ports/retention.ts"
-import { adminSessionLife } from "../admins/admin-sessions.ts"
 
 const millisPerDay = 86_400_000
 

@@ -1,3 +1,4 @@
+import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
 import { profileMessages } from "../../messages/profile.ts"
 
 interface PhotoLimits {
@@ -6,10 +7,10 @@ interface PhotoLimits {
   readonly bytes: number
 }
 
-const megabyte = 1024 * 1024
+const megabyte = imageBytes / imageMegabytes
 
-/** Any image up to 5 MB (spec section 5). */
-export const photoLimits: PhotoLimits = { type: "image/*", bytes: 5 * megabyte }
+/** Any image (spec section 5). */
+export const photoLimits: PhotoLimits = { type: "image/*", bytes: imageBytes }
 
 export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyte)
 
