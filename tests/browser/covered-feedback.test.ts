@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
@@ -7,13 +8,15 @@ import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
+import { card } from "../support/screens.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const name = "Asha Raman"
 const texts = [
   "You keep every deadline you promise.",
-  "Punctual and reliable every week, thank you."
+  "Punctual and reliable every week, thank you.",
+  "You are dependable: every report of yours is on time."
 ] as const
 const unkind = "You are a worthless idiot"
 
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const before = await start()
   const asha = await signUpOwner(before.url, name)
   for (const text of [...texts, unkind]) await submit(before.url, asha.link, text)
-  await until("all is judged", async () => (await asha.list()).length === 3)
+  await until("all is judged", async () => (await asha.list()).length === 4)
   await before.stop()
   await coverItems(folder.path)
   server = await start()
@@ -80,19 +83,23 @@ test.each([
   }
 )
 
+/** Which of them stands first, nobody knows. */
+const anyOf = new RegExp(texts.join("|"))
+
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
   const { page, leave } = await open("/", [1440, 900])
   await show(page).first().waitFor()
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
   await show(page).first().focus()
   await page.keyboard.press("Enter")
-  const words = rows(page)
-    .locator("p.read")
-    .filter({ hasText: /deadline|Punctual/ })
+  const words = rows(page).locator("p.read").filter({ hasText: anyOf })
   await words.waitFor()
   expect(await isFocused(words)).toBe(true)
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
-  expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(1)
+  expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
+  const recent = card(page, dashboardMessages.recent)
+  await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
+  await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
   await leave()
 })
 

@@ -1,3 +1,5 @@
+import type { RefCallback } from "react"
+
 const lastButtonIn = (row: Element | undefined): HTMLElement | undefined =>
   row === undefined ? undefined : [...row.querySelectorAll("button")].at(-1)
 
@@ -18,7 +20,17 @@ export const focusPlaceOf = (element: Element | null): (() => void) => {
     if (element instanceof HTMLElement && element.isConnected) return element.focus()
     const neighbour = list?.isConnected === true ? neighbourIn(list, index) : undefined
     const rest = around?.isConnected === true ? around : document.querySelector("main")
-    const next = neighbour ?? rest
-    next?.focus()
+    if (neighbour !== undefined) neighbour.focus()
+    // It may be long: one stays where one was reading.
+    else rest?.focus({ preventScroll: true })
   }
+}
+
+/** As the ref of what goes away when it is pressed: the focus in it goes to what took its place. */
+export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
+  if (element?.contains(document.activeElement) !== true) return
+  const focus = focusPlaceOf(element)
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) focus()
+  })
 }

@@ -8,11 +8,11 @@ import { useUncover } from "../queries/use-uncover.ts"
 
 interface CoveredTextProps {
   readonly item: FeedbackItem
-  readonly onShown: () => void
+  readonly onShown?: () => void
 }
 
 /** That the guard is unsure, and the way to the words. */
-export const CoveredText = ({ item, onShown }: CoveredTextProps) => {
+export const CoveredText = ({ item, onShown = () => undefined }: CoveredTextProps) => {
   const uncover = useUncover(onShown)
   return (
     <>

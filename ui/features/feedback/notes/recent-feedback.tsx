@@ -6,15 +6,16 @@ import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schema
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
+import { passFocusOn } from "../../../components/focus-place.ts"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { NewMark, useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { CoveredText } from "./covered-text.tsx"
 import { groupFeedback } from "./feedback-groups.ts"
 import { NoFeedback } from "./feedback-states.tsx"
-import { FeedbackText } from "./feedback-text.tsx"
 import { useNoteDialogs } from "./note-dialogs.tsx"
 
 /** Dashboard lists show 5 items (spec section 9). */
@@ -83,7 +84,9 @@ const LatestLine = ({ item, onOpen }: LatestLineProps) => (
   <li>
     <NewMark item={item} />
     {item.isCovered ? (
-      <FeedbackText item={item} />
+      <p ref={passFocusOn} className="read covered">
+        <CoveredText item={item} />
+      </p>
     ) : (
       <button type="button" className="read" dir="auto" lang={languageOf(item.content)} onClick={onOpen}>
         {item.content}
