@@ -5,6 +5,7 @@ import { request } from "../../api/api-client.ts"
 import { sayWhyNot } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { passFocusOn } from "../../components/focus-place.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
@@ -52,7 +53,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
     <>
       <ul className="sessions">
         {sessions.map((session) => (
-          <li key={session.id} className="row between">
+          <li key={session.id} ref={passFocusOn} className="row between">
             <SessionLine
               {...session}
               name={nameOf(session, sessions)}
@@ -63,7 +64,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div>
+        <div ref={passFocusOn}>
           <Button busy={end.isPending && end.variables === null} onClick={() => end.mutate(null)}>
             {accountSettingsMessages.signOutElsewhere}
           </Button>
