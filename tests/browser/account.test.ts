@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
@@ -131,6 +132,31 @@ test("the forms come with the list of sessions that stands above them, and do no
   send()
   await pause.waitFor()
   expect(await section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
+})
+
+test("a phone's menu closes when a page is chosen, also the one that is open, and the next one has the focus", async () => {
+  const { page } = asha
+  await page.setViewportSize({ width: 375, height: 812 })
+  const menu = page.getByRole("dialog", { name: shellMessages.menu })
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: shellMessages.menu }).click()
+    await menu.getByRole("link", { name }).press("Enter")
+    await menu.waitFor({ state: "hidden" })
+  }
+  const focused = (role: "main" | "button") => page.getByRole(role).and(page.locator(":focus"))
+  await choose(shellMessages.account)
+  await focused("button").getByText(shellMessages.menu).waitFor()
+  await choose(shellMessages.insights)
+  await page.getByRole("heading", { level: 1, name: shellMessages.insights }).waitFor()
+  await focused("main").waitFor()
+  await page.getByRole("button", { name: shellMessages.menu }).click()
+  await menu.waitFor()
+  await page.goBack()
+  await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+  await focused("main").waitFor()
+  await page.goForward()
+  await page.getByRole("heading", { level: 1, name: shellMessages.insights }).waitFor()
+  expect(await menu.count()).toBe(0)
 })
 
 test("an owner changes the email, and reads at once which one it is", async () => {

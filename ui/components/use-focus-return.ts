@@ -10,7 +10,8 @@ export const useFocusReturn = () => {
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
-      focusOpener.current()
+      // What was chosen may have led it on already.
+      if (document.activeElement === document.body) focusOpener.current()
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router"
-import { useEffect, useId, useState } from "react"
+import { useId, useState } from "react"
 import { Button } from "../components/button.tsx"
 import { Dialog } from "../components/dialog.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"
@@ -13,21 +13,21 @@ import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./n
 
 /** At the foot of a phone, at the side of a tablet; what it has no room for is in the menu. */
 export const Dock = () => {
-  const [isOpen, setOpen] = useState(false)
   const pathname = useLocation({ select: (location) => location.pathname })
-
-  useEffect(() => setOpen(false), [pathname])
+  // It goes away with its page: the next one gets the focus, and an open dialog would take it back.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  if (openOn !== null && openOn !== pathname) setOpenOn(null)
 
   return (
     <>
       <nav className="dock" aria-label={shellMessages.mainNavigation}>
         <MainLinks />
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpenOn(pathname)}>
           <MenuIcon />
           {shellMessages.menu}
         </button>
       </nav>
-      {isOpen && <MenuDialog onClose={() => setOpen(false)} />}
+      {openOn !== null && <MenuDialog onClose={() => setOpenOn(null)} />}
     </>
   )
 }
@@ -37,8 +37,8 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={shellMessages.menu} onClose={onClose}>
     <nav className="nav" aria-label={shellMessages.menu}>
       <OwnPageLink />
-      <AccountLink />
-      <SoonLinks />
+      <AccountLink onClick={onClose} />
+      <SoonLinks onClick={onClose} />
       <SignOutLink />
     </nav>
     <ThemeChoice />

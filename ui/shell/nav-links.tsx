@@ -18,14 +18,20 @@ import { shellMessages } from "../messages/shell.ts"
 interface NavLinkProps {
   readonly to: "/" | "/feedback" | "/achievements" | "/insights" | "/profile-settings" | "/account"
   readonly also?: ReadonlyArray<string>
+  readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-const NavLink = ({ to, also = [], children }: NavLinkProps) => {
+const NavLink = ({ to, also = [], onClick, children }: NavLinkProps) => {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isHere = pathname === to || also.includes(pathname)
   return (
-    <Link to={to} activeOptions={{ exact: true }} aria-current={isHere ? "page" : undefined}>
+    <Link
+      to={to}
+      activeOptions={{ exact: true }}
+      aria-current={isHere ? "page" : undefined}
+      onClick={onClick}
+    >
       {children}
     </Link>
   )
@@ -55,14 +61,19 @@ const NewCount = () => {
   return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>
 }
 
-export const SoonLinks = () => (
+/** In a menu, which a press closes. */
+interface MenuLinkProps {
+  readonly onClick?: () => void
+}
+
+export const SoonLinks = ({ onClick }: MenuLinkProps) => (
   <>
-    <NavLink to="/insights">
+    <NavLink to="/insights" onClick={onClick}>
       <SparklesIcon />
       {shellMessages.insights}
       <span className="end soft">{shellMessages.soon}</span>
     </NavLink>
-    <NavLink to="/profile-settings">
+    <NavLink to="/profile-settings" onClick={onClick}>
       <SettingsIcon />
       {shellMessages.profileSettings}
       <span className="end soft">{shellMessages.soon}</span>
@@ -84,8 +95,8 @@ export const OwnPageLink = () => {
   )
 }
 
-export const AccountLink = () => (
-  <NavLink to="/account">
+export const AccountLink = ({ onClick }: MenuLinkProps) => (
+  <NavLink to="/account" onClick={onClick}>
     <UserIcon />
     {shellMessages.account}
   </NavLink>
