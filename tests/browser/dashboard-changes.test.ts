@@ -45,8 +45,9 @@ describe("when something does not load", () => {
       .first()
       .waitFor()
     await page.unroute("**/api/user/feedback-summary")
-    await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
+    await insight.getByRole("button", { name: commonMessages.tryAgain }).press("Enter")
     await insight.getByText("% positive").waitFor()
+    await page.getByRole("main").and(page.locator(":focus")).waitFor()
   })
 
   test("[spec 2 Dashboard 8] [spec 8 2] a profile that is not saved says so, and keeps what was typed", async () => {

@@ -1,10 +1,11 @@
 import { commonMessages } from "../messages/common.ts"
 import { Button } from "./button.tsx"
+import { passFocusOn } from "./focus-place.ts"
 import { RefreshCwIcon } from "./icons.tsx"
 import { TriangleAlertIcon } from "./visitor-icons.tsx"
 
 export const FailedToLoad = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className="empty" role="alert">
+  <div ref={passFocusOn} className="empty" role="alert">
     <TriangleAlertIcon size="large" className="warning" />
     <h3>{commonMessages.didNotLoad}</h3>
     <p className="soft">{commonMessages.didNotLoadHint}</p>

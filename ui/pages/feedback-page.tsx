@@ -63,8 +63,8 @@ export const FeedbackPage = () => {
           />
           <TableTools {...controls} />
         </div>
-        <Behind controls={controls} state={finding.state} />
-        <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`}>
+        <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`} tabIndex={-1}>
+          <Behind controls={controls} state={finding.state} />
           <Results
             feedback={feedback}
             marks={marks}

@@ -1,4 +1,5 @@
 import "../../styles/insights.css"
+import { passFocusOn } from "../../components/focus-place.ts"
 import { insightMessages } from "../../messages/insights.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 
@@ -10,7 +11,7 @@ interface FindingBarProps {
 
 /** Says why only some of the feedback is shown, and leads back to all of it. */
 export const FindingBar = ({ finding: { side, phrase }, isGone, onShowAll }: FindingBarProps) => (
-  <div className="behind">
+  <div ref={passFocusOn} className="behind">
     <p>{isGone ? insightMessages.gone(phrase) : insightMessages.behind[side](phrase)}</p>
     <button type="button" className="button ghost" onClick={onShowAll}>
       <span className="text">{insightMessages.showAll}</span>

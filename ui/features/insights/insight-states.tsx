@@ -1,4 +1,5 @@
 import { Button } from "../../components/button.tsx"
+import { passFocusOn } from "../../components/focus-place.ts"
 import { RefreshCwIcon } from "../../components/icons.tsx"
 import { commonMessages } from "../../messages/common.ts"
 import { insightMessages } from "../../messages/insights.ts"
@@ -20,7 +21,7 @@ interface FailedInsightProps {
 
 /** Quiet: the rest of the page does not depend on it. */
 export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => (
-  <div className="failed-insight">
+  <div ref={passFocusOn} className="failed-insight">
     <p className="soft" role="status">
       {isOutdated ? insightMessages.outdated : insightMessages.failed}
     </p>

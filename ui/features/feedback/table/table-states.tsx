@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { EmptyState } from "../../../components/empty-state.tsx"
+import { passFocusOn } from "../../../components/focus-place.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 
 const rows = [
@@ -39,7 +40,7 @@ export const NothingFound = ({ isNarrowed, onClear, whenNew }: NothingFoundProps
     warm={!isNarrowed}
   >
     {isNarrowed ? (
-      <button type="button" className="button" onClick={onClear}>
+      <button ref={passFocusOn} type="button" className="button" onClick={onClear}>
         {feedbackMessages.clearAll}
       </button>
     ) : (
