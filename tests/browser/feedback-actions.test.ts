@@ -149,6 +149,29 @@ describe("a star, and what is done", () => {
     expect(await rows(page).count()).toBe(1)
   })
 
+  test("set while the others are not known, or could not be read, leave those as they were", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route("**/api/feedback/marks", async (route) => {
+      asked += 1
+      if (asked === 1) return route.fulfill({ status: 503, json: {} })
+      await held
+      return route.continue()
+    })
+    await openFeedback(page)
+    await fromMenu(page, praise[1], messages.star)
+    await fromMenu(page, praise[3], messages.star)
+    expect(await page.getByText(messages.starred).count()).toBe(0)
+    release()
+    await rowOf(page, praise[1]).getByText(messages.starred).waitFor()
+    await rowOf(page, praise[3]).getByText(messages.starred).waitFor()
+    await rowOf(page, praise[1]).getByText(messages.done, { exact: true }).waitFor()
+    expect(asked).toBe(2)
+    const id = (await asha.items()).find(({ content }) => content === praise[1])?.id
+    const marks = async () => (await asha.context.request.get("/api/feedback/marks")).json()
+    await expect.poll(marks).toContainEqual({ id, starred: true, done: true })
+  })
+
   test("that the server refuses are taken back, and its words are told", async () => {
     await openFeedback(page)
     await page.route("**/marks", (route) =>

@@ -8,15 +8,14 @@ import { StarIcon } from "./star-icon.ts"
 export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) => {
   const { data: all } = useMarks()
   const setMarks = useMark()
-  const marks = all?.get(id) ?? noMarks
-  const { starred, done } = marks
+  const { starred, done } = all?.get(id) ?? noMarks
   return (
     <div className="mark-buttons">
       <button
         type="button"
         className="button"
         aria-pressed={starred}
-        onClick={() => setMarks({ id, starred: !starred, done })}
+        onClick={() => setMarks({ id, starred: !starred })}
       >
         <StarIcon size="small" />
         {feedbackMessages.star}
@@ -25,7 +24,7 @@ export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) =
         type="button"
         className="button"
         aria-pressed={done}
-        onClick={() => setMarks({ id, starred, done: !done })}
+        onClick={() => setMarks({ id, done: !done })}
       >
         <CheckIcon size="small" />
         {feedbackMessages.done}

@@ -21,7 +21,16 @@ const byId = (list: ReadonlyArray<ItemMarks>): MarksById => new Map(list.map((ma
 /** Which items the owner starred, and which are done. */
 export const useMarks = () => useQuery({ ...marksQuery, select: byId })
 
-/** Marks an item; the mark shows at once, and is taken back when the server refuses. */
+/** The marks that an item should have; those not named stay as they are. */
+export type MarkWish = Pick<ItemMarks, "id"> & Partial<Marks>
+
+const grant = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemMarks => ({
+  id,
+  ...(list.find((marks) => marks.id === id) ?? noMarks),
+  ...wish
+})
+
+/** Marks an item; the mark shows as soon as the others are known, and is taken back when the server refuses. */
 export const useMark = () => {
   const queryClient = useQueryClient()
   const { queryKey } = marksQuery
@@ -29,13 +38,16 @@ export const useMark = () => {
     networkMode: "always",
     // One after the other: the last wish is the last request.
     scope: { id: "marks" },
-    mutationFn: ({ id, starred, done }: ItemMarks) =>
-      request(calls.markFeedback, { params: { id }, body: { starred, done } }),
-    onMutate: async (marks) => {
+    mutationFn: async (wish: MarkWish) => {
+      const { id, starred, done } = grant(await queryClient.ensureQueryData(marksQuery), wish)
+      return request(calls.markFeedback, { params: { id }, body: { starred, done } })
+    },
+    onMutate: async (wish) => {
+      await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(
         queryKey,
-        (list) => list && [...list.filter(({ id }) => id !== marks.id), marks]
+        (list) => list && [...list.filter(({ id }) => id !== wish.id), grant(list, wish)]
       )
     },
     onError: (error) => {

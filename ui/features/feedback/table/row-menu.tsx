@@ -1,11 +1,11 @@
 import { memo } from "react"
-import type { FeedbackItem, ItemMarks } from "#core/contract/feedback-schemas.ts"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { type Marks, noMarks } from "../marks/marks.ts"
+import { type Marks, type MarkWish, noMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
@@ -16,7 +16,7 @@ import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-ch
 
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
-  readonly onMark: (marks: ItemMarks) => void
+  readonly onMark: (wish: MarkWish) => void
   readonly ask: Ask
 }
 
@@ -47,12 +47,12 @@ const markEntries = ({ item, marks = noMarks, onMark }: RowMenuProps): ReadonlyA
     {
       label: starred ? feedbackMessages.unstar : feedbackMessages.star,
       icon: <StarIcon />,
-      onSelect: () => onMark({ id, starred: !starred, done })
+      onSelect: () => onMark({ id, starred: !starred })
     },
     {
       label: done ? feedbackMessages.notDone : feedbackMessages.markDone,
       icon: <CheckIcon />,
-      onSelect: () => onMark({ id, starred, done: !done })
+      onSelect: () => onMark({ id, done: !done })
     }
   ]
 }
