@@ -28,6 +28,11 @@ beforeAll(() => {
 })
 
 const pill = (text: string) => rowOf(page, text).getByText("Public", { exact: true })
+/** Deletes an item in another browser. */
+const forget = async (text: string) => {
+  const id = (await asha.items()).find(({ content }) => content === text)?.id
+  await asha.context.request.delete(`/api/feedback/${id}`, { headers: { origin: site.server.url } })
+}
 const changesFail = (status: number, message: string) =>
   page.route("**/api/feedback/**", (route) => route.fulfill({ status, json: { message } }))
 
@@ -211,6 +216,14 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await toast(page, "Failed to delete feedback.").waitFor()
     await rowOf(page, praise[0]).waitFor()
+  })
+
+  test("that was deleted elsewhere takes it from the list", async () => {
+    await forget(praise[0])
+    await fromMenu(page, praise[0], "Delete")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await rowOf(page, praise[0]).waitFor({ state: "hidden" })
+    await toast(page, "Failed to delete feedback.").waitFor()
   })
 })
 

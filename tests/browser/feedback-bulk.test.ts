@@ -224,6 +224,16 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await rowOf(page, praise[0]).waitFor()
     expect(await rows(page).count()).toBe(1)
   })
+
+  test("shows that they were deleted elsewhere", async () => {
+    const id = await idOf(praise[0])
+    await asha.context.request.delete(`/api/feedback/${id}`, { headers: { origin: site.server.url } })
+    const asked = answer(true)
+    await inBulk(page, "Delete")
+    await asked
+    await rowOf(page, praise[0]).waitFor({ state: "hidden" })
+    await toast(page, messages.bulkLeft(0, 1)).waitFor()
+  })
 })
 
 test("nothing broke the CSP, complained, or asked another host", () => {

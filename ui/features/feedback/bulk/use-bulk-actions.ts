@@ -26,7 +26,11 @@ const send = (action: BulkAction, id: string): Promise<unknown> =>
 /** Without a session or a connection the next one would fail as well. */
 const isFatal = (error: unknown): boolean => !(error instanceof ApiError) || isUnauthorized(error)
 
-const show = async (queryClient: QueryClient, action: BulkAction, { done }: BulkOutcome): Promise<void> => {
+const show = async (
+  queryClient: QueryClient,
+  action: BulkAction,
+  { done, error }: BulkOutcome
+): Promise<void> => {
   const { queryKey } = feedbackQuery
   const ids = new Set(done)
   await queryClient.cancelQueries({ queryKey })
@@ -35,7 +39,9 @@ const show = async (queryClient: QueryClient, action: BulkAction, { done }: Bulk
     (items) =>
       items && (action === "delete" ? without(items, ids) : withVisibility(items, ids, action === "public"))
   )
-  if (done.length > 0) void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
+  // A refusal tells that the list is out of date.
+  if (done.length > 0 || !isFatal(error))
+    void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
 }
 
 const publicNow = (queryClient: QueryClient): number =>

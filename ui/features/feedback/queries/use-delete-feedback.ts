@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { request } from "../../../api/api-client.ts"
+import { isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { without } from "./feedback-cache.ts"
@@ -15,9 +15,12 @@ export const useDeleteFeedback = (onDone: () => void) => {
     onSuccess: (_, id) => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && without(items, new Set([id])))
       showToast(feedbackMessages.deleted)
-      void queryClient.invalidateQueries()
     },
     onError: (error) => explain(error, feedbackMessages.deleteFailed),
-    onSettled: onDone
+    onSettled: (_, error) => {
+      onDone()
+      // A refusal tells that the list is out of date.
+      if (!isUnauthorized(error)) void queryClient.invalidateQueries()
+    }
   })
 }
