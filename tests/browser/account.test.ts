@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { accountMessages } from "#ui/messages/account.ts"
 import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
+import { commonMessages } from "#ui/messages/common.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
@@ -159,7 +160,7 @@ test("a phone's menu closes when a page is chosen, also the one that is open, an
   expect(await menu.count()).toBe(0)
 })
 
-test("an owner changes the email, and reads at once which one it is", async () => {
+test("an owner changes the email, and reads at once which one it is; a late answer takes nothing that is typed by then", async () => {
   const cleo = await openOwner(site.browser, site.server.url, { name: "Cleo Marsh" })
   const { page } = cleo
   await page.goto("/account")
@@ -177,6 +178,22 @@ test("an owner changes the email, and reads at once which one it is", async () =
   await page.keyboard.press("Enter")
   await emails.getByText("cleo.marsh@people.example").waitFor()
   expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/api/account/email", async (route) => {
+    await held
+    await route.continue()
+  })
+  await emails.getByRole("button", { name: messages.changeEmail }).click()
+  await emails.getByLabel(messages.newEmail).fill("cleo@people.example")
+  await emails.getByLabel(messages.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  await emails.getByRole("button", { name: commonMessages.cancel }).click()
+  await emails.getByRole("button", { name: messages.changeEmail }).click()
+  await emails.getByLabel(messages.newEmail).fill("typed@people.example")
+  release()
+  await emails.getByText("cleo@people.example").waitFor()
+  expect(await emails.getByLabel(messages.newEmail).inputValue()).toBe("typed@people.example")
   expect(cleo.complaints.filter((each) => !each.includes("409"))).toEqual([])
   await cleo.leave()
 })

@@ -201,6 +201,23 @@ describe("what was entered and not saved", () => {
     expect(await on.name.inputValue()).toBe("Clear Voice")
   })
 
+  test("stays open when the answer about another badge comes late", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route("**/api/admin/badges/update", async (route) => {
+      await held
+      await route.continue()
+    })
+    await editButton(page, "Team Catalyst").click()
+    const on = editorOf(page)
+    await on.save.click()
+    await editButton(page, "Clear Voice").click()
+    await on.name.fill("Clearest Voice")
+    release()
+    await untilToast(page, "Badge Updated Successfully Team Catalyst")
+    expect(await on.name.inputValue()).toBe("Clearest Voice")
+    await on.discard.click()
+  })
+
   test("on a phone too, where the editor is a dialog", async () => {
     await page.setViewportSize({ width: 375, height: 667 })
     const on = await openEditor(page, "Clear Voice")

@@ -99,6 +99,46 @@ test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then
   await page.getByRole("region", { name: linkMessages.yours }).getByText("ravi-kumar-2").waitFor()
 })
 
+test("a late answer closes no dialog but its own, and takes nothing that is typed by then", async () => {
+  const { page } = asha
+  await page.goto("/")
+  const dialog = page.getByRole("dialog")
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  for (const [open, field, path, save, done] of [
+    [
+      dashboardMessages.editProfile,
+      dialog.getByLabel(profileMessages.jobTitle),
+      "/api/user/profile",
+      profileMessages.saveChanges,
+      profileMessages.saved
+    ],
+    [
+      linkMessages.customize,
+      dialog.getByLabel(linkMessages.field),
+      "/api/feedback-link/update",
+      linkMessages.save,
+      linkMessages.updated
+    ]
+  ] as const) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**${path}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await press(open)
+    await field.fill("first-words")
+    if (open === linkMessages.customize) await press(linkMessages.check)
+    await press(save)
+    await page.keyboard.press("Escape")
+    await press(open)
+    await field.fill("second-words")
+    release()
+    await toast(page, done).waitFor()
+    expect(await field.inputValue()).toBe("second-words")
+    await page.keyboard.press("Escape")
+  }
+})
+
 test("nothing broke the CSP, complained, or asked another host", () => {
   expect(asha.complaints).toEqual([])
 })

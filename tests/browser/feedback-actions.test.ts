@@ -225,6 +225,21 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
     await rowOf(page, praise[0]).waitFor({ state: "hidden" })
     await toast(page, "Failed to delete feedback.").waitFor()
   })
+
+  test("that is answered late leaves the dialog open that is asked about by then", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route("**/api/feedback/**", async (route) => {
+      await held
+      await route.continue()
+    })
+    await fromMenu(page, praise[3], "Delete")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await page.keyboard.press("Escape")
+    await fromMenu(page, praise[4], messages.details)
+    release()
+    await toast(page, "Feedback Deleted").waitFor()
+    expect(await page.getByRole("dialog", { name: messages.detailTitle }).isVisible()).toBe(true)
+  })
 })
 
 test("[spec 8 3] [spec 6 5] a lost session says so, leads to signing in, and back to the same search", async () => {

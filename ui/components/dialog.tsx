@@ -12,7 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: it traps focus and gives it back. Render it only while it is open.
+ * A modal dialog: it traps focus and gives it back. Render it only while it is open. An answer closes it by the
+ * options of `mutate`, which are forgotten with it: a late one closes no other dialog.
  * The scrim is our own: Radix's overlay adds a style element, which the CSP refuses.
  */
 export const Dialog = ({ title, dismissible = true, onClose, children }: DialogProps) => {

@@ -18,7 +18,7 @@ interface EmailFormProps extends SettingsTopic {
   readonly onClose: () => void
 }
 
-const useChangeEmail = (onDone: () => void) => {
+const useChangeEmail = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly password?: string }) =>
@@ -26,12 +26,11 @@ const useChangeEmail = (onDone: () => void) => {
     onSuccess: (settings, { email }) => {
       if ("message" in settings) {
         showToast(accountSettingsMessages.emailMailed, accountSettingsMessages.emailMailedTo(email))
-        return onDone()
+        return
       }
       queries.setQueryData(settingsQuery.queryKey, settings)
       queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, email: settings.email })
       showToast(accountSettingsMessages.emailChanged)
-      onDone()
     },
     onError: leaveIfLoggedOut
   })
@@ -41,7 +40,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
-  const change = useChangeEmail(onClose)
+  const change = useChangeEmail()
   const hasPassword = settings.signsInWith === "password"
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
   const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
@@ -51,7 +50,8 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (isWhole) change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) })
+    if (!isWhole) return
+    change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) }, { onSuccess: onClose })
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>

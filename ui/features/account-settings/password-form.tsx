@@ -16,7 +16,7 @@ interface PasswordFormProps extends SettingsTopic {
   readonly onClose: () => void
 }
 
-const useChangePassword = (onDone: () => void) => {
+const useChangePassword = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly current: string; readonly next: string }) =>
@@ -24,7 +24,6 @@ const useChangePassword = (onDone: () => void) => {
     onSuccess: () => {
       void queries.invalidateQueries(sessionsQuery)
       showToast(accountSettingsMessages.passwordChanged, accountSettingsMessages.signedOutElsewhere)
-      onDone()
     },
     onError: leaveIfLoggedOut
   })
@@ -34,14 +33,14 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
   const [current, setCurrent] = useState("")
   const [next, setNext] = useState("")
   const [wasTried, setTried] = useState(false)
-  const change = useChangePassword(onClose)
+  const change = useChangePassword()
   const missing = (text: string, say: string) => (wasTried && text === "" ? say : null)
   const refusal = passwordRefusal(settings, change.error)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (current !== "" && next !== "") change.mutate({ current, next })
+    if (current !== "" && next !== "") change.mutate({ current, next }, { onSuccess: onClose })
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>

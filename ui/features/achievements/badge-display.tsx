@@ -40,13 +40,13 @@ interface ConfirmBadgeDisplayProps {
 }
 
 const ConfirmBadgeDisplay = ({ wanted, onClose }: ConfirmBadgeDisplayProps) => {
-  const save = useBadgeDisplay(onClose)
+  const save = useBadgeDisplay()
   return (
     <ConfirmDialog
       title={wanted ? achievementMessages.confirmShow : achievementMessages.confirmHide}
       action={wanted ? achievementMessages.show : achievementMessages.hide}
       busy={save.isPending}
-      onConfirm={() => save.mutate(wanted)}
+      onConfirm={() => save.mutate(wanted, { onSettled: onClose })}
       onClose={onClose}
     >
       <p>{wanted ? achievementMessages.confirmShowText : achievementMessages.confirmHideText}</p>

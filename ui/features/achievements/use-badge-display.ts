@@ -21,7 +21,7 @@ const explain = (error: unknown): void => {
   }
 }
 
-export const useBadgeDisplay = (onDone: () => void) => {
+export const useBadgeDisplay = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (showBadgesOnLanding: boolean) =>
@@ -30,7 +30,6 @@ export const useBadgeDisplay = (onDone: () => void) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       showToast(user.showBadgesOnLanding ? achievementMessages.shown : achievementMessages.hidden)
     },
-    onError: explain,
-    onSettled: onDone
+    onError: explain
   })
 }

@@ -44,10 +44,10 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     drop()
     onDone()
   }
-  const { send, isSending, share, problem } = useUpdateBadge(leave)
+  const { send, isSending, share, problem } = useUpdateBadge(drop)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    send({ badge, draft })
+    send({ badge, draft }, { onSuccess: onDone })
   }
   return (
     <form className="form" noValidate onSubmit={onSubmit}>

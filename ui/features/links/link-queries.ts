@@ -15,13 +15,12 @@ export const linkProblemOf = (error: unknown): string =>
 export const useCheckLink = () =>
   useMutation({ mutationFn: (customLink: string) => request(calls.checkLink, { body: { customLink } }) })
 
-export const useUpdateLink = (onDone: () => void) => {
+export const useUpdateLink = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (customLink: string) => request(calls.updateLink, { body: { customLink } }),
     onSuccess: (user) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
-      onDone()
       const url = publicUrlOf(user.feedbackLink ?? "", publicOrigin())
       showToast(linkMessages.updated, linkMessages.updatedHint(url))
     }

@@ -7,7 +7,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
   const [value, setValue] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const checking = useCheckLink()
-  const saving = useUpdateLink(onDone)
+  const saving = useUpdateLink()
   const change = (next: string): void => {
     setValue(next)
     setEmpty(false)
@@ -29,7 +29,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
       change(link)
       check(link)
     },
-    save: () => saving.mutate(value.trim()),
+    save: () => saving.mutate(value.trim(), { onSuccess: onDone }),
     result: checking.data,
     maySave: checking.data?.available === true,
     isChecking: checking.isPending,

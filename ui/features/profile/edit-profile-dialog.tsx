@@ -30,17 +30,14 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   }
   const save = useSaveProfile({
     ownerId: user.id,
-    onSaved: () => {
-      onClose()
-      showToast(profileMessages.saved)
-    },
+    onSaved: () => showToast(profileMessages.saved),
     onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "") || null)
   })
   const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields })
+    if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields }, { onSuccess: onClose })
   }
   const nameError = wasTried && !hasName ? nameMissing : problems.name
   return (

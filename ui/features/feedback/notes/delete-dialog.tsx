@@ -13,14 +13,14 @@ interface DeleteDialogProps {
 
 /** Names what it destroys, and quotes it. */
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
-  const remove = useDeleteFeedback(onClose)
+  const remove = useDeleteFeedback()
   return (
     <ConfirmDialog
       title={feedbackMessages.deleteTitle}
       action={feedbackMessages.delete}
       danger
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(item.id)}
+      onConfirm={() => remove.mutate(item.id, { onSettled: onClose })}
       onClose={onClose}
     >
       <p>

@@ -20,7 +20,7 @@ interface SwapDialogProps {
 export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
   const [chosen, setChosen] = useState("")
-  const swap = useSwap(onClose)
+  const swap = useSwap()
   const question = useId()
   const shown = groupFeedback(data).public.filter(({ id }) => id !== item.id)
   return (
@@ -29,7 +29,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
       action={feedbackMessages.swap}
       busy={swap.isPending}
       disabled={!shown.some(({ id }) => id === chosen)}
-      onConfirm={() => swap.mutate({ id: item.id, instead: chosen })}
+      onConfirm={() => swap.mutate({ id: item.id, instead: chosen }, { onSettled: onClose })}
       onClose={onClose}
     >
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>

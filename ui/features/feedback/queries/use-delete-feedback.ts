@@ -7,7 +7,7 @@ import { without } from "./feedback-cache.ts"
 import { explain, feedbackQuery } from "./feedback-queries.ts"
 
 /** Points and counts go with the item, so everything is read again. */
-export const useDeleteFeedback = (onDone: () => void) => {
+export const useDeleteFeedback = () => {
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",
@@ -18,7 +18,6 @@ export const useDeleteFeedback = (onDone: () => void) => {
     },
     onError: (error) => explain(error, feedbackMessages.deleteFailed),
     onSettled: (_, error) => {
-      onDone()
       // A refusal tells that the list is out of date.
       if (!isUnauthorized(error)) void queryClient.invalidateQueries()
     }

@@ -23,7 +23,7 @@ const show = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): 
 }
 
 /** Publishes one item in the place of another. */
-export const useSwap = (onDone: () => void) => {
+export const useSwap = () => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     networkMode: "always",
@@ -38,11 +38,8 @@ export const useSwap = (onDone: () => void) => {
       })
     },
     onError: (error) => explain(error, feedbackMessages.visibilityFailed),
-    onSettled: () => {
-      onDone()
-      // A refusal tells that the list is out of date.
-      void queryClient.invalidateQueries({ queryKey })
-    }
+    // A refusal tells that the list is out of date.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })
   return mutation
 }
