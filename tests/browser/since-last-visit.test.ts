@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { linkMessages } from "#ui/messages/links.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -55,8 +56,12 @@ test("what came since is marked and counted, stands first, and its badge is cele
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await complaintsAbout(page)).toEqual([])
+    // It comes after what stands above it can be pressed, and takes that from nobody's finger.
+    const copy = page.getByRole("button", { name: linkMessages.copy })
+    const place = await copy.boundingBox()
     await celebration(page).getByRole("button", { name: commonMessages.close }).click()
     expect(await celebration(page).count()).toBe(0)
+    expect(await copy.boundingBox()).toEqual(place)
     await page.reload()
     await page.getByText(dashboardMessages.isNew, { exact: true }).first().waitFor()
     expect(await celebration(page).count()).toBe(0)

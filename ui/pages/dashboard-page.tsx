@@ -42,8 +42,8 @@ export const DashboardPage = () => {
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
-      <NewBadge />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
+      <NewBadge />
       {isWhole && (
         <div className="columns">
           <div className="stack">
