@@ -1,9 +1,9 @@
-import { Context, type Effect, type Option, type Result } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { EmailTaken, OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
 import type { ListPage } from "../domain/feedback/list-page.ts"
-import type { Decided } from "../domain/hives/decided.ts"
+import type { Outcome } from "../domain/hives/decided.ts"
 import type { Seen, Wish } from "../domain/hives/hive.ts"
 import type { LinkTaken } from "../domain/links/link.ts"
 import type { VerdictRecord } from "../domain/moderation/verdict-record.ts"
@@ -21,19 +21,19 @@ export class HiveStore extends Context.Service<
     readonly change: <const W extends Wish, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
+      decide: (hive: Seen<W>) => Outcome<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | StoreUnavailable>
     /** The same for a change that takes a link: somebody else may have it. Elsewhere that is a defect. */
     readonly changeLink: <const W extends Wish, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
+      decide: (hive: Seen<W>) => Outcome<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
     /** The same for a change of the email. */
     readonly changeEmail: <const W extends Wish, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Result.Result<Decided<A>, E>
+      decide: (hive: Seen<W>) => Outcome<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | EmailTaken | StoreUnavailable>
     /** Durable and without a lock: what a read-only use case needs. */
     readonly read: <const W extends Wish>(

@@ -1,7 +1,7 @@
-import { Context, type Effect, type Result } from "effect"
+import { Context, type Effect } from "effect"
 import type { AdminEntry } from "../domain/admins/admin.ts"
 import type { Installation, WholeInstallation } from "../domain/admins/installation.ts"
-import type { Decided } from "../domain/hives/decided.ts"
+import type { Outcome } from "../domain/hives/decided.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** Admins, their sessions, catalogue and the admins' history: all of it changes as one, under one lock. */
@@ -12,7 +12,7 @@ export class InstallationStore extends Context.Service<
     readonly read: Effect.Effect<Installation, StoreUnavailable>
     /** Locks, shows `decide` what is there, and makes its change durable before it answers. */
     readonly change: <A, E>(
-      decide: (installation: WholeInstallation) => Result.Result<Decided<A>, E>
+      decide: (installation: WholeInstallation) => Outcome<A, E>
     ) => Effect.Effect<A, E | StoreUnavailable>
     /** The admins' history, newest day first. */
     readonly entries: Effect.Effect<ReadonlyArray<AdminEntry>, StoreUnavailable>

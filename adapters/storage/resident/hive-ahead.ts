@@ -26,13 +26,24 @@ export interface HiveAhead {
 
 const nameOf = (kind: RecordKey["kind"], id: string) => `${kind} ${id}`
 
-const recordKinds: ReadonlySet<RecordKey["kind"]> = new Set([
-  "feedback",
-  "points",
-  "verdict",
-  "submission-key",
-  "session"
-])
+/** Which records are kept here one by one. The head knows the others of a hive, and changes of the installation wait for none. */
+const isKeptByItem: Readonly<Record<RecordKey["kind"], boolean>> = {
+  feedback: true,
+  points: true,
+  verdict: true,
+  "submission-key": true,
+  session: true,
+  account: false,
+  link: false,
+  stats: false,
+  overview: false,
+  seen: false,
+  badge: false,
+  "catalogue-badge": false,
+  admin: false,
+  "admin-entry": false,
+  "admin-session": false
+}
 
 export const stage = (
   ahead: HiveAhead | undefined,
@@ -45,10 +56,10 @@ export const stage = (
   next.last = last
   next.underWay += 1
   for (const { kind, id } of change.remove) {
-    if (recordKinds.has(kind)) next.written.set(nameOf(kind, id), { record: undefined, by: change })
+    if (isKeptByItem[kind]) next.written.set(nameOf(kind, id), { record: undefined, by: change })
   }
   for (const record of change.put) {
-    if (recordKinds.has(record.kind)) next.written.set(nameOf(record.kind, record.id), { record, by: change })
+    if (isKeptByItem[record.kind]) next.written.set(nameOf(record.kind, record.id), { record, by: change })
   }
   return next
 }

@@ -14,17 +14,15 @@ import {
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
 import { judgedAs } from "../moderation/judged-as.ts"
-import { refusalKindOf } from "../moderation/refusal-kind.ts"
+import { refusalKindOf } from "../moderation/refusal-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { type Day, daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 import { noChange, putting, type StoredRecord } from "./change.ts"
-import type { Decided } from "./decided.ts"
+import type { Outcome } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { publicLimit } from "./hive-rules.ts"
 import { type Reckoning, rewardsFor, statsWithout } from "./reward-rules.ts"
-
-type Decision<A, E> = Result.Result<Decided<A>, E>
 
 export const pendingFeedback = (
   item: Pick<Feedback, "id" | "owner" | "content" | "isHeld" | "createdOn">
@@ -50,7 +48,7 @@ const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
 const store = (
   hive: Pick<Hive, "account">,
   ...put: ReadonlyArray<StoredRecord>
-): Decision<void, PagePaused> =>
+): Outcome<void, PagePaused> =>
   isPaused(hive.account)
     ? Result.fail(new PagePaused())
     : Result.succeed({ change: putting(...put), answer: undefined })
@@ -63,7 +61,7 @@ export const submit = (
   hive: Pick<Hive, "account" | "submissionKey">,
   item: Feedback,
   key: SubmissionKey | undefined
-): Decision<void, PagePaused | SubmissionKeyReused> => {
+): Outcome<void, PagePaused | SubmissionKeyReused> => {
   const known = hive.submissionKey
   if (key === undefined) return store(hive, item)
   if (known === undefined || isForgotten(known, key)) return store(hive, item, key)
@@ -104,7 +102,7 @@ export const settle = (
   hive: Pick<Hive, "stats" | "badges" | "items">,
   judged: ReadonlyMap<FeedbackId, Judged>,
   by: Reckoning
-): Decision<void, never> => {
+): Outcome<void, never> => {
   const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
     return item?.moderationStatus === "pending"
@@ -138,7 +136,7 @@ export const release = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,
   by: Release
-): Decision<void, never> => {
+): Outcome<void, never> => {
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
     .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
@@ -159,7 +157,7 @@ export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
   isPublic: boolean
-): Decision<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
+): Outcome<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
   const item = hive.items.get(id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
@@ -172,7 +170,7 @@ export const setVisibility = (
 }
 
 /** Shows a covered item to its owner, for good; one that is not covered stays as it is. */
-export const uncover = (hive: HiveWithItems, id: FeedbackId): Decision<Feedback, FeedbackNotFound> => {
+export const uncover = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
@@ -186,7 +184,7 @@ export const uncover = (hive: HiveWithItems, id: FeedbackId): Decision<Feedback,
  * Deletes a settled item with its points and its count, the verdicts on it, and the insight, which may speak of it;
  * badges stay.
  */
-export const remove = (hive: HiveWithItems, id: FeedbackId): Decision<void, FeedbackNotFound> => {
+export const remove = (hive: HiveWithItems, id: FeedbackId): Outcome<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
   const entries = hive.points.get(id) ?? []

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { StoredInsight } from "../insight/stored-insight.ts"
 import { noChange, putting } from "./change.ts"
-import type { Decided } from "./decided.ts"
+import type { Outcome } from "./decided.ts"
 import type { HiveWithInsight } from "./hive.ts"
 
 /** The stored insight, if it rests on exactly the items that count. */
@@ -16,7 +16,7 @@ export const keepInsight = (
   hive: HiveWithInsight,
   ours: StoredInsight,
   isAsGood: (standing: StoredInsight) => boolean
-): Result.Result<Decided<StoredInsight | undefined>> => {
+): Outcome<StoredInsight | undefined> => {
   if (ours.fingerprint !== hive.counted.fingerprint) {
     return Result.succeed({ change: noChange, answer: undefined })
   }

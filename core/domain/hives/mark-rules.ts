@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Feedback, type FeedbackId, FeedbackNotFound, isListed } from "../feedback/feedback.ts"
 import { noChange, putting } from "./change.ts"
-import type { Decided } from "./decided.ts"
+import type { Outcome } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 export type Marks = Pick<Feedback, "isStarred" | "isDone">
@@ -11,7 +11,7 @@ export const mark = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   { isStarred, isDone }: Marks
-): Result.Result<Decided<Feedback>, FeedbackNotFound> => {
+): Outcome<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())

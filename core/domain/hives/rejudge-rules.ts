@@ -7,7 +7,7 @@ import { judgedAs } from "../moderation/judged-as.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RecordKey, StoredRecord } from "./change.ts"
-import type { Decided } from "./decided.ts"
+import type { Outcome } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 import { correctionFor, type Reckoning, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
 
@@ -143,7 +143,7 @@ export const rejudge = (
   hive: HiveWithItems,
   judged: ReadonlyArray<JudgedAgain>,
   by: Reckoning
-): Result.Result<Decided<ReadonlyArray<Rejudged>>> => {
+): Outcome<ReadonlyArray<Rejudged>> => {
   let reached = hive
   const [put, remove]: [Array<StoredRecord>, Array<RecordKey>] = [[], []]
   const answer = judged.map((one) => {

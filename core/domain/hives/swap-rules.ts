@@ -9,7 +9,7 @@ import {
   stateOf
 } from "../feedback/feedback.ts"
 import { noChange, putting } from "./change.ts"
-import type { Decided } from "./decided.ts"
+import type { Outcome } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 const listed = (item: Feedback | undefined): item is Feedback => item !== undefined && isListed(item)
@@ -19,7 +19,7 @@ export const swap = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   instead: FeedbackId
-): Result.Result<Decided<Feedback>, FeedbackNotFound | StillCovered | NotPublic> => {
+): Outcome<Feedback, FeedbackNotFound | StillCovered | NotPublic> => {
   const item = hive.items.get(id)
   const other = hive.items.get(instead)
   if (!listed(item) || !listed(other)) return Result.fail(new FeedbackNotFound())

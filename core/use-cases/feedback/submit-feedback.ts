@@ -4,7 +4,7 @@ import { isReachable, type PagePaused } from "../../domain/accounts/page-state.t
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
-import type { Decided } from "../../domain/hives/decided.ts"
+import type { Outcome } from "../../domain/hives/decided.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Hive } from "../../domain/hives/hive.ts"
 import { linkIdOf } from "../../domain/links/link-rules.ts"
@@ -67,7 +67,7 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
-  ): Result.Result<Decided<void>, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
+  ): Outcome<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     stillUses(hive.account, submission.link)
       ? rules.submit(hive, item, key)
       : Result.fail(new ProfileNotFound())

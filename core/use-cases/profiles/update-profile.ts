@@ -1,7 +1,7 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { putting } from "../../domain/hives/change.ts"
-import type { Decided } from "../../domain/hives/decided.ts"
+import type { Outcome } from "../../domain/hives/decided.ts"
 import type { HiveHead } from "../../domain/hives/hive.ts"
 import { takeLink } from "../../domain/hives/link-change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
@@ -45,7 +45,7 @@ const replacedBy = (account: Account, before: Account): string | null =>
 
 const decide =
   (change: ProfileChange, link: string | undefined) =>
-  (hive: HiveHead): Result.Result<Decided<Saved>, InvalidInput> => {
+  (hive: HiveHead): Outcome<Saved, InvalidInput> => {
     const problem = profileProblem(change.fields, hive.account.name !== null)
     if (problem !== null) return Result.fail(invalidInput(problem))
     const account = changed(hive.account, change)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { refusalKinds } from "#core/domain/feedback/refusal-kinds.ts"
-import { refusalKindOf } from "#core/domain/moderation/refusal-kind.ts"
+import { refusalKindOf } from "#core/domain/moderation/refusal-kind-of.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 
 const score = 0.5
