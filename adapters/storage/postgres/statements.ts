@@ -174,7 +174,7 @@ export const listFeedback = select(
 export const listFeedbackPage = select(
   "feedback",
   `WHERE owner = $1 AND moderation_status <> 'pending' AND NOT is_held
-    AND ($2::date IS NULL OR created_on < $2 OR (created_on = $2 AND id > $3)) ${newestFirst} LIMIT $4`
+    AND created_on <= coalesce($2::date, 'infinity') AND ($2 IS NULL OR created_on < $2 OR id > $3) ${newestFirst} LIMIT $4`
 )
 export const listItems = select("feedback", "WHERE owner = $1")
 export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${newestFirst}`)

@@ -69,6 +69,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   ],
   "the lock of owners": [statements.lockOwners, '["owner-7", "owner-8"]'],
   "an owner's list": [statements.listFeedback, owner],
+  "a part of an owner's list": [statements.listFeedbackPage, owner, "2026-06-01", "item-6", 20],
   "all items of an owner": [statements.listItems, owner],
   "the public items": [statements.listPublic, owner],
   "the latest points": [statements.latestPoints, owner, 5],
@@ -101,6 +102,7 @@ interface Plan {
   readonly "Node Type": string
   readonly "Relation Name"?: string
   readonly "Index Name"?: string
+  readonly "Index Cond"?: string
   readonly Plans?: ReadonlyArray<Plan>
 }
 
@@ -113,6 +115,9 @@ const nodesUsing = (index: string, plan: Plan): ReadonlyArray<string> => [
   ...(plan["Index Name"] === index ? [plan["Node Type"]] : []),
   ...(plan.Plans ?? []).flatMap((part) => nodesUsing(index, part))
 ]
+
+const soughtIn = (plan: Plan): string =>
+  [plan["Index Cond"] ?? "", ...(plan.Plans ?? []).map(soughtIn)].join(" ")
 
 const explain = async ([statement, ...parameters]: readonly [string, ...ReadonlyArray<Parameter>]) => {
   const rows = await sql.unsafe<Array<{ "QUERY PLAN": ReadonlyArray<{ Plan: Plan }> }>>(
@@ -128,6 +133,11 @@ describe("among 50,000 items", () => {
     const plan = await explain(query)
     expect(plan).toBeDefined()
     expect(plan === undefined ? undefined : sequential(plan)).toEqual([])
+  })
+
+  test("a part of a list is sought from the day on at which it begins, not counted off from the newest", async () => {
+    const plan = await explain([statements.listFeedbackPage, owner, "2026-06-01", "item-6", 20])
+    expect(plan && soughtIn(plan)).toMatch(/created_on <= '2026-06-01'/)
   })
 
   test("what counts for an insight is found without reading an item", async () => {
