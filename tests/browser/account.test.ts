@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
@@ -169,7 +169,7 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   const { email: taken } = await asha.user()
   await emails.getByLabel(messages.newEmail).fill(taken)
   await emails.getByRole("button", { name: messages.changeEmail }).click()
-  await emails.getByText(accountMessages.passwordMissing).waitFor()
+  await emails.getByText(signInMessages.passwordMissing).waitFor()
   await emails.getByLabel(messages.currentPassword).fill(password)
   await page.keyboard.press("Enter")
   await emails.getByText("An account with this email already exists.").waitFor()

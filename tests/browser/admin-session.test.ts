@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { adminMessages } from "#ui/messages/admin.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import {
   admin,
   adminEnv,
@@ -223,9 +223,9 @@ describe("a session that ends in the middle of an edit", () => {
       await on.save.click()
       await untilToast(page, "Unauthorized. You are logged out. Logging in again...")
       await arrived(page, "/admin/login")
-      expect(
-        await page.getByRole("heading", { name: accountMessages.signInTitle, exact: true }).count()
-      ).toBe(0)
+      expect(await page.getByRole("heading", { name: signInMessages.signInTitle, exact: true }).count()).toBe(
+        0
+      )
       await logInAgain(page)
       await on.save.click()
       await untilToast(page, "Badge Updated Successfully")

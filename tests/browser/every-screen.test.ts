@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
@@ -12,6 +11,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
@@ -213,9 +213,9 @@ const open: ReadonlyArray<State> = [
     "signing in, refused",
     "/sign-in",
     async (page) => {
-      await page.getByLabel(accountMessages.email).fill("nobody@people.example")
-      await page.getByLabel(accountMessages.password, { exact: true }).fill("wrong")
-      await press(page, accountMessages.signIn)
+      await page.getByLabel(signInMessages.email).fill("nobody@people.example")
+      await page.getByLabel(signInMessages.password, { exact: true }).fill("wrong")
+      await press(page, signInMessages.signIn)
       await page.getByText("Invalid email or password.").waitFor()
     }
   ],
@@ -223,22 +223,22 @@ const open: ReadonlyArray<State> = [
     "signing up, empty",
     "/sign-up",
     async (page) => {
-      await press(page, accountMessages.signUp)
-      await page.getByText(accountMessages.emailMissing).waitFor()
+      await press(page, signInMessages.signUp)
+      await page.getByText(signInMessages.emailMissing).waitFor()
     }
   ],
   [
     "signing up, too weak",
     "/sign-up",
     async (page) => {
-      await page.getByLabel(accountMessages.email).fill("new@people.example")
-      await page.getByLabel(accountMessages.password, { exact: true }).fill("short")
-      await press(page, accountMessages.signUp)
+      await page.getByLabel(signInMessages.email).fill("new@people.example")
+      await page.getByLabel(signInMessages.password, { exact: true }).fill("short")
+      await press(page, signInMessages.signUp)
       await page.getByRole("alert").first().waitFor()
     }
   ],
   ["a forgotten password, without mail", "/forgot-password", seen("people.example/help")],
-  ["a link that opens nothing", "/reset-password", seen(accountMessages.linkUnusableTitle)],
+  ["a link that opens nothing", "/reset-password", seen(signInMessages.linkUnusableTitle)],
   ["a link that is nobody's", "/nobody-here", seen("Profile Not Found")],
   ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
 ]

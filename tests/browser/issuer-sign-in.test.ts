@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { accountMessages, problemText } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
 import { violationsOn } from "../support/axe.ts"
 import { openBrowser } from "../support/browser.ts"
 import type { Loopback } from "../support/oidc/loopback.ts"
@@ -50,7 +50,7 @@ const open = async () => {
 }
 
 const continueHere = (page: Page) =>
-  page.getByRole("link", { name: accountMessages.continueWith(new URL(issuer.url).host) })
+  page.getByRole("link", { name: signInMessages.continueWith(new URL(issuer.url).host) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
   const { leave, page, complaints } = await open()
@@ -77,7 +77,7 @@ test("the sign-in page shows one way on; who gave up reads so, and can try again
   for (const path of ["/sign-up", "/sign-in"]) {
     await page.goto(path)
     await continueHere(page).waitFor()
-    expect(await page.getByLabel(accountMessages.password, { exact: true }).count()).toBe(0)
+    expect(await page.getByLabel(signInMessages.password, { exact: true }).count()).toBe(0)
   }
   await page.goto("/api/login?returnTo=/insights")
   await page.getByRole("link", { name: "Cancel" }).click()

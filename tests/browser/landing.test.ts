@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { howOf, measurements } from "#ui/messages/measurements.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { measuredMessages } from "#ui/messages/static-security.ts"
 import { borrowBrowser, openBrowser, type Visit } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
@@ -262,13 +262,13 @@ describe("before a script runs, or without one", () => {
     for (const [path, heading] of [
       ["/", "Get Anonymous Feedback The Safe Way"],
       ...staticPages,
-      ["/sign-in", accountMessages.signInTitle]
+      ["/sign-in", signInMessages.signInTitle]
     ] as const) {
       await plain.goto(path)
       expect((await plain.getByRole("heading", { level: 1 }).textContent()) ?? "", path).toContain(heading)
       expect(await plain.locator("button:enabled:visible").count(), path).toBe(0)
     }
-    expect(await plain.locator("form").textContent()).toContain(accountMessages.needsScript)
+    expect(await plain.locator("form").textContent()).toContain(signInMessages.needsScript)
     await leave()
   })
 })

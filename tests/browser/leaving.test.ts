@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { accountRightsMessages as messages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser } from "../support/browser.ts"
 import { enter, write } from "../support/keyboard.ts"
@@ -38,8 +38,8 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   expect(await statusOf("asha-raman")).toBe(404)
 
   await page.goto("/sign-in")
-  await page.getByLabel(accountMessages.email).fill(email)
-  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
   await page.keyboard.press("Enter")
   await page.getByRole("heading", { name: messages.leavingTitle }).waitFor()
   await expectSound(page)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { signInAs, toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -60,7 +60,7 @@ const expectRedirectAfter = async (page: Page, asked: ReadonlyArray<string>, mil
   await page.clock.runFor(millis - 120)
   expect(asked).toEqual([])
   await page.clock.runFor(140)
-  await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+  await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
   expect(asked).toHaveLength(1)
 }
 
@@ -113,7 +113,7 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   await on.bio.fill("I draw maps.")
   await on.next.click()
   await on.complete.click()
-  await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+  await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
   await signInAs(page, email)
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()

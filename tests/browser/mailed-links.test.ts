@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test, vi } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { accountMessages } from "#ui/messages/account.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { siteForAll } from "../support/site.ts"
@@ -48,12 +48,12 @@ const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)
 /** Follows the link of the mail, and opens the account. */
 const confirm = async (page: Page, link: string) => {
   await page.goto(link)
-  await page.getByRole("button", { name: accountMessages.confirm }).press("Enter")
+  await page.getByRole("button", { name: signInMessages.confirm }).press("Enter")
 }
 
 /** The link led to a page that says so. Nothing but its refusals was complained of on the whole way. */
 const expectUsedUp = async ({ page, leave, complaints }: Visit) => {
-  await heading(page, accountMessages.linkUnusableTitle).waitFor()
+  await heading(page, signInMessages.linkUnusableTitle).waitFor()
   await expectSound(page)
   expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])
   await leave()
@@ -63,17 +63,17 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const visit = await open()
   const { page } = visit
   await page.goto("/sign-up")
-  await page.getByLabel(accountMessages.email).fill(email)
-  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
   await page.keyboard.press("Enter")
-  await heading(page, accountMessages.linkSentTitle).waitFor()
-  await expect.poll(() => page.locator(":focus").textContent()).toBe(accountMessages.linkSentTitle)
+  await heading(page, signInMessages.linkSentTitle).waitFor()
+  await expect.poll(() => page.locator(":focus").textContent()).toBe(signInMessages.linkSentTitle)
   await expectSound(page)
   expect((await page.request.get("/api/auth/user")).status()).toBe(401)
 
   const link = linkIn(await mailAfter(1))
   await page.goto(link)
-  await heading(page, accountMessages.confirmTitle).waitFor()
+  await heading(page, signInMessages.confirmTitle).waitFor()
   expect(page.url()).toBe(`${site.server.url}/confirm-email`)
   await expectSound(page)
   await confirm(page, link)
@@ -88,38 +88,38 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   const visit = await open()
   const { page } = visit
   await page.goto("/sign-in")
-  await page.getByRole("link", { name: accountMessages.forgot }).press("Enter")
-  await heading(page, accountMessages.forgotTitle).waitFor()
-  await page.getByLabel(accountMessages.email).press("Enter")
-  await page.getByText(accountMessages.emailMissing).waitFor()
-  await page.getByLabel(accountMessages.email).fill(email)
+  await page.getByRole("link", { name: signInMessages.forgot }).press("Enter")
+  await heading(page, signInMessages.forgotTitle).waitFor()
+  await page.getByLabel(signInMessages.email).press("Enter")
+  await page.getByText(signInMessages.emailMissing).waitFor()
+  await page.getByLabel(signInMessages.email).fill(email)
   await expectSound(page)
   await page.keyboard.press("Enter")
-  await heading(page, accountMessages.linkSentTitle).waitFor()
-  await expect.poll(() => page.locator(":focus").textContent()).toBe(accountMessages.linkSentTitle)
+  await heading(page, signInMessages.linkSentTitle).waitFor()
+  await expect.poll(() => page.locator(":focus").textContent()).toBe(signInMessages.linkSentTitle)
   await expectSound(page)
 
   const link = linkIn(await mailAfter(2))
   await page.goto(link)
-  await heading(page, accountMessages.resetTitle).waitFor()
+  await heading(page, signInMessages.resetTitle).waitFor()
   expect(page.url()).toBe(`${site.server.url}/reset-password`)
-  const field = page.getByLabel(accountMessages.newPassword, { exact: true })
+  const field = page.getByLabel(signInMessages.newPassword, { exact: true })
   await field.fill("short")
   await page.keyboard.press("Enter")
   await page.getByRole("alert").waitFor()
   await expectSound(page)
   await field.fill(next)
   await page.keyboard.press("Enter")
-  await heading(page, accountMessages.resetDoneTitle).waitFor()
+  await heading(page, signInMessages.resetDoneTitle).waitFor()
   await expectSound(page)
-  await page.getByRole("link", { name: accountMessages.signIn }).press("Enter")
-  await page.getByLabel(accountMessages.email).fill(email)
-  await page.getByLabel(accountMessages.password, { exact: true }).fill(next)
+  await page.getByRole("link", { name: signInMessages.signIn }).press("Enter")
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(next)
   await page.keyboard.press("Enter")
   await page.getByRole("dialog").waitFor()
 
   await page.goto(link)
-  await page.getByLabel(accountMessages.newPassword, { exact: true }).fill(next)
+  await page.getByLabel(signInMessages.newPassword, { exact: true }).fill(next)
   await page.keyboard.press("Enter")
   await expectUsedUp(visit)
 })

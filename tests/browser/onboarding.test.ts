@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
@@ -41,11 +41,11 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   const start = Date.now()
   await page.goto("/")
   await enter(page, page.getByRole("link", { name: landingMessages.start }).first())
-  await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
-  await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
+  await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
+  await write(page, page.getByLabel(signInMessages.email), "asha@people.example")
   await write(
     page,
-    page.getByLabel(accountMessages.password, { exact: true }),
+    page.getByLabel(signInMessages.password, { exact: true }),
     "a long and unusual passphrase"
   )
   await page.keyboard.press("Enter")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
@@ -78,7 +78,7 @@ describe("the public profile", () => {
     }
     expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("link", { name: "Join HonestHive" }).click()
-    await page.getByRole("heading", { level: 1, name: accountMessages.signUpTitle }).waitFor()
+    await page.getByRole("heading", { level: 1, name: signInMessages.signUpTitle }).waitFor()
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { ownerPages } from "#core/domain/pages/pages.ts"
-import { accountMessages } from "#ui/messages/account.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
@@ -125,17 +125,17 @@ describe("somebody who is not", () => {
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
     const { page, leave } = await borrowBrowser(site.browser, site.server.url)
-    const email = page.getByLabel(accountMessages.email)
-    const password = page.getByLabel(accountMessages.password, { exact: true })
+    const email = page.getByLabel(signInMessages.email)
+    const password = page.getByLabel(signInMessages.password, { exact: true })
     await page.goto("/sign-in")
     await email.fill("new@people.example")
     await password.fill("a long and unusual passphrase")
-    await page.getByRole("link", { name: accountMessages.createOne }).click()
-    await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
+    await page.getByRole("link", { name: signInMessages.createOne }).click()
+    await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
     expect(await email.inputValue()).toBe("new@people.example")
     expect(await password.inputValue()).toBe("")
-    await page.getByRole("link", { name: accountMessages.signInInstead }).click()
-    await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+    await page.getByRole("link", { name: signInMessages.signInInstead }).click()
+    await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
     expect(await email.inputValue()).toBe("new@people.example")
     await page.reload()
     await email.waitFor()
@@ -159,7 +159,7 @@ describe("somebody who is not", () => {
     const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
     const { email } = await asha.user()
     await page.goto(`/api/login?returnTo=${encodeURIComponent("//evil.example/x")}`)
-    await page.getByRole("heading", { name: accountMessages.signInTitle }).waitFor()
+    await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
     await signInAs(page, email)
     await heading(page, "Welcome, Asha")
     expect(page.url()).toBe(`${site.server.url}/`)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { accountMessages } from "#ui/messages/account.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openBrowser, type Visit } from "../support/browser.ts"
 import { enter, isFocused, write } from "../support/keyboard.ts"
@@ -51,9 +51,9 @@ test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () =>
   const on = wizardOf(page)
   await page.goto("/")
   await enter(page, link(page, landingMessages.start))
-  await heading(page, accountMessages.signUpTitle)
-  await write(page, page.getByLabel(accountMessages.email), "asha@people.example")
-  const password = page.getByLabel(accountMessages.password, { exact: true })
+  await heading(page, signInMessages.signUpTitle)
+  await write(page, page.getByLabel(signInMessages.email), "asha@people.example")
+  const password = page.getByLabel(signInMessages.password, { exact: true })
   await write(page, password, "a long and unusual passphrase")
   await page.keyboard.press("Enter")
   await write(page, on.name, "Asha Raman")

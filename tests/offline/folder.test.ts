@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { buildDemo } from "#cli/tasks/support/build-demo.ts"
-import { accountMessages } from "#ui/messages/account.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import type { Visit } from "../support/browser.ts"
 import { type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
 import { copyLink, publicItems } from "../support/screens.ts"
@@ -31,7 +31,7 @@ test("in a folder of a host without a fallback, the product leads nowhere else",
   const { page } = visit
   await page.goto(`${folder}/`)
   await page.getByRole("link", { name: landingMessages.start }).first().click()
-  await page.getByLabel(accountMessages.password, { exact: true }).waitFor()
+  await page.getByLabel(signInMessages.password, { exact: true }).waitFor()
   expect(pathNow()).toBe(`${folder}/sign-up`)
   await loadSample(page, `${folder}/~offline`, "at the limit")
   await page.getByRole("link", { name: "Feedback" }).first().click()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core"
-import { accountMessages } from "#ui/messages/account.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 
 /** What people do on the screens, found as people find it: by role and words. */
@@ -17,8 +17,8 @@ interface Person {
 }
 
 const fillAccount = async (page: Page, { email }: Pick<Person, "email">) => {
-  await page.getByLabel(accountMessages.email).fill(email)
-  await page.getByLabel(accountMessages.password, { exact: true }).fill(password)
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
 }
 
 export const toast = (page: Page, text: string): Locator =>
@@ -48,16 +48,16 @@ const giveName = async (page: Page, name: string) => {
 export const signUp = async (page: Page, person: Person): Promise<void> => {
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
-  await page.getByRole("heading", { name: accountMessages.signUpTitle }).waitFor()
+  await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
   await fillAccount(page, person)
-  await page.getByRole("button", { name: accountMessages.signUp, exact: true }).click()
+  await page.getByRole("button", { name: signInMessages.signUp, exact: true }).click()
   await giveName(page, person.name)
 }
 
 /** On the sign-in page. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   await fillAccount(page, { email })
-  await page.getByRole("button", { name: accountMessages.signIn, exact: true }).click()
+  await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
 }
 
 export const signIn = async (page: Page, person: Person): Promise<void> => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { drawnPages } from "#core/domain/pages/pages.ts"
-import { accountMessages, problemText } from "#ui/messages/account.ts"
+import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/open/render.tsx"
 
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
@@ -81,7 +81,7 @@ describe("pages that everybody may see", () => {
     "%s says that it needs a script, and sends nothing without one",
     (path) => {
       const html = render(path, { sendsMail: true })
-      expect(html).toContain(accountMessages.needsScript)
+      expect(html).toContain(signInMessages.needsScript)
       expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
       expect(html).toMatch(/<form[^>]* method="post"/)
     }
@@ -96,7 +96,7 @@ describe("pages that everybody may see", () => {
 
   test("with an issuer both lead there, without a script too, and say what went wrong", () => {
     const html = render("/sign-up?problem=lost&returnTo=//evil.example", { issuer: "id.example" })
-    expect(html).toContain(accountMessages.continueWith("id.example"))
+    expect(html).toContain(signInMessages.continueWith("id.example"))
     expect(html).toContain('href="/api/login"')
     expect(html).toContain(problemText("lost"))
     expect(html).not.toContain("<form")
@@ -105,12 +105,12 @@ describe("pages that everybody may see", () => {
   test("a forgotten password is a matter of mail, or of whoever runs this server", () => {
     const contact = "https://hive.example/help?a=1&b=2"
     const mailed = render("/forgot-password", { sendsMail: true, contact })
-    expect(mailed).toContain(accountMessages.forgotLead)
-    expect(mailed).not.toContain(accountMessages.noMailLead)
+    expect(mailed).toContain(signInMessages.forgotLead)
+    expect(mailed).not.toContain(signInMessages.noMailLead)
     const asked = render("/forgot-password", { contact })
-    expect(asked).toContain(accountMessages.noMailLead)
+    expect(asked).toContain(signInMessages.noMailLead)
     expect(asked).toMatch(/Write to.*<a href="https:\/\/hive\.example\/help\?a=1&amp;b=2" rel="noreferrer">/)
-    expect(render("/forgot-password")).not.toContain(accountMessages.noMailBefore)
+    expect(render("/forgot-password")).not.toContain(signInMessages.noMailBefore)
     expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).not.toContain("<form")
   })
 

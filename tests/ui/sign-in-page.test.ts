@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { signInSearch } from "#ui/features/account/sign-in-search.ts"
-import { problemText } from "#ui/messages/account.ts"
+import { signInSearch } from "#ui/features/sign-in/sign-in-search.ts"
+import { problemText } from "#ui/messages/sign-in.ts"
 
 describe("what went wrong with a sign-in", () => {
   test.each(["away", "closed", "denied", "email", "lost", "refused", "taken", "unavailable"])(

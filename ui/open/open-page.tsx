@@ -1,10 +1,10 @@
 import { Contact } from "../components/contact.ts"
-import { AccountPage } from "../features/account/account-page.tsx"
-import { ConfirmPage } from "../features/account/confirm-page.tsx"
-import { ForgotPage } from "../features/account/forgot-page.tsx"
-import { NewEmailPage } from "../features/account/new-email-page.tsx"
-import { ResetPage } from "../features/account/reset-page.tsx"
 import { LandingPage } from "../features/landing/landing-page.tsx"
+import { ConfirmPage } from "../features/sign-in/confirm-page.tsx"
+import { ForgotPage } from "../features/sign-in/forgot-page.tsx"
+import { NewEmailPage } from "../features/sign-in/new-email-page.tsx"
+import { ResetPage } from "../features/sign-in/reset-page.tsx"
+import { SignInPage } from "../features/sign-in/sign-in-page.tsx"
 import { privacyText } from "../messages/static-privacy.ts"
 import { termsText } from "../messages/static-terms.ts"
 import { NotFoundPage } from "../pages/not-found-page.tsx"
@@ -24,7 +24,7 @@ const PageAt = ({ place }: { readonly place: Place }) => {
       return <StaticPage text={termsText} />
     case "/sign-in":
     case "/sign-up":
-      return <AccountPage {...place} />
+      return <SignInPage {...place} />
     case "/forgot-password":
       return <ForgotPage {...place} />
     case "/confirm-email":

@@ -1,4 +1,4 @@
-import { type SignInSearch, signInSearch } from "../features/account/sign-in-search.ts"
+import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
 /** Which page is asked for, and what it says of this installation: the same on the server and in the browser. */
 export interface Place {

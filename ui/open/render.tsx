@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type Meta } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
-import { accountMessages } from "../messages/account.ts"
 import { commonMessages } from "../messages/common.ts"
 import { landingMessages } from "../messages/landing.ts"
+import { signInMessages } from "../messages/sign-in.ts"
 import { privacyText } from "../messages/static-privacy.ts"
 import { securityText } from "../messages/static-security.ts"
 import { termsText } from "../messages/static-terms.ts"
@@ -25,12 +25,12 @@ const titles: Readonly<Record<string, string>> = {
   "/security": securityText.title,
   "/privacy": privacyText.title,
   "/terms": termsText.title,
-  "/sign-in": accountMessages.signInTitle,
-  "/sign-up": accountMessages.signUpTitle,
-  "/forgot-password": accountMessages.forgotTitle,
-  "/reset-password": accountMessages.resetTitle,
-  "/confirm-email": accountMessages.confirmTitle,
-  "/confirm-new-email": accountMessages.newEmailTitle
+  "/sign-in": signInMessages.signInTitle,
+  "/sign-up": signInMessages.signUpTitle,
+  "/forgot-password": signInMessages.forgotTitle,
+  "/reset-password": signInMessages.resetTitle,
+  "/confirm-email": signInMessages.confirmTitle,
+  "/confirm-new-email": signInMessages.newEmailTitle
 }
 
 const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>

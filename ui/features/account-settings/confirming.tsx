@@ -1,9 +1,9 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { loginUrl } from "../../api/login-url.ts"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { Refusal } from "../account/refusal.tsx"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { Refusal } from "../sign-in/refusal.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 interface CurrentPasswordProps {
@@ -23,7 +23,7 @@ const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && 
 /** Why the present password was not taken, for its field. */
 export const passwordRefusal = (settings: SettingsTopic["settings"], error: unknown): string | null =>
   settings.signsInWith === "password" && isUnconfirmed(error)
-    ? userMessageOf(error, accountMessages.unreachable)
+    ? userMessageOf(error, signInMessages.unreachable)
     : null
 
 interface WhyNotProps extends SettingsTopic {
@@ -33,7 +33,7 @@ interface WhyNotProps extends SettingsTopic {
 /** Why nothing was changed; and the way on, where a new sign-in stands for the password. */
 export const WhyNot = ({ settings, error }: WhyNotProps) => (
   <>
-    <Refusal message={userMessageOf(error, accountMessages.unreachable)} />
+    <Refusal message={userMessageOf(error, signInMessages.unreachable)} />
     {settings.signsInWith === "provider" && isUnconfirmed(error) && (
       <a className="button" href={loginUrl("/account")}>
         {accountSettingsMessages.signInAgain}

@@ -6,9 +6,9 @@ import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { refusedField } from "../account/refused-field.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { refusedField } from "../sign-in/refused-field.ts"
 import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { settingsQuery } from "./settings-query.ts"
@@ -59,7 +59,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
         label={accountSettingsMessages.newEmail}
         error={
           missing(email, accountSettingsMessages.emailMissing) ??
-          (isEmailRefused ? userMessageOf(change.error, accountMessages.unreachable) : null)
+          (isEmailRefused ? userMessageOf(change.error, signInMessages.unreachable) : null)
         }
         type="email"
         autoComplete="email"
@@ -70,7 +70,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
       {hasPassword && (
         <CurrentPassword
           value={password}
-          error={missing(password, accountMessages.passwordMissing) ?? refusal}
+          error={missing(password, signInMessages.passwordMissing) ?? refusal}
           onChange={setPassword}
         />
       )}

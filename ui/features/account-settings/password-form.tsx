@@ -5,8 +5,8 @@ import { request } from "../../api/api-client.ts"
 import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { accountMessages } from "../../messages/account.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { sessionsQuery } from "./sessions-query.ts"
@@ -55,12 +55,12 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
       />
       <CurrentPassword
         value={current}
-        error={missing(current, accountMessages.passwordMissing) ?? refusal}
+        error={missing(current, signInMessages.passwordMissing) ?? refusal}
         onChange={setCurrent}
       />
       <PasswordField
         label={accountSettingsMessages.newPassword}
-        hint={accountMessages.passwordHint}
+        hint={signInMessages.passwordHint}
         error={missing(next, accountSettingsMessages.newMissing)}
         value={next}
         isNew

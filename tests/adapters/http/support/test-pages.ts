@@ -1,5 +1,5 @@
 import type { Pages } from "#adapters/http/site/pages.ts"
-import { signInSearch } from "#ui/features/account/sign-in-search.ts"
+import { signInSearch } from "#ui/features/sign-in/sign-in-search.ts"
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 

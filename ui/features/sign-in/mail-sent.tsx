@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 
 interface MailSentProps {
@@ -9,11 +9,11 @@ interface MailSentProps {
 
 /** Takes the place of the form: what was asked for goes on in the mailbox. */
 export const MailSent = ({ text, onAgain }: MailSentProps) => (
-  <AccountDoor title={accountMessages.linkSentTitle} isNews>
+  <AccountDoor title={signInMessages.linkSentTitle} isNews>
     <p>{text}</p>
-    <p className="soft">{accountMessages.linkSentHint}</p>
+    <p className="soft">{signInMessages.linkSentHint}</p>
     <Button block onClick={onAgain}>
-      {accountMessages.askAgain}
+      {signInMessages.askAgain}
     </Button>
   </AccountDoor>
 )

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -22,7 +22,7 @@ export const ForgotForm = ({ onSent }: ForgotFormProps) => {
     (typed: string) => request(calls.forgotPassword, { body: { email: typed } }),
     onSent
   )
-  const error = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
+  const error = wasTried && email.trim() === "" ? signInMessages.emailMissing : null
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -31,14 +31,12 @@ export const ForgotForm = ({ onSent }: ForgotFormProps) => {
   }
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
-      <p className="soft">{accountMessages.forgotLead}</p>
+      <p className="soft">{signInMessages.forgotLead}</p>
       <EmailField email={email} error={error} onChange={setEmail} />
-      {asking.error !== null && (
-        <Refusal message={userMessageOf(asking.error, accountMessages.unreachable)} />
-      )}
+      {asking.error !== null && <Refusal message={userMessageOf(asking.error, signInMessages.unreachable)} />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={asking.isSending} disabled={!isLive}>
-        {asking.isSending ? accountMessages.sendingLink : accountMessages.sendLink}
+        {asking.isSending ? signInMessages.sendingLink : signInMessages.sendLink}
       </Button>
     </form>
   )

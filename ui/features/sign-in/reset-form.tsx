@@ -3,7 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { isUsedUp, request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { useLiveForm } from "./use-live-form.ts"
@@ -31,7 +31,7 @@ export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
     }
   }
   const saving = useSending(save, onDone)
-  const error = wasTried && password === "" ? accountMessages.passwordMissing : null
+  const error = wasTried && password === "" ? signInMessages.passwordMissing : null
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -41,19 +41,17 @@ export const ResetForm = ({ token, onDone, onUsedUp }: ResetFormProps) => {
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
       <PasswordField
-        label={accountMessages.newPassword}
-        hint={accountMessages.passwordHint}
+        label={signInMessages.newPassword}
+        hint={signInMessages.passwordHint}
         error={error}
         value={password}
         isNew
         onChange={setPassword}
       />
-      {saving.error !== null && (
-        <Refusal message={userMessageOf(saving.error, accountMessages.unreachable)} />
-      )}
+      {saving.error !== null && <Refusal message={userMessageOf(saving.error, signInMessages.unreachable)} />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={saving.isSending} disabled={token === null}>
-        {saving.isSending ? accountMessages.savingNewPassword : accountMessages.saveNewPassword}
+        {saving.isSending ? signInMessages.savingNewPassword : signInMessages.saveNewPassword}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { ResetForm } from "./reset-form.tsx"
@@ -12,25 +12,25 @@ export const ResetPage = () => {
   if (outcome === "done") return <Done />
   if (outcome === "used up" || token === "") return <Unusable />
   return (
-    <AccountDoor title={accountMessages.resetTitle}>
+    <AccountDoor title={signInMessages.resetTitle}>
       <ResetForm token={token} onDone={() => setOutcome("done")} onUsedUp={() => setOutcome("used up")} />
     </AccountDoor>
   )
 }
 
 const Done = () => (
-  <AccountDoor title={accountMessages.resetDoneTitle} isNews>
-    <p>{accountMessages.resetDone}</p>
+  <AccountDoor title={signInMessages.resetDoneTitle} isNews>
+    <p>{signInMessages.resetDone}</p>
     <a className="button primary block" href="/sign-in">
-      {accountMessages.signIn}
+      {signInMessages.signIn}
     </a>
   </AccountDoor>
 )
 
 const Unusable = () => (
-  <LinkUnusable text={accountMessages.linkUnusable}>
+  <LinkUnusable text={signInMessages.linkUnusable}>
     <a className="button primary block" href="/forgot-password">
-      {accountMessages.askForNewLink}
+      {signInMessages.askForNewLink}
     </a>
   </LinkUnusable>
 )

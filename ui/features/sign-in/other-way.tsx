@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
 import type { Way } from "./use-sign-in.ts"
 
@@ -10,8 +10,8 @@ interface OtherWayProps {
 }
 
 const others = {
-  "sign-in": ["/sign-up", accountMessages.noAccount, accountMessages.createOne],
-  "sign-up": ["/sign-in", accountMessages.haveAccount, accountMessages.signInInstead]
+  "sign-in": ["/sign-up", signInMessages.noAccount, signInMessages.createOne],
+  "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
 } as const
 
 /** To the other form, with the way on kept: a link like any other, also without a script or in a new tab. */

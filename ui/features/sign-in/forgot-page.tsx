@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AskOperator } from "./ask-operator.tsx"
 import { ForgotForm } from "./forgot-form.tsx"
@@ -17,13 +17,13 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null) return <IssuerDoor issuer={issuer} />
   if (sentTo !== null)
-    return <MailSent text={accountMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
+    return <MailSent text={signInMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
   return (
-    <AccountDoor title={accountMessages.forgotTitle}>
+    <AccountDoor title={signInMessages.forgotTitle}>
       {sendsMail ? <ForgotForm onSent={setSentTo} /> : <AskOperator />}
       <p className="other">
         <a className="link" href="/sign-in">
-          {accountMessages.backToSignIn}
+          {signInMessages.backToSignIn}
         </a>
       </p>
     </AccountDoor>

@@ -1,26 +1,26 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { LinkDoor } from "./link-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 
 const whyNot = (error: unknown): string =>
-  isUnauthorized(error) ? accountMessages.newEmailSignIn : userMessageOf(error, accountMessages.unreachable)
+  isUnauthorized(error) ? signInMessages.newEmailSignIn : userMessageOf(error, signInMessages.unreachable)
 
 /** Where the link that changes an email leads; only its owner, who is signed in, can use it. */
 export const NewEmailPage = () => (
   <LinkDoor
-    title={accountMessages.newEmailTitle}
-    lead={accountMessages.newEmailLead}
-    label={accountMessages.newEmail}
-    busyLabel={accountMessages.changingEmail}
+    title={signInMessages.newEmailTitle}
+    lead={signInMessages.newEmailLead}
+    label={signInMessages.newEmail}
+    busyLabel={signInMessages.changingEmail}
     use={(token) => request(calls.confirmNewEmail, { body: { token } })}
     to="/account"
     whyNot={whyNot}
     unusable={
-      <LinkUnusable text={accountMessages.newEmailUnusable}>
+      <LinkUnusable text={signInMessages.newEmailUnusable}>
         <a className="button primary block" href="/account">
-          {accountMessages.toAccount}
+          {signInMessages.toAccount}
         </a>
       </LinkUnusable>
     }

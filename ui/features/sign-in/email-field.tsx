@@ -1,5 +1,5 @@
 import { TextField } from "../../components/text-field.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 
 interface EmailFieldProps {
   readonly email: string
@@ -9,7 +9,7 @@ interface EmailFieldProps {
 
 export const EmailField = ({ email, ...rest }: EmailFieldProps) => (
   <TextField
-    label={accountMessages.email}
+    label={signInMessages.email}
     type="email"
     name="email"
     autoComplete="username"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 
 interface LinkUnusableProps {
@@ -10,7 +10,7 @@ interface LinkUnusableProps {
 
 /** Instead of what a link would have opened. */
 export const LinkUnusable = ({ text, children }: LinkUnusableProps) => (
-  <AccountDoor title={accountMessages.linkUnusableTitle} isNews>
+  <AccountDoor title={signInMessages.linkUnusableTitle} isNews>
     <p>{text}</p>
     {children}
   </AccountDoor>

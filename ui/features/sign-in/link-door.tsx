@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -21,7 +21,7 @@ interface LinkDoorProps {
   readonly unusable: ReactNode
 }
 
-const serversWords = (error: unknown): string => userMessageOf(error, accountMessages.unreachable)
+const serversWords = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
 
 /** Where a mailed link leads. It waits for a press: programs that look at mails follow links, too. */
 export const LinkDoor = (props: LinkDoorProps) => {

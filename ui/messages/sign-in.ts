@@ -1,6 +1,6 @@
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 
-export const accountMessages = {
+export const signInMessages = {
   signInTitle: "Sign in",
   signUpTitle: "Create your account",
   email: "Email",

@@ -1,6 +1,6 @@
 import { loginUrl } from "../../api/login-url.ts"
 import { ownPath } from "../../app/own-path.ts"
-import { accountMessages, problemText } from "../../messages/account.ts"
+import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { Refusal } from "./refusal.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
@@ -14,10 +14,10 @@ interface IssuerDoorProps extends SignInSearch {
 export const IssuerDoor = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
   const message = problemText(problem)
   return (
-    <AccountDoor title={accountMessages.signInTitle}>
+    <AccountDoor title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}
       <a className="button primary block" href={loginUrl(ownPath(returnTo))}>
-        {accountMessages.continueWith(issuer)}
+        {signInMessages.continueWith(issuer)}
       </a>
     </AccountDoor>
   )

@@ -1,17 +1,17 @@
 import { useContext } from "react"
 import { Contact } from "../../components/contact.ts"
 import { ContactLink } from "../../components/contact-link.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 
 /** The way to a new password where no mail is sent. */
 export const AskOperator = () => {
   const contact = useContext(Contact)
   return (
     <>
-      <p>{accountMessages.noMailLead}</p>
+      <p>{signInMessages.noMailLead}</p>
       {contact !== null && (
         <p>
-          {accountMessages.noMailBefore} <ContactLink contact={contact} />
+          {signInMessages.noMailBefore} <ContactLink contact={contact} />
         </p>
       )}
     </>

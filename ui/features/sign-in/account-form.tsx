@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountMessages } from "../../messages/account.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -20,8 +20,8 @@ interface AccountFormProps {
 }
 
 const labels = {
-  "sign-in": [accountMessages.signIn, accountMessages.signingIn],
-  "sign-up": [accountMessages.signUp, accountMessages.signingUp]
+  "sign-in": [signInMessages.signIn, signInMessages.signingIn],
+  "sign-up": [signInMessages.signUp, signInMessages.signingUp]
 } as const
 
 /** Email and password. What was typed stays when the server refuses it. */
@@ -30,10 +30,10 @@ export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountForm
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [wasTried, setTried] = useState(false)
   const signIn = useSignIn(way, onIn, onMailed)
-  const refusal = signIn.error === null ? null : userMessageOf(signIn.error, accountMessages.unreachable)
+  const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)
-  const emailMissing = wasTried && email.trim() === "" ? accountMessages.emailMissing : null
-  const passwordMissing = wasTried && password === "" ? accountMessages.passwordMissing : null
+  const emailMissing = wasTried && email.trim() === "" ? signInMessages.emailMissing : null
+  const passwordMissing = wasTried && password === "" ? signInMessages.passwordMissing : null
   const [label, busyLabel] = labels[way]
 
   const onSubmit = (event: FormEvent): void => {
@@ -50,8 +50,8 @@ export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountForm
         onChange={onEmail}
       />
       <PasswordField
-        label={accountMessages.password}
-        {...(way === "sign-up" ? { hint: accountMessages.passwordHint } : {})}
+        label={signInMessages.password}
+        {...(way === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
         error={passwordMissing ?? (refused === "password" ? refusal : null)}
         value={password}
         isNew={way === "sign-up"}
