@@ -67,7 +67,7 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "equivalent",
     file: text,
-    within: "cluster.length > codePointsPerCluster && [...cluster].length > codePointsPerCluster",
+    within: "cluster.length > mostPerCluster && [...cluster].length > mostPerCluster",
     change: "> -> >=",
     reason: "so many units are no more code points"
   },
