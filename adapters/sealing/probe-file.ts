@@ -6,7 +6,7 @@ import { Sealer } from "#core/ports/sealer.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { openProbes, sealProbe } from "#core/use-cases/support/key-probes.ts"
-import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { checkTexts, opensMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
 import { placeFile, readIfThere } from "./place-file.ts"
@@ -54,10 +54,10 @@ const tryTexts = (isEnough: (count: TextCount) => boolean) =>
     return count
   }).pipe(Effect.scoped)
 
-/** For folders from before there were probes. A few texts that a wrong key sealed then must not lock the others away. */
-const opensMost = Effect.map(
+/** For folders from before there were probes. */
+const opensMostOfAll = Effect.map(
   tryTexts(() => false),
-  ({ items, unreadable }) => 2 * unreadable <= items
+  opensMost
 )
 
 const isOneOpen = ({ items, unreadable }: TextCount) => items > unreadable
@@ -93,7 +93,7 @@ const checkProbes = Effect.fnUntraced(function* (options: ProbeFile, probes: Rea
 const check = Effect.fnUntraced(function* (options: ProbeFile) {
   const probes = yield* stored(options.file)
   yield* checkProbes(options, probes)
-  const isRight = yield* probes.length === 0 ? opensMost : opensAny
+  const isRight = yield* probes.length === 0 ? opensMostOfAll : opensAny
   if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
   if (!options.isReadOnly) yield* remember(options.file)
 })

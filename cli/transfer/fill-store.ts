@@ -36,5 +36,7 @@ export const makeFiller = (filling: Filling) => {
   }
 }
 
-export const unreadableLines = (unreadable: number): ReadonlyArray<string> =>
-  unreadable === 0 ? [] : [`${unreadable} items open with no key that is given; they were taken as they are.`]
+export const unreadableLines = (unreadable: number, done: "taken" | "left"): ReadonlyArray<string> =>
+  unreadable === 0
+    ? []
+    : [`${unreadable} items open with no key that is given; they were ${done} as they are.`]

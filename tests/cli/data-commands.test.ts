@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync
@@ -38,6 +39,7 @@ describe("honesthive keys rotate", () => {
     expect(rotated.code).toBe(0)
     expect(JSON.parse(rotated.output)).toEqual({
       sealed: texts.length,
+      unreadable: 0,
       leftToDo: expect.stringContaining(`is kept in ${join(dataDir, "encryption.key.old")}`)
     })
     expect(keyIn(dataDir)).toMatch(/^[0-9a-f]{64}\n$/)
@@ -72,6 +74,23 @@ describe("honesthive keys rotate", () => {
     await server.stop()
     const wrong = await runHonestHive(["serve"], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("sealed with another key")])
+
+    const lost = "3".repeat(64)
+    const once = await start(dataDir, { ENCRYPTION_KEY: `${lost},${newer}` })
+    const owner = await signInOwner(once.url, "Asha Rao")
+    expect((await submit(once.url, owner.link, "Sealed with a key that is lost")).status).toBe(201)
+    await once.stop()
+    rmSync(join(dataDir, "encryption.probe"))
+    const ended = await runHonestHive(["keys", "rotate"], {
+      DATA_DIR: dataDir,
+      ENCRYPTION_KEY: `${older},${newer}`
+    })
+    expect([ended.code, ended.output]).toEqual([
+      0,
+      expect.stringContaining(
+        `${texts.length} items are sealed with the new key.\n1 items open with no key that is given; they were left as they are.\n`
+      )
+    ])
   })
 })
 

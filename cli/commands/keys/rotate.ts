@@ -1,15 +1,18 @@
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema, Semaphore } from "effect"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
+import { opensMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
+import { unreadableLines } from "../../transfer/fill-store.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
 const usage = `Usage: honesthive keys rotate [--forget-old-key] [--json]
 
 Seals every stored text with a new key, beside a running server or without one. Interrupted, it goes on when it is
-run again; the old key is put aside only when everything opens with the new one.
+run again; the old key is put aside only when everything opens with the new one. Texts that no key opens are left as
+they are and counted; when most are such texts, the change stops before its end and both keys stay in use.
 
 The key in DATA_DIR is replaced by a new one. The old one is kept beside it, in encryption.key.old, and opens nothing
 but backups from before the change: restore reads it there.
@@ -26,15 +29,39 @@ Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
 
 const failed = (text: string) => Effect.fail(new TaskFailed({ text }))
 
+const turn = Semaphore.makeUnsafe(1)
+
+/** Two at a time would each write a key of their own over the other's. */
+const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(
+    turn.withPermitsIfAvailable(1)(work),
+    Option.match({
+      onNone: () => failed("A change of keys is under way already. Nothing was done."),
+      onSome: Effect.succeed
+    })
+  )
+
+/** Nobody who gave a wrong key is told that the change is done. */
+const refuseWrongKeys = (count: TextCount) =>
+  opensMost(count)
+    ? Effect.void
+    : failed(
+        [
+          `${count.unreadable} of ${count.items} items open with no key that is given.`,
+          "The change has stopped before its end: all keys stay in use, and nothing is lost. See docs/durability.md."
+        ].join(" ")
+      )
+
 /** The old key is put aside only after everything opens with the new one. `report` is told after each hive. */
 export const changeKeys = Effect.fnUntraced(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {
   const ring = yield* Keyring
   yield* ring.beginChange
-  const sealed = yield* resealFeedback(report)
-  return { sealed, leftToDo: yield* ring.endChange }
-})
+  const { sealed, ...count } = yield* resealFeedback(report)
+  yield* refuseWrongKeys(count)
+  return { sealed, unreadable: count.unreadable, leftToDo: yield* ring.endChange }
+}, alone)
 
 const Input = Schema.Struct({ forgetsOld: Schema.Boolean })
 
@@ -52,13 +79,19 @@ const rotateKeys: DataTask<typeof Input.Type> = {
   input: Input,
   run: Effect.fn("rotateKeys")(
     function* ({ forgetsOld }, report) {
-      if (forgetsOld) return forgotten(yield* (yield* Keyring).forgetKept)
-      const { sealed, leftToDo } = yield* changeKeys((done, all) => report(done / all, done))
-      return { lines: [`${sealed} items are sealed with the new key.`, leftToDo], data: { sealed, leftToDo } }
+      if (forgetsOld) return forgotten(yield* alone((yield* Keyring).forgetKept))
+      const { sealed, unreadable, leftToDo } = yield* changeKeys((done, all) => report(done / all, done))
+      return {
+        lines: [
+          `${sealed} items are sealed with the new key.`,
+          ...unreadableLines(unreadable, "left"),
+          leftToDo
+        ],
+        data: { sealed, unreadable, leftToDo }
+      }
     },
     Effect.catchTags({
       KeyUnusable: (error) => failed(error.message),
-      SealBroken: () => failed("A text opens with neither key. Nothing is lost: both keys are kept."),
       StoreUnavailable: (error) => failed(error.message)
     })
   )

@@ -95,7 +95,7 @@ export const move =
       return {
         lines: [
           ...comparisonLines(read, copy),
-          ...unreadableLines(unreadable),
+          ...unreadableLines(unreadable, "taken"),
           ...moveLines({ from, pictures, isKeyInFolder: Option.isNone(encryptionKeys) })
         ],
         data: { collections: copy, unreadable, pictures: pictures ?? null }

@@ -66,7 +66,7 @@ export const restore = (file: string) => (report: Report) =>
       asOwnerOf(configuration.dataDir)
     )
     return {
-      lines: [...tallyLines(tally), ...unreadableLines(unreadable), backLine(missing), sessionsLine],
+      lines: [...tallyLines(tally), ...unreadableLines(unreadable, "taken"), backLine(missing), sessionsLine],
       data: { collections: tally, unreadable, missingPictures: missing }
     }
   }).pipe(Effect.scoped)

@@ -5,6 +5,8 @@ import { putting } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
+import { itemSealedNow } from "../support/item-sealed-now.ts"
+import type { TextCount } from "../transfer/check-texts.ts"
 
 /** Items of one hive that are sealed again in one change. */
 const batch = 100
@@ -12,17 +14,18 @@ const batch = 100
 const isCurrent = (item: Feedback, sealer: Sealer["Service"]): boolean =>
   sealer.isCurrent(item.content) && (item.aiSummary === null || sealer.isCurrent(item.aiSummary))
 
-const reseal = Effect.fnUntraced(function* (item: Feedback) {
-  const sealer = yield* Sealer
-  const place = { owner: item.owner, item: item.id }
-  const again = (sealed: Feedback["content"], field: "content" | "summary") =>
-    Effect.flatMap(sealer.open(sealed, { ...place, field }), (text) => sealer.seal(text, { ...place, field }))
-  const aiSummary = item.aiSummary === null ? null : yield* again(item.aiSummary, "summary")
-  return { before: item, content: yield* again(item.content, "content"), aiSummary }
-})
+interface Resealed extends Pick<Feedback, "content" | "aiSummary"> {
+  readonly before: Feedback
+}
+
+const reseal = (before: Feedback) =>
+  Effect.map(itemSealedNow(before), ({ item: { content, aiSummary } }) => ({ before, content, aiSummary }))
+
+const isChanged = ({ before, content, aiSummary }: Resealed): boolean =>
+  content !== before.content || aiSummary !== before.aiSummary
 
 /** An item that changed meanwhile has been sealed with the new key, or is found the next time. */
-const putBack = (owner: OwnerId, resealed: ReadonlyArray<Effect.Success<ReturnType<typeof reseal>>>) =>
+const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
       const items = resealed.flatMap(({ before, content, aiSummary }) => {
@@ -34,33 +37,43 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Effect.Success<ReturnTy
     })
   )
 
+/** Goes round until nothing is left to seal again: what is not current then, no key opens. */
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
-  let done = 0
+  let sealed = 0
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
     const old = items.filter((item) => !isCurrent(item, sealer))
-    if (old.length === 0) return done
+    let tried = 0
     for (const some of Arrays.chunksOf(old, batch)) {
-      done += yield* putBack(owner, yield* Effect.forEach(some, reseal))
+      const resealed = (yield* Effect.forEach(some, reseal)).filter(isChanged)
+      tried += resealed.length
+      if (resealed.length > 0) sealed += yield* putBack(owner, resealed)
     }
+    if (tried === 0) return { sealed, items: items.length, unreadable: old.length }
   }
 })
 
+const gone = { sealed: 0, items: 0, unreadable: 0 }
+
 /**
  * Seals every text and insight anew that is not sealed with the key that seals now, hive by hive, beside everything
- * else that happens. Run again after an interruption, it goes on. Returns how many items it sealed; `report` is told after
- * each hive how many of all are done. Fails with `SealBroken` on a text that no known key opens.
+ * else that happens. Run again after an interruption, it goes on. Returns how many items it sealed, and of how many there are
+ * no known key opens some; such a text stays as it is. `report` is told after each hive how many of all are done.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {
   const owners = yield* (yield* HiveStore).owners
   let sealed = 0
+  const count: TextCount = { items: 0, unreadable: 0 }
   for (const [index, owner] of owners.entries()) {
-    sealed += yield* resealHive(owner).pipe(Effect.catchTag("OwnerNotFound", () => Effect.succeed(0)))
+    const hive = yield* resealHive(owner).pipe(Effect.catchTag("OwnerNotFound", () => Effect.succeed(gone)))
+    sealed += hive.sealed
+    count.items += hive.items
+    count.unreadable += hive.unreadable
     yield* report(index + 1, owners.length)
   }
-  return sealed
+  return { sealed, ...count }
 })

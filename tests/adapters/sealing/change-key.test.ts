@@ -12,8 +12,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
-import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
-import { makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
+import { ada, makeAccount, makeApproved, makeFeedback } from "../../contracts/storage-records.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const services = (dataDir: string) =>
@@ -87,20 +86,76 @@ it.effect("a change of keys that is cut off goes on where it was, and only then 
   })
 )
 
-it.effect("a text that no key opens stops the change, and both keys are kept", () =>
+const put = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
+  Effect.forEach(items, (item) =>
+    HiveStore.use((store) =>
+      store.change(item.owner, {}, () => Result.succeed({ change: putting(item), answer: undefined }))
+    )
+  )
+
+const broken = makeFeedback("broken")
+
+it.effect("a text that no key opens is left as it is and counted, and the change ends", () =>
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
-    const kept = yield* Effect.gen(function* () {
+    const here = Effect.provide(services(dataDir))
+    const before = yield* Effect.gen(function* () {
       yield* fill
-      const broken = makeFeedback("broken", { id: FeedbackId("broken") })
-      yield* (yield* HiveStore).change(broken.owner, {}, () =>
-        Result.succeed({ change: putting(broken), answer: undefined })
+      const opened = yield* openAll
+      const [, settled] = yield* itemsOf(broken.owner)
+      const half = makeApproved("half", {
+        content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
+        aiSummary: settled?.aiSummary ?? null
+      })
+      yield* put(broken, half)
+      return opened
+    }).pipe(here)
+    const changed = yield* changeKeys(() => Effect.void).pipe(here)
+    assert.strictEqual(changed.sealed, 7)
+    assert.strictEqual(changed.unreadable, 2)
+    yield* Effect.gen(function* () {
+      assert.lengthOf((yield* Keyring).keys(), 1)
+      const { items } = yield* (yield* HiveStore).read(ada, { items: [broken.id, FeedbackId("half")] })
+      assert.strictEqual(items.get(broken.id)?.content, broken.content)
+      const half = items.get(FeedbackId("half"))
+      assert.isDefined(half)
+      const place = { owner: ada, item: "half", field: "content" } as const
+      assert.strictEqual(yield* (yield* Sealer).open(half?.content ?? broken.content, place), "a text")
+      yield* (yield* HiveStore).change(ada, {}, () =>
+        Result.succeed({ change: { put: [], remove: [broken, half ?? broken] }, answer: undefined })
       )
-      const ring = yield* Keyring
-      yield* ring.beginChange
-      assert.strictEqual((yield* Effect.flip(resealFeedback(() => Effect.void)))._tag, "SealBroken")
-      return ring.keys().length
+      assert.deepStrictEqual(yield* openAll, before)
+    }).pipe(here)
+    assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
+  })
+)
+
+it.effect("the change stops before its end when most texts open with no key, and all keys stay in use", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* scopedFolder
+    const here = Effect.provide(services(dataDir))
+    yield* fill.pipe(here)
+    yield* put(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
+    for (const _time of [1, 2]) {
+      const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
+      assert.include(stopped.message, "7 of 13 items open with no key that is given")
+      assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
+    }
+  })
+)
+
+it.effect("a second change of keys beside the first is refused, and no key is lost", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* scopedFolder
+    yield* Effect.gen(function* () {
+      yield* fill
+      const before = yield* openAll
+      const change = Effect.result(changeKeys(() => Effect.void))
+      const both = yield* Effect.all([change, change], { concurrency: 2 })
+      assert.lengthOf(both.filter(Result.isSuccess), 1)
+      const refusal = both.find(Result.isFailure)?.failure
+      assert.include(refusal?.message, "A change of keys is under way already")
+      assert.deepStrictEqual(yield* openAll, before)
     }).pipe(Effect.provide(services(dataDir)))
-    assert.strictEqual(kept, 2)
   })
 )
