@@ -1,24 +1,29 @@
+import { namedHere } from "./place.ts"
+
 /** All that this build keeps for itself in localStorage begins with it; the product's own entries never do. */
-const prefix = "offline:"
+const prefix = `${namedHere("offline")}:`
+
+/** All that the product's pages keep in localStorage and sessionStorage begins with it. */
+const productPrefix = "honesthive-"
 
 export const readKept = (name: string): string | null => localStorage.getItem(`${prefix}${name}`)
 
 export const keep = (name: string, text: string): void => localStorage.setItem(`${prefix}${name}`, text)
 
-const ownKeys = (isOurs: boolean): ReadonlyArray<string> =>
-  Object.keys(localStorage).filter((key) => key.startsWith(prefix) === isOurs)
-
-const removeKeys = (keys: ReadonlyArray<string>): void => {
-  for (const key of keys) localStorage.removeItem(key)
+const removeEntries = (storage: Storage, start: string): void => {
+  for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key)
 }
 
-/** What `Clear-Site-Data: "storage"` would do to a site that keeps no server in its storage. */
+/**
+ * What `Clear-Site-Data: "storage"` does on a server's origin. This origin may be others' as well, and it holds what
+ * the server would keep, so only what the pages kept goes.
+ */
 export const clearProductStorage = (): void => {
-  removeKeys(ownKeys(false))
-  sessionStorage.clear()
+  removeEntries(localStorage, productPrefix)
+  removeEntries(sessionStorage, productPrefix)
 }
 
 export const clearAllStorage = (): void => {
-  removeKeys(ownKeys(true))
+  removeEntries(localStorage, prefix)
   clearProductStorage()
 }

@@ -12,10 +12,11 @@ import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { browserKeys } from "./browser-keys.ts"
 import { localModeration } from "./local-moderation.ts"
+import { namedHere } from "./place.ts"
 
 /** Of the databases, locks and channels of this build. */
-export const storeName = "honesthive"
-export const imagesName = "honesthive-images"
+export const storeName = namedHere("honesthive")
+export const imagesName = namedHere("honesthive-images")
 
 const logging = Layer.mergeAll(
   Logger.layer([Logger.consolePretty()]),

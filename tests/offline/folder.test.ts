@@ -1,22 +1,37 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { buildDemo } from "#cli/tasks/support/build-demo.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import type { Visit } from "../support/browser.ts"
-import { type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
+import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
 import { copyLink, publicItems } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
 
 /** A host of files that knows nothing but files, and other things beside the build. */
 const folder = "/team/hive"
+const neighbour = "/team/twin"
+
+/** The build again, as if it had been made for the folder beside. */
+const copyBeside = (host: string): void => {
+  const to = join(host, neighbour)
+  cpSync(join(host, folder), to, { recursive: true })
+  const names = readdirSync(to, { recursive: true, encoding: "utf8" })
+  for (const name of names.filter((name) => /\.(?:html|js|json|css)$/.test(name))) {
+    const file = join(to, name)
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(folder, neighbour))
+  }
+}
 
 const built = temporaryFolder()
 let demo: Demo
 let visit: Visit
 
 beforeAll(async () => {
-  await buildDemo(`${folder}/`, built.path)
-  demo = await openDemo(built.path, `${folder}/`, false)
+  await buildDemo(`${folder}/`, join(built.path, folder))
+  copyBeside(built.path)
+  demo = await openDemo(built.path, "/", false)
   visit = await demo.visit()
 })
 
@@ -24,6 +39,11 @@ afterAll(async () => {
   await demo.close()
   built.remove()
 })
+
+/** What another application of the host keeps. */
+const keepNotes = `localStorage.setItem("notes", "theirs"); sessionStorage.setItem("offline-notes", "theirs")`
+const theirs = { notes: "theirs", "offline-notes": "theirs" }
+const keptInBrowser = () => visit.page.evaluate("({ ...localStorage, ...sessionStorage })")
 
 const pathNow = () => new URL(visit.page.url()).pathname
 
@@ -39,6 +59,24 @@ test("in a folder of a host without a fallback, the product leads nowhere else",
   expect(pathNow()).toBe(`${folder}/feedback`)
 })
 
+test("a build in the folder beside has its own owner and data, and its reset takes no other's", async () => {
+  const { page } = visit
+  const whoIsHere = () => callFrom(page, "/api/auth/user")
+  const before = await whoIsHere()
+  await page.evaluate(keepNotes)
+  await page.goto(`${neighbour}/`)
+  expect((await whoIsHere()).status).toBe(401)
+  expect((await callFrom(page, "/api/profile/imran-sheikh")).status).toBe(404)
+  await page.goto(`${neighbour}/~offline`)
+  await panelOf(page).getByRole("button", { name: "Reset everything" }).click()
+  await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
+  expect(pathNow()).toBe(`${neighbour}/`)
+  expect(await keptInBrowser()).toMatchObject(theirs)
+  await page.goto(`${folder}/feedback`)
+  await page.getByText("Handovers with you are short").first().waitFor()
+  expect(await whoIsHere()).toEqual(before)
+})
+
 test("a reload, a copied link and signing out stay in the folder", async () => {
   const { page } = visit
   await page.reload()
@@ -49,12 +87,16 @@ test("a reload, a copied link and signing out stay in the folder", async () => {
   await page.goto(link)
   await page.getByRole("textbox").waitFor()
   expect(await publicItems(page)).toHaveLength(5)
+  await page.evaluate(`localStorage.setItem("honesthive-theme", "dark")`)
   await page.goto(`${folder}/api/logout`)
   await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
   expect(pathNow()).toBe(`${folder}/`)
+  expect(await keptInBrowser()).toMatchObject(theirs)
+  expect(await keptInBrowser()).not.toHaveProperty("honesthive-theme")
 })
 
-test("nothing outside the folder was asked for, and nobody complained", () => {
-  expect(demo.host.asked.filter((path) => !path.startsWith(`${folder}/`))).toEqual([])
+test("nothing outside the folders was asked for, and nobody complained", () => {
+  const isOutside = (path: string) => ![folder, neighbour].some((own) => path.startsWith(`${own}/`))
+  expect(demo.host.asked.filter(isOutside)).toEqual([])
   expect(visit.complaints).toEqual([])
 })
