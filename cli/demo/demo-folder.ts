@@ -13,6 +13,24 @@ export const temporaryDataDir = (): string => {
   return folder
 }
 
+/** Names other stores, and those who sign people in or carry mail for the server of this environment. */
+const otherPlaces = [
+  "DATABASE_URL",
+  "ENCRYPTION_KEY",
+  "S3_BUCKET",
+  "S3_ENDPOINT",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM"
+]
+
+/** From now on nothing of this process, or of those that it starts, reaches the data of a real server. */
+export const forgetOtherPlaces = (): void => {
+  for (const name of otherPlaces) delete process.env[name]
+}
+
 /** Our own samples are judged here: no service is asked, and paid, for them. */
 const sampleSettings = (configuration: Configuration, dataDir: string): Configuration => ({
   ...configuration,

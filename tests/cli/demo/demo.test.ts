@@ -19,12 +19,27 @@ let demo: ChildProcess
 let words = ""
 let url = ""
 
+/** The environment of a server that has real data, and must not be touched: nobody answers there. */
+const realService = {
+  DATABASE_URL: "postgres://hive:secret@127.0.0.1:1/hive",
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "hive@example.org"
+}
+
 const foldersLeft = () => readdirSync(temporary).filter((name) => name.startsWith("honesthive-demo-"))
 
 const startDemo = () =>
   new Promise<string>((resolve, reject) => {
     demo = spawn(process.execPath, [task], {
-      env: { PATH: process.env.PATH, TMPDIR: temporary, TEMP: temporary, PORT: "0", LOG_LEVEL: "warn" },
+      env: {
+        ...realService,
+        PATH: process.env.PATH,
+        TMPDIR: temporary,
+        TEMP: temporary,
+        PORT: "0",
+        LOG_LEVEL: "warn"
+      },
       stdio: ["ignore", "pipe", "pipe"]
     })
     const hear = (text: string) => {
