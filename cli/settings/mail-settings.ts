@@ -4,12 +4,21 @@ import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { isNear } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
+/** A sign that an address may not hold as it is, such as `%`, is written in its encoded form, `%25`. */
+const isEncoded = (part: string): boolean => {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const isMailServer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
-  const { protocol, hostname, pathname, search, hash } = new URL(text)
-  return (
-    /^smtps?:$/.test(protocol) && hostname !== "" && /^\/?$/.test(pathname) && search === "" && hash === ""
-  )
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text)
+  const isBare = /^\/?$/.test(pathname) && search === "" && hash === ""
+  return /^smtps?:$/.test(protocol) && hostname !== "" && isBare && isEncoded(username) && isEncoded(password)
 }
 
 const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
@@ -22,12 +31,12 @@ const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
 const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
 
 /** An address, or a name and an address in angle brackets. */
-const isSender = (text: string): boolean => {
+const senderOf = (text: string): MailPlace["from"] => {
   const [, name = "", address = ""] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
-  return isAddress(text) || (name.trim() !== "" && isAddress(address))
+  return name.trim() === "" ? { name: "", address: text } : { name: name.trim(), address }
 }
 
-const Sender = Schema.Trim.check(Schema.makeFilter(isSender))
+const Sender = Schema.Trim.check(Schema.makeFilter((text) => isAddress(senderOf(text).address)))
 
 const isHttpsAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:"
 
@@ -42,7 +51,7 @@ export const mailPlace = (publicUrl: Option.Option<URL>) =>
     const server = yield* setting(
       "SMTP_URL",
       SmtpUrl,
-      "smtp:// or smtps:// and a host, maybe with user:password@ before it"
+      "smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)"
     )
     const from = yield* setting("MAIL_FROM", Sender, "an email address, such as Feedback <hive@example.org>")
     if (Option.isNone(server) && Option.isNone(from)) return Option.none<MailPlace>()
@@ -52,7 +61,7 @@ export const mailPlace = (publicUrl: Option.Option<URL>) =>
       return yield* wrongSetting("SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.")
     return Option.some<MailPlace>({
       server: Redacted.make(server.value),
-      from: from.value,
+      from: senderOf(from.value),
       isNear: isNear(server.value)
     })
   })

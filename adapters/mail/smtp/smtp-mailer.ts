@@ -7,8 +7,8 @@ import { failureOf } from "./smtp-failure.ts"
 export interface MailPlace {
   /** `smtp://` or `smtps://`, with user and password if it asks for them. */
   readonly server: Redacted.Redacted<URL>
-  /** An address, or a name with an address in angle brackets. */
-  readonly from: string
+  /** The sender. An empty name: the address alone. */
+  readonly from: { readonly name: string; readonly address: string }
   /** This machine, or one of a private network: what is sent there needs no encryption. */
   readonly isNear: boolean
 }

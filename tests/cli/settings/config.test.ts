@@ -225,7 +225,7 @@ describe("OIDC_ISSUER", () => {
 describe("SMTP_URL", () => {
   const mail = {
     SMTP_URL: "smtps://hive%40example.org:a%2Fsecret@mail.example.org",
-    MAIL_FROM: "The hive <hive@example.org>",
+    MAIL_FROM: "The hive, Inc. <hive@example.org>",
     PUBLIC_URL: "https://hive.example"
   }
 
@@ -233,7 +233,7 @@ describe("SMTP_URL", () => {
     const { server, from, isNear } = Option.getOrThrow(configured(mail).mail)
     expect([Redacted.value(server).hostname, from, isNear]).toEqual([
       "mail.example.org",
-      "The hive <hive@example.org>",
+      { name: "The hive, Inc.", address: "hive@example.org" },
       false
     ])
     expect(JSON.stringify(configured(mail))).not.toContain("secret")
@@ -255,10 +255,12 @@ describe("SMTP_URL", () => {
     "https://mail.example.org",
     "smtp://",
     "smtp://a.example/x",
-    "smtp://a.example?x=1"
+    "smtp://a.example?x=1",
+    "smtp://hive:100%secret@a.example",
+    "smtp://hive%E4:secret@a.example"
   ])("stops the start with one line when it is %s", (SMTP_URL) => {
     expect(read({ ...mail, SMTP_URL })).toBe(
-      "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it."
+      "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)."
     )
   })
 

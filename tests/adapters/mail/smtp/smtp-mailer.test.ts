@@ -19,7 +19,7 @@ interface Way {
 const sendTo = (port: number, way: Way = {}) => {
   const { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1", patience } = way
   const server = Redacted.make(new URL(`${scheme}://${user}${host}:${port}`))
-  const place = { server, from: "The hive <hive@example.org>", isNear }
+  const place = { server, from: { name: "The hive, Inc.", address: "hive@example.org" }, isNear }
   return Effect.runPromise(Effect.result(smtpMailer(place, patience).send(mail)))
 }
 
@@ -56,7 +56,7 @@ describe("a mail", () => {
     const [arrived] = server.arrived
     expect(arrived).toMatchObject({ from: "hive@example.org", to: ["asha@example.org"], isEncrypted: false })
     expect(arrived?.text.replaceAll("\r\n", "\n")).toBe(mail.text)
-    expect(arrived?.headers).toMatch(/^From: The hive <hive@example\.org>\r$/m)
+    expect(arrived?.headers).toMatch(/^From: "The hive, Inc\." <hive@example\.org>\r$/m)
     expect(arrived?.headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })
 
