@@ -1,5 +1,4 @@
 import { type IncomingMessage, request } from "node:http"
-import { createInterface } from "node:readline"
 import { Effect, Option, Schema } from "effect"
 import { controlSocketIn } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
@@ -44,11 +43,24 @@ interface Listener {
   readonly take: (bytes: Uint8Array) => Promise<void>
 }
 
+/** As the server ends them: readers of lines for people would also end one at a separator inside a text. */
+const linesOf = async function* (response: IncomingMessage) {
+  let line: Array<string> = []
+  for await (const piece of response.setEncoding("utf8")) {
+    const [end, ...begun] = String(piece).split("\n")
+    line.push(end ?? "")
+    for (const next of begun) {
+      yield line.join("")
+      line = [next]
+    }
+  }
+}
+
 const follow = async (response: IncomingMessage, { tell, take }: Listener) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
   }
-  for await (const line of createInterface({ input: response })) {
+  for await (const line of linesOf(response)) {
     const message = decodeMessage(JSON.parse(line))
     if (message._tag === "done") return message.result
     if (message._tag === "failed") throw new TaskFailed({ text: message.text })

@@ -31,7 +31,7 @@ describe("honesthive export", () => {
     const server = await start(dataDir)
     const asha = await fill(server, "Asha Rao", [praise, insult])
     await fill(server, "Ravi Iyer", ["You lead the team well."])
-    await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto(), { bio: "Beekeeper" }))
+    await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto(), { bio: "Bees\u2028and tea" }))
     const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
     expect(Object.keys(all)).toEqual([
       ...["honesthive", "version", "madeOn", "account", "photo", "links", "feedback", "verdicts", "points"],
@@ -39,7 +39,7 @@ describe("honesthive export", () => {
     ])
     expect(all.account).toMatchObject({
       email: "asha.rao@people.example",
-      bio: "Beekeeper",
+      bio: "Bees\u2028and tea",
       hasPassword: true
     })
     expect(all.links).toMatchObject([{ link: asha.link, releasedOn: null }])
