@@ -128,13 +128,27 @@ describe("honesthive account", () => {
     expect((await signIn(server, body.password)).status).toBe(200)
   })
 
+  const issuer = {
+    OIDC_ISSUER: "https://id.example",
+    OIDC_CLIENT_ID: "hive",
+    OIDC_CLIENT_SECRET: "a secret"
+  }
+
+  test.each([
+    ["a server with an issuer", issuer, {}, "The running server has OIDC_ISSUER, and no passwords."],
+    ["a server without one", {}, issuer, "The running server has no OIDC_ISSUER."]
+  ])("add and reset go by the settings of %s", async (_, ofServer, ofCommand, line) => {
+    const dataDir = makeFolder()
+    await start(dataDir, ofServer)
+    const env = { DATA_DIR: dataDir, ...ofCommand }
+    const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
+    const reset = await runHonestHive(["account", "reset", credentials.email], env)
+    expect([reset.code, reset.output]).toEqual([1, expect.stringContaining(line)])
+  })
+
   test("add and reset ask for no password where owners sign in through an issuer", async () => {
-    const env = {
-      DATA_DIR: makeFolder(),
-      OIDC_ISSUER: "https://id.example",
-      OIDC_CLIENT_ID: "hive",
-      OIDC_CLIENT_SECRET: "a secret"
-    }
+    const env = { DATA_DIR: makeFolder(), ...issuer }
     const added = await runHonestHive(["account", "add", credentials.email], env)
     expect(added).toEqual({
       code: 0,

@@ -2,14 +2,15 @@ import { Effect } from "effect"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Credentials, Named } from "./who.ts"
+import { Credentials, forIssuer, forPasswords, Named } from "./who.ts"
 
 export const addAccount: DataTask<Credentials> = {
   name: "account-add",
   input: Credentials,
   makesStore: true,
   run: (input) =>
-    createAccount(input).pipe(
+    forPasswords.pipe(
+      Effect.andThen(createAccount(input)),
       Effect.tap(() => noteAct("added an account")),
       Effect.map(({ owner, email }) => ({
         lines: [`${email} can sign in now.`],
@@ -25,7 +26,8 @@ export const inviteOwner: DataTask<Named> = {
   input: Named,
   makesStore: true,
   run: ({ email: given }) =>
-    inviteAccount(given).pipe(
+    forIssuer.pipe(
+      Effect.andThen(inviteAccount(given)),
       Effect.tap(() => noteAct("added an account for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [

@@ -21,7 +21,8 @@ export const deleteOwner: DataTask<Named> = {
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
       deleteAccount(owner).pipe(
-        Effect.tap(() => noteAct("deleted an account")),
+        // It is gone, whatever becomes of the note.
+        Effect.tap(() => Effect.ignore(noteAct("deleted an account"))),
         Effect.map((deleted) => ({
           lines: linesOf(email, deleted),
           data: { id: owner, email, ...deleted }

@@ -3,20 +3,26 @@ import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Named, onAccountOf } from "./who.ts"
+import { forIssuer, forPasswords, Named, onAccountOf } from "./who.ts"
 
 /** For the operator to hand on: nobody but the owner learns the new password. */
 export const resetAccount: DataTask<Named> = {
   name: "account-reset",
   input: Named,
   run: ({ email: given }) =>
-    onAccountOf(given, ({ owner, email }) =>
-      makeResetLink(owner).pipe(
-        Effect.tap(() => noteAct("made a link to a new password")),
-        Effect.map((link) => ({
-          lines: [`With this link the owner of ${email} chooses a new password: once, within an hour.`, link],
-          data: { id: owner, email, link }
-        }))
+    Effect.andThen(
+      forPasswords,
+      onAccountOf(given, ({ owner, email }) =>
+        makeResetLink(owner).pipe(
+          Effect.tap(() => noteAct("made a link to a new password")),
+          Effect.map((link) => ({
+            lines: [
+              `With this link the owner of ${email} chooses a new password: once, within an hour.`,
+              link
+            ],
+            data: { id: owner, email, link }
+          }))
+        )
       )
     )
 }
@@ -26,7 +32,8 @@ export const releaseOwner: DataTask<Named> = {
   name: "account-release",
   input: Named,
   run: ({ email: given }) =>
-    releaseAccount(given).pipe(
+    forIssuer.pipe(
+      Effect.andThen(releaseAccount(given)),
       Effect.tap(() => noteAct("set an account free for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [

@@ -1,9 +1,10 @@
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { Account, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
-import { failedBy } from "../../data-tasks/data-task.ts"
+import { failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
 
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type Credentials = typeof Credentials.Type
@@ -21,3 +22,20 @@ export const onAccountOf = <A, R>(
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new AccountNotFound())),
     Effect.mapError(failedBy)
   )
+
+/** The server knows how its people sign in; the command went by its own settings. */
+const refusing = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
+  Effect.gen(function* () {
+    if (isRefused(Option.isSome(yield* IdentityProvider))) return yield* new TaskFailed({ text })
+  })
+
+/** A password opens nothing where an issuer does, and an account that has one keeps its person out. */
+export const forPasswords = refusing(
+  (hasIssuer) => hasIssuer,
+  "The running server has OIDC_ISSUER, and no passwords. Set it for this command as well."
+)
+
+export const forIssuer = refusing(
+  (hasIssuer) => !hasIssuer,
+  "The running server has no OIDC_ISSUER. Run this command without it as well."
+)
