@@ -16,7 +16,7 @@ import { insightKey } from "../insight/stored-insight.ts"
 import { judgedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/refusal-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
-import { type Day, daysBetween } from "../values/day.ts"
+import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 import { noChange, putting, type StoredRecord } from "./change.ts"
 import type { Outcome } from "./decided.ts"
@@ -78,14 +78,8 @@ export interface Judged {
   readonly summary: Sealed | null
 }
 
-/** Its day is the one on which its owner sees it first: days that are over stay as they were seen and told of. */
-const settled = (
-  item: Feedback,
-  { verdict, sentiment, summary, category }: Judged,
-  today: Day
-): Feedback => ({
+const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judged): Feedback => ({
   ...item,
-  createdOn: item.isHeld ? item.createdOn : today,
   segment: sentiment,
   aiSummary: summary,
   aiCategory: category,
@@ -105,9 +99,7 @@ export const settle = (
 ): Outcome<void, never> => {
   const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
-    return item?.moderationStatus === "pending"
-      ? { item: settled(item, each, by.today), verdict: each.verdict }
-      : []
+    return item?.moderationStatus === "pending" ? { item: settled(item, each), verdict: each.verdict } : []
   })
   const items = settling.map(({ item }) => item)
   const verdicts = settling.map(({ verdict }) => verdict)

@@ -196,16 +196,6 @@ describe("settling", () => {
   })
 
   test.each([
-    ["that its owner sees now carries this day", false, today],
-    ["that is held keeps its own", true, Day("2026-11-18")]
-  ])("an item of a day before %s", (_, isHeld, createdOn) => {
-    const item = makeFeedback("one", { isHeld, createdOn: Day("2026-11-18") })
-    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, judged]]), by))).toMatchObject({
-      change: { put: [{ id: "one", createdOn }, { kind: "verdict" }, ...(isHeld ? [] : [{}, {}])] }
-    })
-  })
-
-  test.each([
     ["is gone", []],
     ["is settled already", [makeApproved("one")]]
   ])("an item that %s stays as it is", (_, items) => {
