@@ -104,10 +104,11 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
   await page.goto("/")
   const dialog = page.getByRole("dialog")
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
-  for (const [open, field, path, save, done] of [
+  for (const [open, field, other, path, save, done] of [
     [
       dashboardMessages.editProfile,
       dialog.getByLabel(profileMessages.jobTitle),
+      dialog.getByLabel(profileMessages.bio, { exact: true }),
       "/api/user/profile",
       profileMessages.saveChanges,
       profileMessages.saved
@@ -115,6 +116,7 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
     [
       linkMessages.customize,
       dialog.getByLabel(linkMessages.field),
+      undefined,
       "/api/feedback-link/update",
       linkMessages.save,
       linkMessages.updated
@@ -127,6 +129,7 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
     })
     await press(open)
     await field.fill("first-words")
+    await other?.fill("words that are saved")
     if (open === linkMessages.customize) await press(linkMessages.check)
     await press(save)
     await page.keyboard.press("Escape")
@@ -135,6 +138,7 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
     release()
     await toast(page, done).waitFor()
     expect(await field.inputValue()).toBe("second-words")
+    if (other !== undefined) await expect.poll(() => other.inputValue()).toBe("words that are saved")
     await page.keyboard.press("Escape")
   }
 })

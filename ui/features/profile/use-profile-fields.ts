@@ -23,9 +23,11 @@ const storedFields = (user: CurrentUser): ProfileFields => ({
 
 /** The three fields, as typed (a lost session's too), and what is wrong with them. */
 export const useProfileFields = (user: CurrentUser) => {
-  const [fields, setFields] = useState(() => readProfileDraft(user.id) ?? storedFields(user))
+  const [typed, setTyped] = useState<Partial<ProfileFields>>(() => readProfileDraft(user.id) ?? {})
+  // What nobody typed here follows what is saved elsewhere, or by a dialog that was closed before its answer came.
+  const fields: ProfileFields = { ...storedFields(user), ...typed }
   const set = (field: keyof ProfileFields, value: string): void =>
-    setFields((before) => ({ ...before, [field]: value }))
+    setTyped((before) => ({ ...before, [field]: value }))
   const problems: FieldProblems = {
     name: problemOf("name", fields.name),
     jobTitle: problemOf("jobTitle", fields.jobTitle),
