@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { isUnauthorized, request } from "../../../api/api-client.ts"
+import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { without } from "./feedback-cache.ts"
@@ -18,8 +18,10 @@ export const useDeleteFeedback = () => {
     },
     onError: (error) => explain(error, feedbackMessages.deleteFailed),
     onSettled: (_, error) => {
-      // A refusal tells that the list is out of date.
-      if (!isUnauthorized(error)) void queryClient.invalidateQueries()
+      // A refusal tells that the list is out of date; a connection that is lost tells nothing.
+      if (error === null || (error instanceof ApiError && !isUnauthorized(error))) {
+        void queryClient.invalidateQueries()
+      }
     }
   })
 }
