@@ -25,7 +25,8 @@ export const accountSettingsMessages = {
   signInAgain: "Sign in again",
   sessions: "Where you are signed in",
   sessionsHint:
-    "Kept is the kind of device, when you signed in there and the day of its last use, nothing else. A device is signed out after a week unused, and after 30 days.",
+    "Kept is the kind of device, when you signed in there and the day of its last use, nothing else. " +
+    "A device is signed out after a week unused, after 30 days, and as the one used longest ago of more than fifty.",
   devices,
   thisOne: "This one",
   usedOn: (day: string) => `Last used ${day}`,

@@ -44,8 +44,8 @@ const accounts: StaticSection = {
   heading: "Accounts",
   paragraphs: [
     "Passwords are kept as Argon2id hashes, sessions as digests: who reads the files can use neither. The session cookie cannot be read by scripts. A " +
-      "session ends on the server: when you sign out, after 7 days without use, and after 30 days in any case. You see where you are signed in, and end it " +
-      "there; a new password ends all other sessions. Every owner sees their own feedback and nobody else’s.",
+      "session ends on the server: when you sign out, after 7 days without use, after 30 days in any case, and as the one used longest ago of more than fifty. You see " +
+      "where you are signed in, and end it there; a new password ends all other sessions. Every owner sees their own feedback and nobody else’s.",
     "Whoever guesses passwords is slowed down more and more, in their own network alone: from yours you get in while somebody else is guessing. When very " +
       "many networks guess together, signing in may take you up to twenty seconds, and then tell you to try again; whoever has not tried yet comes first. " +
       "What keeps them out is your password: twelve characters or more, none that is well known."

@@ -76,7 +76,7 @@ const noteFailure = Effect.fnUntraced(function* (
   const now = yield* monotonicMillis
   const isFailing = kind !== "refused"
   if (isFailing && holds.isFailing !== true) {
-    yield* Effect.logWarning(`${name} gives no answer (${kind}). Texts are handled locally meanwhile.`)
+    yield* Effect.logWarning(`${name} gives no answer (${kind}). What cannot wait is judged locally.`)
   }
   holds.isFailing = isFailing
   if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)

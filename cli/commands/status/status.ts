@@ -14,9 +14,9 @@ const usage = `Usage: honesthive status [--json]
 
 Says how it stands: version, store and its size, the guard and what is the matter with it, how much waits, which key
 seals (by its id: the first 8 hex digits of its SHA-256), and the day of the last backup that was made beside a server.
-Asks the running server, or opens the store where there is none.
+Asks the running server, or opens the store where there is none; a guard elsewhere is then sent one word, to see how it does.
 
-Exit codes: 0 all can be reached; 1 the store cannot; 2 asked wrongly.`
+Exit codes: 0 the store can be reached; 1 it cannot; 2 asked wrongly.`
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
