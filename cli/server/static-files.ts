@@ -74,13 +74,16 @@ const answer = (path: string, request: Request, file: LoadedFile): Response => {
 export const staticFiles = (folder: string) => {
   const files = listFiles(folder)
   const loaded = new Map<string, Promise<LoadedFile>>()
-  return async (path: string, request: Request): Promise<Response | undefined> => {
-    const file = files.get(path)
-    if (file === undefined) return undefined
-    const loading = loaded.get(path) ?? load(path, file)
+  const keep = (path: string, file: string): Promise<LoadedFile> => {
+    const loading = load(path, file)
     loaded.set(path, loading)
     // The disk may err once, or have no descriptor left.
     loading.catch(() => loaded.delete(path))
-    return answer(path, request, await loading)
+    return loading
+  }
+  return async (path: string, request: Request): Promise<Response | undefined> => {
+    const file = files.get(path)
+    if (file === undefined) return undefined
+    return answer(path, request, await (loaded.get(path) ?? keep(path, file)))
   }
 }
