@@ -1,7 +1,7 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
 import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { type Change, isEmpty, staysWithOwner } from "#core/domain/hives/change.ts"
-import type { Decided } from "#core/domain/hives/decided.ts"
+import type { Outcome } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
@@ -109,7 +109,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,
     wish: Wish,
-    decide: (hive: Hive) => Result.Result<Decided<A>, E>
+    decide: (hive: Hive) => Outcome<A, E>
   ) {
     const hive = hiveOf(state, owner)
     if (hive === undefined) return yield* new OwnerNotFound()
@@ -128,7 +128,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     return { answer: Result.succeed(answer), restsOn: Effect.void }
   })
 
-  const change = <A, E>(owner: OwnerId, wish: Wish, decide: (hive: Hive) => Result.Result<Decided<A>, E>) =>
+  const change = <A, E>(owner: OwnerId, wish: Wish, decide: (hive: Hive) => Outcome<A, E>) =>
     Effect.flatMap(locks.holding(owner, decideAndCommit(owner, wish, decide)), ({ answer, restsOn }) =>
       Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )

@@ -90,6 +90,7 @@ const change = Effect.fnUntraced(function* (
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
   yield* requireBadge(named)
+  // What was changed is known only with the badge that is found under the lock.
   const entry = yield* makeEntry(admin.username, "")
   const changed = yield* (yield* InstallationStore).change(({ badges }) => {
     const badge = find(catalogueOf(badges), named)
