@@ -17,5 +17,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "honesthive.mjs"]
+ENTRYPOINT ["node", "--disable-sigusr1", "honesthive.mjs"]
 CMD ["serve"]

@@ -6,6 +6,9 @@ import { constants } from "node:os"
 import { delimiter, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
+// The flag that says so is not known to every Node that this runs on. A debugger reads the environment, with what is secret in it.
+process.on("SIGUSR1", () => undefined)
+
 const root = fileURLToPath(new URL("..", import.meta.url))
 const modules = join(root, "node_modules")
 const oldestToStart = [20, 19]
@@ -60,6 +63,7 @@ const install = () => {
     [...first, "ci", ...flags, "--include=dev", "--include=optional"],
     {
       cwd: root,
+      env: { ...process.env, ADMIN_PASSWORD: undefined },
       stdio: ["ignore", 2, 2],
       shell: npm.endsWith(".cmd")
     }
@@ -116,7 +120,7 @@ const whenNpmIsGone = (act) => {
 
 const run = (node, task, args) => {
   const path = [join(modules, ".bin"), join(node, ".."), process.env.PATH ?? ""].join(delimiter)
-  const child = spawn(node, [join(root, "cli", "tasks", `${task}.ts`), ...args], {
+  const child = spawn(node, ["--disable-sigusr1", join(root, "cli", "tasks", `${task}.ts`), ...args], {
     stdio: "inherit",
     env: { ...process.env, PATH: path }
   })

@@ -10,7 +10,7 @@ export const startDemoServer = (
   dataDir: string,
   onReady: (address: string) => void
 ): ChildProcess => {
-  const child = spawn(process.execPath, [bundle, "serve"], {
+  const child = spawn(process.execPath, ["--disable-sigusr1", bundle, "serve"], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"]
   })

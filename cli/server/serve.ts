@@ -112,7 +112,7 @@ interface Asked {
 const program = ({ isDev, tasks, onFileReplaced }: Asked) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
-    // It is read. Neither a child process nor the report of a crash needs to hold it.
+    // It is read: no child process needs to hold it.
     delete process.env.ADMIN_PASSWORD
     const client = isDev ? devClient : yield* builtClient
     const lost = Deferred.makeUnsafe<never, LockLost>()
@@ -143,6 +143,8 @@ const reportReplaced = ({ message }: FileReplaced): number => {
 
 /** Runs until a signal or a fault ends it; the promise's value is the exit code. */
 export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>): Promise<number> => {
+  // Passwords and keys stand in it.
+  process.report.excludeEnv = true
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
   let replaced: FileReplaced | undefined

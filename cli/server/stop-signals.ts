@@ -20,6 +20,8 @@ const outliveReaders = () => {
 /** The first signal asks, the second insists. A fault that nobody caught stops the program as well. */
 export const watchForStop = (): Stop => {
   outliveReaders()
+  // For whoever started without --disable-sigusr1: no signal opens a debugger.
+  process.on("SIGUSR1", () => undefined)
   const { promise, resolve } = Promise.withResolvers<number>()
   let isStopping = false
   const ask = (code: number) => {

@@ -34,7 +34,7 @@ beforeEach(() => {
   )
   writeFileSync(
     at("cli", "tasks", "wait.ts"),
-    'console.log("waiting")\nsetTimeout(() => undefined, 60_000)\n'
+    'console.log("waiting", ...process.execArgv)\nsetTimeout(() => undefined, 60_000)\n'
   )
   writeLock(lock)
 })
@@ -76,6 +76,13 @@ describe("the bootstrap", () => {
     expect(readFileSync(at("called.json"), "utf8")).toBe("no")
   })
 
+  test("gives no tool the first admin's password", async () => {
+    const env = { ADMIN_PASSWORD: "nine green boats at noon" }
+    writeFileSync(at("npm.js"), `${fakeNpm}\nfs.writeFileSync("known", String(process.env.ADMIN_PASSWORD))`)
+    await start(process.execPath, ["cli/bootstrap.mjs", "greet"], env).ended
+    expect(readFileSync(at("known"), "utf8")).toBe("undefined")
+  })
+
   test("installs again when the lock file has changed", async () => {
     await run("greet")
     writeFileSync(at("called.json"), "no")
@@ -115,6 +122,15 @@ describe("a signal", () => {
     await isWaiting(output)
     child.kill("SIGTERM")
     expect((await ended).code).toBe(143)
+  })
+
+  test("SIGUSR1 opens no debugger, neither in the bootstrap nor in the task", async () => {
+    const { child, ended, output } = start(process.execPath, ["cli/bootstrap.mjs", "wait"])
+    await isWaiting(output)
+    child.kill("SIGUSR1")
+    child.kill("SIGTERM")
+    const { code, output: words } = await ended
+    expect([code, words.split("\n").slice(1)]).toEqual([143, ["waiting --disable-sigusr1", ""]])
   })
 
   test("that kills npm's shell alone ends the task as well", async () => {

@@ -99,7 +99,7 @@ describe("the Dockerfile", () => {
   })
 
   test("starts what the release holds, with a command that there is", () => {
-    expect(listIn(only("ENTRYPOINT"))).toEqual(["node", "honesthive.mjs"])
+    expect(listIn(only("ENTRYPOINT"))).toEqual(["node", "--disable-sigusr1", "honesthive.mjs"])
     const command = instructions.filter((line) => line.startsWith("CMD ")).flatMap(listIn)
     expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(command))
   })

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { builtinModules } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, test } from "vitest"
 import { stageRelease } from "#cli/tasks/support/stage-release.ts"
+import { makeFolder } from "../support/for-one-test.ts"
 import { temporaryFolder } from "../support/server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -84,6 +85,18 @@ test("its pages lead to nothing that is missing", () => {
   expect(links).toContainEqual({ page: "README.md", link: "docs/configuration.md" })
   const within = links.filter(({ link }) => !/^[a-z]+:/.test(link))
   expect(within.filter(({ page, link }) => !existsSync(join(staged, dirname(page), link)))).toEqual([])
+})
+
+test("its command runs where no signal opens a debugger, in the process that was started", () => {
+  const app = makeFolder()
+  cpSync(join(staged, "honesthive.mjs"), join(app, "honesthive.mjs"))
+  mkdirSync(join(app, "dist/server"), { recursive: true })
+  const code = "console.log(process.execArgv.join(), process.argv.slice(2).join(), process.ppid)"
+  writeFileSync(join(app, "dist/server/main.js"), code)
+  const args = ["--no-warnings", join(app, "honesthive.mjs"), "serve", "--help"]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" })
+  const flags = process.platform === "win32" ? "--no-warnings" : "--disable-sigusr1,--no-warnings"
+  expect([stdout, stderr]).toEqual([`${flags} serve,--help ${process.pid}\n`, ""])
 })
 
 test("it says in one line which Node it needs, to one that is too old", () => {

@@ -41,7 +41,7 @@ const lastBuilt = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8")
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
   // Tests and their runners set another one, with which React would be built for development.
-  const env = { ...process.env, NODE_ENV: "production" }
+  const env = { ...process.env, NODE_ENV: "production", ADMIN_PASSWORD: undefined }
   const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args], env)
   if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
 }

@@ -21,7 +21,7 @@ const stopChild = (child: ChildProcess | undefined): Promise<void> =>
 
 const startChild = (port: number, publicUrl: string): ChildProcess => {
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: publicUrl }
-  const args = ["--enable-source-maps", join(outDir, "main.js"), "serve", "--dev-client"]
+  const args = ["--disable-sigusr1", "--enable-source-maps", join(outDir, "main.js"), "serve", "--dev-client"]
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] })
   child.stdout?.resume()
   return child
