@@ -23,7 +23,10 @@ const detectSentiment = async (ask: Comprehend, text: string, abortSignal: Abort
   return sentimentOf[decode(answer).Sentiment]
 }
 
-/** English texts get Comprehend's sentiment; all else is said locally, as is everything when it is away. */
+/**
+ * Comprehend's sentiment covers English only; the local analyst says everything else, and stands in when Comprehend
+ * is away.
+ */
 export const comprehendAnalyst = (
   ask: Comprehend,
   channel: Channel,

@@ -1,10 +1,10 @@
 import { boundedFetch, type KindOf, kindOfStatus } from "../remote/bounded-fetch.ts"
 import { failureIn, ServiceFailure } from "../remote/service-failure.ts"
 
-/** Where Comprehend is. Credentials come from where the AWS SDK always looks for them. */
+/** Credentials come from the AWS SDK's usual sources. */
 export interface ComprehendPlace {
   readonly region: string
-  /** Another address than Amazon's. */
+  /** Overrides Amazon's address. */
   readonly endpoint: string | undefined
 }
 
@@ -20,7 +20,7 @@ const kindOfComprehend: KindOf = (status, body) => {
   return throttles.test(type) ? "limited" : kindOfStatus(status, body)
 }
 
-/** What the SDK hands to whoever sends its requests. */
+/** The part of the SDK's request that is sent. */
 interface SdkRequest {
   readonly protocol: string
   readonly hostname: string
@@ -55,7 +55,7 @@ const requestHandler = {
   httpHandlerConfigs: () => ({})
 }
 
-/** The SDK is loaded for this adapter alone, when it is first asked. Retries and deadlines are the channel's. */
+/** The SDK is loaded on first use. Retries and deadlines belong to the channel. */
 const openClient = async ({ region, endpoint }: ComprehendPlace) => {
   const sdk = await import("@aws-sdk/client-comprehend")
   const client = new sdk.ComprehendClient({
@@ -67,7 +67,7 @@ const openClient = async ({ region, endpoint }: ComprehendPlace) => {
   return { sdk, client }
 }
 
-/** Without credentials there is nothing to sign with: the same as a refused key. */
+/** Missing credentials count as a refused key: the SDK cannot sign. */
 const failureOf = (thrown: unknown): ServiceFailure =>
   thrown instanceof Error && thrown.name === "CredentialsProviderError"
     ? new ServiceFailure({ kind: "refused" })
@@ -77,7 +77,7 @@ export type Comprehend = <A>(
   ask: (opened: Awaited<ReturnType<typeof openClient>>) => Promise<A>
 ) => Promise<A>
 
-/** A client that is made once, when it is first wanted; what fails fails with a `ServiceFailure`. */
+/** Makes the client on first use. Fails with a `ServiceFailure`. */
 export const lazyComprehend = (place: ComprehendPlace): Comprehend => {
   let opened: ReturnType<typeof openClient> | undefined
   return async (ask) => {

@@ -5,7 +5,7 @@ import type { JudgingService } from "../remote/remote-guard.ts"
 import type { Comprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
 
-/** Comprehend names no version of its model; this one is of our limits. */
+/** Version of our limits: Comprehend names none of its model. */
 const version = "toxicity-1"
 
 const limits: Readonly<Record<string, Limit>> = {
@@ -28,7 +28,7 @@ const Toxicity = Schema.Struct({
 
 const decode = Schema.decodeUnknownSync(Toxicity)
 
-/** Amazon Comprehend's DetectToxicContent, which knows English alone. */
+/** Amazon Comprehend's DetectToxicContent, which supports English only. */
 export const comprehendGuard = (ask: Comprehend, local: LocalModeration): JudgingService => ({
   name: "comprehend",
   judges: local.isEnglish,

@@ -13,7 +13,7 @@ const make = Effect.fnUntraced(function* (place: ComprehendPlace, local: LocalMo
   const ask = lazyComprehend(place)
   const service = comprehendGuard(ask, local)
   const judging = yield* openChannel("comprehend")
-  // Its own channel: a right to judge is no right to read sentiments, and the other way round.
+  // A separate channel: the permission to judge does not include the one to read sentiment, nor the reverse.
   const reading = yield* openChannel("comprehend's sentiment")
   return Layer.mergeAll(
     Layer.succeed(Guard)(remoteGuard(service, judging, local)),
@@ -22,7 +22,7 @@ const make = Effect.fnUntraced(function* (place: ComprehendPlace, local: LocalMo
   )
 })
 
-/** Guard and analyst by Amazon Comprehend, with the local ones before and behind them. Opening them asks nobody. */
+/** Guard and analyst by Amazon Comprehend, backed by the local ones. Building the Layer makes no request. */
 export const comprehendModeration = (
   place: ComprehendPlace,
   local: LocalModeration

@@ -1,9 +1,9 @@
-/** Bytes of UTF-8: what Comprehend takes as one segment. It takes ten; the longest feedback fills seven. */
+/** UTF-8 bytes in one segment, Comprehend's limit. It takes ten segments; the longest feedback fills seven. */
 const largestSegment = 1_000
 
 const encoder = new TextEncoder()
 
-/** A text in pieces that Comprehend takes, cut between code points. */
+/** Splits a text into segments, between code points. */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   const segments: Array<string> = []
   let segment = ""

@@ -13,14 +13,14 @@ export { summariseText as summarise } from "./engine/summarise-text.ts"
 export { languages } from "./engine/text/script.ts"
 export { analyse, guardName, guardVersionAt, insight, insightBy, judge, languageOf }
 
-/** What must have happened before a text can be judged: whoever calls `openGuard` late says so here. */
+/** Must succeed before a text can be judged, where `openGuard` is called late. */
 type Ready = Effect.Effect<unknown, unknown>
 
-/** Both hold up everything else in their process: calls are answered after each of their steps. */
+/** Yields to the event loop after each step, because judging blocks it. */
 const sayAfter = <Said>(ready: Ready, say: () => Said): Effect.Effect<Said, unknown> =>
   Effect.tap(Effect.map(ready, say), () => Effect.yieldNow)
 
-/** The guard that needs no network: word lists, patterns and a trained classifier for five languages. */
+/** The local guard: word lists, patterns and a trained classifier for five languages. Needs no network. */
 export const guardAfter = (ready: Ready, strictness: Strictness = defaultStrictness): Layer.Layer<Guard> =>
   Layer.succeed(Guard, {
     judge: (text) =>
@@ -31,7 +31,7 @@ export const guardAfter = (ready: Ready, strictness: Strictness = defaultStrictn
     isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
   })
 
-/** The analyst beside it. */
+/** The analyst that goes with it. */
 export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
   Layer.succeed(Analyst, {
     analyse: (text) =>

@@ -2,13 +2,13 @@ import { Schema } from "effect"
 import { ServiceFailure } from "../remote/service-failure.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
-/** A question to the chat model; everything but `data` is fixed. */
+/** A question to the chat model; only `data` varies. */
 interface ChatQuestion<A> {
   readonly name: string
   readonly instructions: string
-  /** The JSON schema that the model is held to. */
+  /** JSON schema of the answer. */
   readonly schema: Record<string, unknown>
-  /** What is believed of its answer. */
+  /** Decodes the answer. */
   readonly answer: Schema.Codec<A, unknown>
 }
 
@@ -29,8 +29,8 @@ const Completion = Schema.Struct({
 const decode = Schema.decodeUnknownSync(Completion)
 
 /**
- * Asks the chat model about data of strangers. They go in as one JSON string in the user's turn: data, never
- * instructions. An answer that was refused, cut off or does not fit fails.
+ * Asks the chat model about strangers' data, passed as one JSON string in the user's turn: data, never instructions.
+ * Fails if the answer is refused, cut off or does not fit.
  */
 export const chatAbout =
   <A>({ name, instructions, schema, answer }: ChatQuestion<A>) =>

@@ -12,7 +12,7 @@ interface Wiring {
   readonly local: LocalModeration
 }
 
-/** Sorts by the chat model, one text at a time. Whatever goes wrong, the local analysis stands: no item waits for this. */
+/** Asks the chat model about one text at a time. On any failure the local analysis stands, so no item waits. */
 export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analyst["Service"] => ({
   analyse: (text) =>
     channel

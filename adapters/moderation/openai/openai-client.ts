@@ -1,15 +1,15 @@
 import { Redacted } from "effect"
 import { boundedFetch } from "../remote/bounded-fetch.ts"
 
-/** Where OpenAI's API, or one that speaks like it, is. */
+/** Address of OpenAI's API or a compatible one. */
 export interface OpenaiPlace {
   readonly apiKey: Redacted.Redacted
   readonly baseUrl: string
-  /** The chat model that sorts and sums up. */
+  /** Chat model for categories and summaries. */
   readonly model: string
 }
 
-/** The SDK is loaded for this adapter alone, when it is first asked. Retries and deadlines are the channel's. */
+/** The SDK is loaded on first use. Retries and deadlines belong to the channel. */
 const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
   const { OpenAI } = await import("openai")
   return new OpenAI({
@@ -27,7 +27,7 @@ const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
 
 export type OpenaiClient = Awaited<ReturnType<typeof openClient>>
 
-/** A client that is made once, when it is first wanted. */
+/** Makes the client on first use. */
 export const lazyClient = (place: OpenaiPlace): (() => Promise<OpenaiClient>) => {
   let opened: Promise<OpenaiClient> | undefined
   return () => {

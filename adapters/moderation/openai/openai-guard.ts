@@ -6,8 +6,8 @@ import type { OpenaiClient } from "./openai-client.ts"
 const moderationModel = "omni-moderation-latest"
 
 /**
- * What its categories are to us, and from which score on. Self-harm that writers speak of for themselves is no
- * abuse, so only instructions count; depictions of violence are often idioms, so they must be all but certain.
+ * Maps OpenAI's categories to our labels, with their limits. People who speak of harming themselves are not abusive,
+ * so only instructions count; violence is often an idiom, so it must be all but certain.
  */
 const limits: Readonly<Record<string, Limit>> = {
   harassment: { label: "harassment", refusesFrom: 0.6 },
@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, Limit>> = {
 
 const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
-/** The scores without which there is no verdict. */
+/** Scores without which there is no verdict. */
 const Scores = Schema.StructWithRest(
   Schema.Struct({
     harassment: Score,
@@ -45,7 +45,7 @@ const Moderated = Schema.Struct({
 
 const decode = Schema.decodeUnknownSync(Moderated)
 
-/** OpenAI's moderation endpoint: gets the text and the model's name. */
+/** OpenAI's moderation endpoint, which gets the text and the model's name only. */
 export const openaiGuard = (client: () => Promise<OpenaiClient>): JudgingService => ({
   name: "openai",
   judges: () => true,

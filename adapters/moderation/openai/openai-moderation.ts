@@ -13,7 +13,7 @@ const make = Effect.fnUntraced(function* (place: OpenaiPlace, local: LocalModera
   const client = lazyClient(place)
   const service = openaiGuard(client)
   const judging = yield* openChannel("openai")
-  // Its own channel: a chat model that fails must not keep the guard from judging.
+  // A separate channel: a failing chat model must not keep the guard from judging.
   const channel = yield* openChannel("openai's chat model")
   return Layer.mergeAll(
     Layer.succeed(Guard)(remoteGuard(service, judging, local)),
@@ -22,7 +22,7 @@ const make = Effect.fnUntraced(function* (place: OpenaiPlace, local: LocalModera
   )
 })
 
-/** Guard and analyst by OpenAI, with the local ones before and behind them. Opening them asks nobody. */
+/** Guard and analyst by OpenAI, backed by the local ones. Building the Layer makes no request. */
 export const openaiModeration = (
   place: OpenaiPlace,
   local: LocalModeration

@@ -4,7 +4,7 @@ import { type FailureKind, ServiceFailure } from "./service-failure.ts"
 /** Bytes, after decompression. */
 export const largestBody = 65_536
 
-/** What an answer that is no success says of the service; `body` is cut at the cap. */
+/** Classifies an unsuccessful response; `body` is cut at the cap. */
 export type KindOf = (status: number, body: string) => FailureKind
 
 export const kindOfStatus: KindOf = (status) => {
@@ -18,7 +18,7 @@ interface ReadBody {
   readonly isCut: boolean
 }
 
-/** Reads no further than the cap: what is longer is given up, not stored. */
+/** Stops at the cap without storing more. */
 const readBody = async ({ body }: Response): Promise<ReadBody> => {
   const kept = new Uint8Array(largestBody)
   let length = 0
@@ -33,7 +33,7 @@ const readBody = async ({ body }: Response): Promise<ReadBody> => {
 
 const reach = async (input: string | URL | Request, init: RequestInit | undefined) => {
   try {
-    // A redirect would carry the text to a host that nobody chose.
+    // A redirect would carry the text to another host.
     const response = await fetch(input, { ...init, redirect: "error" })
     return { response, body: await readBody(response) }
   } catch {
@@ -48,8 +48,8 @@ const failed = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFail
 }
 
 /**
- * `fetch` as the SDKs get it: follows no redirect, holds no more than the cap, and fails with a
- * `ServiceFailure` unless the service answers with success.
+ * `fetch` for the SDKs: follows no redirect, caps the body, and fails with a `ServiceFailure` on an unsuccessful
+ * status.
  */
 export const boundedFetch =
   (kindOf: KindOf = kindOfStatus) =>

@@ -4,12 +4,12 @@ import { monotonicMillis } from "../../../core/use-cases/support/monotonic-milli
 import { longestRetryAfter } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
-/** Milliseconds, calls and failures in a row. One question, with its retries, ends within `deadline`. */
+/** Milliseconds, calls, and consecutive failures. `deadline` covers a question with its retries. */
 export const channelLimits = {
   deadline: 8_000,
   retries: 2,
   firstPause: 250,
-  /** A wish to wait longer than this leaves no time for another try. */
+  /** A longer Retry-After leaves no time for another try. */
   longestPause: 4_000,
   concurrency: 4,
   failuresToOpen: 5,
@@ -19,7 +19,6 @@ export const channelLimits = {
 
 export type ChannelState = "not asked" | "working" | "key refused" | "away"
 
-/** The way to one remote service. */
 export interface Channel {
   readonly call: <A>(
     ask: (signal: AbortSignal) => Promise<A>
@@ -60,11 +59,11 @@ const makeBreaker = CircuitBreaker.make({
   maxOpenDuration: longestRetryAfter
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
-/** Moments of the monotonic clock, in milliseconds, before which no call is made. */
+/** Monotonic milliseconds before which no call is made. */
 interface Holds {
   wished: number
   refused: number
-  /** Whether the last question went unanswered; unknown before the first. */
+  /** Whether the last question failed; undefined before the first. */
   isFailing: boolean | undefined
 }
 
@@ -85,7 +84,7 @@ const noteFailure = Effect.fnUntraced(function* (
   yield* Effect.logWarning(`${name} refuses the key. Texts are handled locally.`)
 })
 
-/** Fails at once while the service wishes to be left alone; the breaker then opens for what is left of that. */
+/** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */
 const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Effect<A, ServiceFailure>) {
   const left = holds.wished - (yield* monotonicMillis)
   if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
@@ -93,8 +92,8 @@ const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Ef
 })
 
 /**
- * Opens a channel: a deadline for each question, few retries with jitter, Retry-After honoured, four calls at a
- * time, and a circuit that opens after failures in a row and closes by a single probe. `name` is for the log.
+ * Opens a channel with a deadline for each question, few retries with jitter, Retry-After, four concurrent calls, and
+ * a circuit breaker that one successful probe closes. `name` is for the log.
  */
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker

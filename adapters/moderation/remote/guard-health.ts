@@ -2,18 +2,17 @@ import { Context, Effect } from "effect"
 import type { Channel, ChannelState } from "./channel.ts"
 import type { JudgingService } from "./remote-guard.ts"
 
-/** How the guard does. */
 export class GuardHealth extends Context.Service<
   GuardHealth,
   {
-    /** The guard's name, and what is the matter with it, in a few words for operators. Who never asked it, asks first. */
+    /** The guard's name and its trouble in a few words for operators. Probes the service if nobody asked it yet. */
     readonly state: Effect.Effect<string>
-    /** Asks the service once, with a text of our own, so that a wrong key is told before anybody writes. */
+    /** Sends a fixed text, so that a wrong key shows before anybody writes. */
     readonly probe: Effect.Effect<void>
   }
 >()("honesthive/adapters/moderation/GuardHealth") {}
 
-/** A guard that needs nobody. */
+/** Health of a guard without a service. */
 export const soundGuard = (name: string): GuardHealth["Service"] => ({
   state: Effect.succeed(name),
   probe: Effect.void

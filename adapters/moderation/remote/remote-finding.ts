@@ -1,13 +1,13 @@
 import type { LabelScore, ModerationLabel, Verdict } from "../../../core/domain/moderation/verdict.ts"
 
-/** What a service found in a text: labels that reach their limits refuse it. */
+/** A service's findings; a label that reaches its limit refuses the text. */
 export interface RemoteFinding {
   readonly labels: ReadonlyArray<LabelScore>
   readonly refused: ReadonlyArray<ModerationLabel>
   readonly version: string
 }
 
-/** From which score on a label refuses a text. */
+/** Score from which a label refuses a text. */
 export interface Limit {
   readonly label: ModerationLabel
   readonly refusesFrom: number
@@ -21,7 +21,7 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
   )
 }
 
-/** Weighs a service's scores by our limits; scores of what has no limit say nothing. */
+/** Applies our limits to a service's scores; labels without a limit are ignored. */
 export const weigh = (
   scores: ReadonlyArray<readonly [name: string, score: number]>,
   limits: Readonly<Record<string, Limit>>,
@@ -47,7 +47,7 @@ const refusedFirst = (
   ...labels.filter(({ label }) => !refused.includes(label))
 ]
 
-/** What the local guard does not refuse the service decides, also where the local one is unsure. The record names both. */
+/** The service decides what the local guard does not refuse, unsure texts included. The record names both. */
 export const decidedBy = (service: string, found: RemoteFinding, own: Verdict): Verdict => {
   const both = {
     labels: refusedFirst(strongest([...own.labels, ...found.labels]), found.refused),

@@ -6,20 +6,19 @@ import type { LocalModeration } from "./local-moderation.ts"
 import { decidedBy, type RemoteFinding } from "./remote-finding.ts"
 import type { ServiceAway, ServiceFailure } from "./service-failure.ts"
 
-/** A service that judges texts. */
 export interface JudgingService {
-  /** As verdicts name it. */
+  /** The name in verdicts. */
   readonly name: string
-  /** Whether it knows the text's language. */
+  /** Whether it supports the text's language. */
   readonly judges: (text: string) => boolean
   readonly judge: (text: string, signal: AbortSignal) => Promise<RemoteFinding>
 }
 
 type Trouble = ServiceFailure | ServiceAway
 
-/** Why the local verdict stands without the service's; nothing when the text has to wait for it. */
+/** Reason for settling with the local verdict alone; undefined when the text has to wait. */
 const excuseFor = (name: string, trouble: Trouble, { isLate, isAgain }: Urgency): string | undefined => {
-  // What the service has judged must not be judged by less than it.
+  // Never rejudge with less than the service that judged before.
   if (isAgain === true) return undefined
   const why = trouble._tag === "ServiceAway" ? trouble.why : trouble.kind
   if (why === "key refused" || why === "refused") return `${name} refused the key`
@@ -32,7 +31,7 @@ const standing = (own: Verdict, excuse: string): Verdict => ({
   reason: `${own.reason} Judged locally: ${excuse}.`
 })
 
-/** The service's own version is known only to itself: any counts. */
+/** The service does not tell its version, so any counts as current. */
 const currentBy = (service: JudgingService, local: LocalModeration) => {
   const own = local.judge("")
   return ({ decision, guard, version }: Verdict): boolean =>
@@ -42,8 +41,8 @@ const currentBy = (service: JudgingService, local: LocalModeration) => {
 }
 
 /**
- * The local guard first: what it refuses is refused, and leaves this server no more. Everything else the service decides,
- * and while it is away the local verdict stands. A text is never approved unjudged, and never waits for ever.
+ * The local guard first: a text that it refuses never leaves this server. The service decides the rest, and while it
+ * is away the local verdict stands. No text is approved unjudged or waits for ever.
  */
 export const remoteGuard = (
   service: JudgingService,

@@ -12,7 +12,7 @@ import { isBrief } from "./model/pieces.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
 
-/** Category and sentiment by the trained models; word lists name the themes. */
+/** The trained models choose category and sentiment; word lists name the themes. */
 export const analyseText = (text: string): Analysis => {
   const reading = readingsOf(text).at(-1) ?? emptyText
   const { dialect, named, features } = understand(reading)

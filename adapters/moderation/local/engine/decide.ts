@@ -3,10 +3,10 @@ import type { Place } from "./model/limits.ts"
 import type { Finding } from "./rules/findings.ts"
 import { binding } from "./rules/rule.ts"
 
-/** What a finding is worth when the classifier, which knows of it, finds the text fair. */
+/** Factor for a finding that the classifier, which sees it too, contradicts. */
 const contradicted = 0.5
 
-/** Where the classifier puts a text in the band of its limits, and what for. */
+/** The classifier's position in the band of its limits, with label and score. */
 interface Opined extends LabelScore {
   readonly place: Place
 }
@@ -21,7 +21,7 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
 
 const likely = 0.5
 
-/** Findings name the reason; the classifier does where there are none. */
+/** Findings give the reason, or else the classifier. */
 const named = (findings: ReadonlyArray<LabelScore>, { label, score }: Opined): ReadonlyArray<LabelScore> =>
   findings.some((finding) => finding.score >= likely) ? findings : [...findings, { label, score }]
 
@@ -32,11 +32,11 @@ const reasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): strin
   return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
-/** What names a group binds only where the classifier leans towards abuse: who loves a group names it, too. */
+/** Terms for groups bind only where the classifier leans towards abuse: people also name a group kindly. */
 export const isBound = (findings: ReadonlyArray<Finding>, place: Place): boolean =>
   findings.some(({ label, score }) => score >= binding && (label !== "hate" || place !== "below"))
 
-/** The decision policy: a finding that binds rejects; all others are weighed by the classifier, which knows of them. */
+/** Decision policy: a binding finding rejects; the classifier weighs all others. */
 export const decide = (
   findings: ReadonlyArray<Finding>,
   opinion: Opined

@@ -16,18 +16,18 @@ import { emptyText } from "./text/normalised-text.ts"
 export const guardName = "local"
 export const guardVersion = "9"
 
-/** Another strictness judges otherwise: what it judged is not up to date. */
+/** Strictness is part of the version: verdicts of another strictness are out of date. */
 export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
 
 export interface Judgement extends Verdict {
-  /** Somebody may harm themselves: they are shown where there is help. */
+  /** Somebody may harm themselves: the form shows where to find help. */
   readonly helpNote: boolean
 }
 
 type Judged = Pick<Verdict, "decision" | "labels" | "reason">
 
-/** A sentence that is surely abusive, whatever is said of a crisis in others. */
+/** A sentence that is surely abusive, whatever the others say of a crisis. */
 const isAbusiveBeside = (
   { segments }: Opinion,
   crisis: Crisis,
@@ -39,7 +39,10 @@ const isAbusiveBeside = (
     return leaning >= refuse && leans !== undefined && !isCrisis(leans, limits, "perhaps")
   })
 
-/** Nobody is refused for a crisis; where the guard is not sure of it, or of the words beside it, a person decides. */
+/**
+ * Nobody is refused for being in a crisis. Where the guard is unsure of it, or of the words beside it, a person
+ * decides.
+ */
 const spare = (judged: Judged, isSurely: boolean): Judged => {
   if (judged.decision === "approved") return judged
   return isSurely
@@ -47,7 +50,7 @@ const spare = (judged: Judged, isSurely: boolean): Judged => {
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
-/** Lists and patterns, the trained classifier which weighs them, and what is known of a crisis: always the same verdict. */
+/** Combines lists, patterns, the trained classifier and crisis detection. Deterministic. */
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Judgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)

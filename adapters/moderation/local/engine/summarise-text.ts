@@ -3,7 +3,7 @@ import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
 import { readingsOf } from "./model/evidence.ts"
 
-/** One line on a text whose category and sentiment are settled. */
+/** Summarises a text whose category and sentiment are settled in one line. */
 export const summariseText = (text: string, category: Category, sentiment: Sentiment): string => {
   const reading = readingsOf(text).at(-1)
   const themes = reading === undefined ? [] : themesWithin(reading, category)

@@ -38,13 +38,12 @@ export const judgeWith = (models: Judge, example: Example): Judged => {
 
 export const folds = 4
 
-/** Texts are composed of what lies in one fold. */
+/** Composed texts use sentences of one fold only. */
 export const foldOf = (text: string): number =>
   finish(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
 
 /**
- * The examples of one fold, judged by models that learned from the others. The language model is the same for all: it
- * seldom errs, also about what it has not seen.
+ * Scores one fold with models trained on the others. All share the language model, which seldom errs on unseen text.
  */
 export const judgeFold = (
   examples: ReadonlyArray<Example>,

@@ -1,16 +1,14 @@
 import type { Source } from "./sources.ts"
 
-/** Names of sources that are meant to differ from those of the last model. */
+/** Sources that are meant to differ from the last model's. */
 interface Meant {
-  /** Have another content, or are new. */
   readonly changed: ReadonlyArray<string>
-  /** Are not learned from any more. */
   readonly without: ReadonlyArray<string>
 }
 
 /**
- * Why a model of these sources must not replace the last one, a line for each source; none when it may. What is missing
- * or different without anybody's meaning it would make another model that looks the same.
+ * Reasons why a model of these sources must not replace the last one, a line for each; empty when it may. An
+ * unintended difference would produce another model that looks the same.
  */
 export const objections = (
   last: ReadonlyArray<Source>,

@@ -17,7 +17,7 @@ const encoder = new TextEncoder()
 
 const json = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
 
-/** What people wrote, ready to be searched. */
+/** The written words, compiled for searching. */
 const words = (): Parts => [
   [partNames.rules, json(spellRules())],
   [partNames.themes, json(spellThemes())],
@@ -33,8 +33,8 @@ const learned = (): Parts => {
   ]
 }
 
-/** For training, which makes the weights: the guard's file without any. */
+/** The guard's file without weights, as training needs it. */
 export const compileWords = (): Uint8Array<ArrayBuffer> => packArchive(words())
 
-/** The one file that the guard loads. Throws an error that names file and line of what people wrote wrongly. */
+/** The guard's file. Throws an error that names file and line of a mistake in the data. */
 export const compileGuard = (): Uint8Array<ArrayBuffer> => packArchive([...words(), ...learned()])

@@ -3,7 +3,7 @@ import type { Row } from "./row.ts"
 
 type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
 
-/** What people put around what they have to say. */
+/** Greetings, thanks and farewells around a text. */
 const courtesies: Readonly<Record<string, Courtesies>> = {
   "en roman": {
     opening: ["Hi,", "Hello there!", "Hey", "Dear sir,", "Good morning.", "hi team,"],
@@ -67,8 +67,8 @@ const isUsable = ({ text, origin, label, author }: Row): boolean =>
   origin === "own" && label !== undefined && author === undefined && text.length <= 140
 
 /**
- * Texts of several sentences, made of rows that people wrote one by one: abusive where one of them is. The same rows give
- * the same texts. `share`: how many, for each row.
+ * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share`: texts for
+ * each row.
  */
 export const compose = (rows: ReadonlyArray<Row>, share: number, seed: number): ReadonlyArray<Row> => {
   const random = makeRandom(seed)

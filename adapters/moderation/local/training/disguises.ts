@@ -14,7 +14,7 @@ export const graphemes = (word: string): ReadonlyArray<string> =>
 const shortestWord = 4
 export const word = /[\p{L}\p{M}]+/gu
 
-/** Somebody who hides what they write hides the words that matter: here one long word in two. */
+/** People who hide abuse hide the words that matter: here every second long word. */
 const inWords = (text: string, random: () => number, change: (word: string) => string): string => {
   const long = (text.match(word) ?? []).filter((one) => graphemes(one).length >= shortestWord)
   const first = Math.floor(random() * 2)
@@ -32,7 +32,6 @@ const masked = (one: string, random: () => number): string => {
 
 const stretched = (one: string): string => one.replace(/[aeiou](?=[^aeiou]*$)|\p{M}$/iu, "$&$&$&$&")
 
-/** The ways in which people hide abuse from filters. */
 export const disguises: Readonly<Record<string, Disguise>> = {
   leet: (text) => replaceLetters(text, leet),
   homoglyph: (text) => replaceLetters(text, cyrillic),
@@ -45,6 +44,6 @@ export const disguises: Readonly<Record<string, Disguise>> = {
   capitals: (text) => text.toUpperCase()
 }
 
-/** The same text gets the same disguise on every machine. */
+/** Deterministic on every machine. */
 export const disguise = (way: string, text: string): string =>
   disguises[way]?.(text, makeRandom(text.length)) ?? text

@@ -9,22 +9,21 @@ import { emptyText, type NormalisedText } from "../engine/text/normalised-text.t
 import type { Language } from "../engine/text/script.ts"
 import type { Row } from "./row.ts"
 
-/** A row as it is read. */
 export interface ReadRow extends Row {
   readonly letters: Uint32Array
   readonly words: string
 }
 
-/** Before its language is known. */
+/** Its language is not known yet. */
 interface Draft extends ReadRow {
   readonly reading: NormalisedText
 }
 
-/** A row as the models see it. */
+/** Features of a row for the models. */
 export interface Example extends ReadRow {
-  /** What is judged. */
+  /** Input of the toxicity models. */
   readonly pieces: Pieces
-  /** What is sorted; only where people have said how. */
+  /** Input of the sorting models; only for rows with a category or sentiment. */
   readonly features: Features | undefined
 }
 
@@ -33,7 +32,7 @@ export const toDraft = (row: Row): Draft => {
   return { ...row, reading, letters: lettersOf(reading), words: reading.words }
 }
 
-/** What a draft says in a language: the one that people named, or the one that a model guessed. */
+/** Features in the labelled language or, without a label, the guessed one. */
 export const toExample = ({ reading, ...draft }: Draft, language: Language): Example => {
   const evidence = gatherReading(reading, language)
   const named = findConcepts(reading, language)
@@ -47,6 +46,6 @@ export const toExample = ({ reading, ...draft }: Draft, language: Language): Exa
   }
 }
 
-/** Nobody tells the language of a text that is judged. */
+/** Guessed language, as for a text that is judged. */
 export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): Language =>
   dialectOf(words, letters, models).language

@@ -15,10 +15,10 @@ const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
 
 const defaults: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
-/** Steps on each side of nothing. Coarser weights pay for larger tables, in which fewer features share a bucket. */
+/** Quantisation steps on each side of zero. Coarser weights pay for larger tables with fewer collisions. */
 const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
 
-/** Scales and ratios were chosen by cross-validation on the sentences for training. */
+/** Chosen by cross-validation on the training sentences. */
 const base: Task<Example> = {
   features: ({ pieces }) => pieces.whole,
   families: {
@@ -31,10 +31,10 @@ const base: Task<Example> = {
   options: defaults
 }
 
-/** Groups are mostly spoken of without harm: who names one is not suspect for that. */
+/** Most texts about groups are harmless: naming one must not be suspect. */
 const groupWeights = { ok: 16, threat: 10, hate: 5 } as const
 
-/** Comments teach a little of what abuse is called; texts and sentences of this project what is abuse here. */
+/** Public comments teach a little about abuse; the project's own texts define it. */
 const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: Example): number => {
   if (origin !== "own") return 1
   if (isGroup === true) return groupWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
@@ -56,14 +56,14 @@ const commentTask: Task<Example> = {
   options: { ...defaults, leastExamples: 3 }
 }
 
-/** Where rows only give background, every fourth will do. */
+/** A fourth is enough of rows that only give background. */
 const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
 
 const ownAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
-/** What a whole text is free of, none of its segments holds, also when it is read alone. */
+/** Segments of a clean text are clean, also when they are read alone. */
 const withSegments = (
   examples: ReadonlyArray<Example>,
   isFree: (example: Example) => boolean
@@ -82,14 +82,14 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
   ...examples.filter(isOwn).filter(isSampled)
 ]
 
-/** How much of what texts as people send them teach alone goes into what is said of longer texts. */
+/** Share of whole texts alone in the model for longer texts. */
 const textShare = 0.4
 
-/** Without the copies that have typos: they only teach what abuse is. */
+/** Copies with typos only teach abuse. */
 export const withoutTypos = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
   examples.filter(({ isMistyped }) => isMistyped !== true)
 
-/** As one sentence, as a text of several, and as a comment. */
+/** Three classes: one sentence, a longer text, a public comment. */
 export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: Example): boolean => label === "toxic"
@@ -137,7 +137,7 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
     stepsOf.others
   )
 
-/** Nobody's public comments in Telugu may be trained on: its own texts stand beside comments in Hindi. */
+/** No public comments in Telugu may be trained on, so Hindi comments stand in for them. */
 const registerTask: Task<Example> = {
   ...base,
   families: {
@@ -152,7 +152,7 @@ const registerTask: Task<Example> = {
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
-/** Smaller tables for what is told apart more easily. */
+/** Easier tasks take smaller tables. */
 const smallFamilies = (bits: number, ratio: number): Task<Example>["families"] => ({
   ...base.families,
   letters: { bits, scale: 1, ratio: 0.5 },
@@ -169,7 +169,7 @@ const crisisTask: Task<Example> = {
 
 const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
-/** What looks most like a crisis and is none: it is all learned from, of the rest every fourth. */
+/** Kinds close to a crisis are all used, and a fourth of the rest. */
 const nearCrisis: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
   "self-harm-incitement",
@@ -194,7 +194,7 @@ const kindTask: Task<Example> = {
   group: () => ""
 }
 
-/** Some kinds of abuse have no label of their own. */
+/** Some kinds of abuse have no label. */
 const labelOf = (kind: string | undefined): string | undefined =>
   kind === "ridicule" || kind === "contempt" ? "insult" : kind
 
@@ -218,13 +218,13 @@ const sortingTask: Task<Example> = {
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
-/** So much further must "mixed" lean than the others: without it, two praises in one sentence count as mixed. */
+/** Extra lead that "mixed" needs: without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.3
 
 const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
   learned.map((one, at) => (moods[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
 
-/** Brief texts are sorted by what all rows teach, longer ones also by what texts teach alone. */
+/** Brief texts use what all rows teach; longer ones add what whole texts teach. */
 const learnTwice = (
   examples: ReadonlyArray<Example>,
   classes: ReadonlyArray<string>,
@@ -241,7 +241,7 @@ const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" |
   sentiment: quantise(learnTwice(examples, moods, moodOf).flatMap(withLead), stepsOf.sorting)
 })
 
-/** `language` was fitted first: without it nobody knows the concepts of the examples. */
+/** Needs `language`, fitted before, to know the examples' concepts. */
 export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => {
   const written = withoutTypos(examples)
   return {

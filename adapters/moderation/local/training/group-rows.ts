@@ -8,15 +8,15 @@ import type { Row } from "./row.ts"
 
 const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
-/** Each line is learned with so many of the groups it may speak of: they are mostly spoken of without harm. */
+/** Repetitions of a line with different groups, by label: most texts about groups are harmless. */
 const times = { ok: 26, toxic: 16 } as const
 
-/** Of a language of more lines each is learned half as often: all languages share one model. */
+/** Lines beyond which a language gets half the repetitions, because all languages share one model. */
 const many = 1000
 
 const choices = /\(([^()]*\|[^()]*)\)/g
 
-/** One of each choice; a choice may hold others. */
+/** Picks one of each choice; choices may be nested. */
 const filled = (text: string, random: () => number): string => {
   const some = text.replace(choices, (_, list: string) => {
     const all = list.split("|")
@@ -30,7 +30,7 @@ const fillings = (text: string, count: number): ReadonlyArray<string> => {
   return Array.from({ length: count }, () => filled(text, random))
 }
 
-/** What is said of groups, learned with many of them; a line gives the same rows whatever stands beside it. */
+/** Deterministic rows about groups, independent of other lines. */
 export const readGroupRows = (): ReadonlyArray<Row> =>
   files.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)

@@ -11,7 +11,7 @@ export interface FoldTask {
   readonly folds: ReadonlyArray<number>
 }
 
-/** Each of them gets a copy of all examples. */
+/** Each thread gets a copy of all examples. */
 const threads = 2
 
 const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => {
@@ -20,7 +20,7 @@ const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => 
   return judged ?? []
 }
 
-/** Each example judged by models that did not learn from it, while the models themselves can be fitted. */
+/** Cross-validated scores, computed while the models are fitted. */
 export const judgeFolds = async (
   examples: ReadonlyArray<Example>,
   language: LinearModel

@@ -2,14 +2,14 @@ import { type Family, type Features, families } from "../engine/model/features.t
 import { gatherPoints, type PointFamily } from "./points.ts"
 import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
 
-/** How a model looks at a family of features; see `PointFamily`. */
+/** Settings for a family of features; see `PointFamily`. */
 interface FamilyTask {
   readonly bits: number
   readonly scale: number
   readonly ratio: number
 }
 
-/** What a class is told apart by. `group`: within it both sides weigh the same. */
+/** A class against the rest. Within a `group` both sides weigh the same. */
 export interface Task<Item> {
   readonly features: (item: Item) => Features
   readonly families: Readonly<Partial<Record<Family, FamilyTask>>>
@@ -35,7 +35,7 @@ const totalsOf = <Item>(
   return totals
 }
 
-/** Within each group, as much weight for the class as for everything else. */
+/** Balances the class and the rest within each group. */
 const balancedCosts = <Item>(
   items: ReadonlyArray<Item>,
   isMember: (item: Item) => boolean,
@@ -64,7 +64,7 @@ const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass)
   weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
 })
 
-/** Each class against everything else; the points are gathered once. */
+/** One against the rest for each class; the points are gathered once. */
 export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
   classes: ReadonlyArray<(item: Item) => boolean>,
@@ -96,7 +96,7 @@ const mixed = (one: Learned, other: Learned, share: number): Learned => {
   return { bias: mix(one.bias, other.bias), weights }
 }
 
-/** Class by class what both have learned; `share` is how much the others say. */
+/** Weighted sum of two models; `share` is the second one's weight. */
 export const blend = (
   ones: ReadonlyArray<Learned>,
   others: ReadonlyArray<Learned>,

@@ -3,17 +3,17 @@ import type { Band, Dialect, Form, Limits } from "../engine/model/cells.ts"
 import type { Leans } from "../engine/model/crisis.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 
-/** Where a text comes from: written as one sentence, as people send texts, made of several such sentences, or of a line about groups. */
+/** Origin of a text: one sentence, a text as people send them, several composed sentences, or a line about groups. */
 export type Make = "sentence" | "text" | "composed" | "group" | "comment"
 
-/** How models that had not seen a text judged it. */
+/** Cross-validated scores of a text. */
 export interface Judged {
   readonly dialect: Dialect
   readonly isBrief: boolean
-  /** How far it sounds like a comment to the public. */
+  /** Score as a public comment. */
   readonly comment: number
   readonly make: Make
-  /** Towards abuse, as feedback and as a comment. */
+  /** Scores for abuse as feedback and as a comment. */
   readonly leaning: number
   readonly asComment: number
   readonly crisis: Leans
@@ -24,8 +24,8 @@ export interface Judged {
 type OwnForm = Exclude<Form, "comment">
 
 /**
- * Part of acceptable texts that may be refused or covered, and that may be refused. The longer ones were written to be
- * hard, half of them as twins of abusive ones: of what people send less is stopped.
+ * Maximum shares of acceptable texts refused or covered, and refused. The longer ones were written to be hard, half
+ * of them as twins of abusive ones; ordinary texts are stopped less.
  */
 const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
@@ -40,13 +40,13 @@ const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   }
 }
 
-/** What an acceptable text of each make counts in a limit: those that people sent most, where there are enough. */
+/** Weight of an acceptable text by origin: texts as people send them count most, where there are enough. */
 const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
   brief: { sentence: 3, text: 1, composed: 0, group: 0, comment: 0 },
   long: { sentence: 2, text: 6, composed: 2, group: 0, comment: 0 }
 }
 
-/** So many of the own texts may be taken for comments. */
+/** Maximum share of own texts taken for comments. */
 const mistaken = 0.01
 
 export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
@@ -65,7 +65,7 @@ interface Weighed {
   readonly weight: number
 }
 
-/** The least limit, in hundredths, at which no more than a part of the weight stays above. */
+/** Lowest limit, in hundredths, that leaves at most this part of the weight above. */
 export const limitFor = (items: ReadonlyArray<Weighed>, part: number): number => {
   const falling = [...items].sort((one, other) => other.at - one.at)
   const allowed = part * items.reduce((sum, { weight }) => sum + weight, 0)
@@ -114,14 +114,14 @@ const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
 
 const tried = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
 
-/** Part of acceptable comments that may be refused, and how far the stricter and the gentler cover of comments lies. */
+/** Maximum share of acceptable comments refused, and the distance of the cover limit by strictness. */
 const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; readonly by: number }>> = {
   gentle: { refuse: 0.03, by: 0.1 },
   normal: { refuse: 0.06, by: 0 },
   strict: { refuse: 0.12, by: -0.1 }
 }
 
-/** Comments are told apart as their readers did. */
+/** Comments are split as their readers labelled them. */
 const commentBands = (items: ReadonlyArray<Judged>): Bands => {
   const best = tried.reduce((one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one), 0)
   const fair = fairAt(items, () => 1)
@@ -132,7 +132,7 @@ const commentBands = (items: ReadonlyArray<Judged>): Bands => {
   })
 }
 
-/** Slope of the logistic curve through the leanings (Platt), by bisection on its derivative at a fixed middle. */
+/** Slope of the logistic curve (Platt), by bisection on its derivative with a fixed middle. */
 const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
   const pull = (slope: number): number =>
     items.reduce((sum, { leaning, isToxic }) => {
@@ -151,7 +151,7 @@ const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
 
 const leastComments = 200
 
-/** Limits for one cell; `others` stand in where a cell has too few comments. */
+/** Limits of one cell; `others` stand in where a cell has too few comments. */
 export const limitsOf = (
   items: ReadonlyArray<Judged>,
   others: ReadonlyArray<Judged>,
@@ -182,12 +182,11 @@ export const limitsOf = (
 const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
 /**
- * So many of all abusive texts may be taken for a crisis, perhaps or surely, and so many of all texts get the note in
- * vain. Words of help are known less well.
+ * Maximum shares of abusive texts taken for a crisis, possibly or surely, and of texts that get the note in vain.
+ * Offers of help are harder to recognise.
  */
 const mistakes = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
 
-/** Few abusive texts are taken for a crisis, and few texts get the note in vain. */
 export const crisisLimitsOf = (items: ReadonlyArray<Judged>): CrisisLimits => {
   const own = items.filter(({ make }) => make !== "comment")
   const toxic = own.filter(({ isToxic }) => isToxic)

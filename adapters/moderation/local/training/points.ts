@@ -1,28 +1,28 @@
 import { shareOf } from "../engine/model/linear-model.ts"
 
-/** One family of features: how many buckets it has, how much it counts, and the hashes of each example. */
+/** A family of features: buckets, weight, and each example's hashes. */
 export interface PointFamily {
   readonly hashes: ReadonlyArray<Uint32Array>
   readonly buckets: number
   readonly scale: number
-  /** How far log ratios of the classes replace plain weights, 0 to 1. */
+  /** Share of the class log ratios against plain weights, 0 to 1. */
   readonly ratio: number
 }
 
-/** Examples as the learner walks them: one bucket after the other, families side by side. */
+/** Examples in the learner's layout: bucket by bucket, families side by side. */
 export interface Points {
   readonly families: ReadonlyArray<PointFamily>
   readonly examples: number
-  /** Where the buckets of each family of each example begin, and at last where they end. */
+  /** Start offsets of each family of each example, then the end. */
   readonly starts: Int32Array
   readonly buckets: Int32Array
-  /** How much a bucket counts in each family of each example. */
+  /** Weight of a bucket in each family of each example. */
   readonly shares: Float64Array
-  /** By bucket; an example of which two features share one counts twice. */
+  /** Examples for each bucket; an example whose features collide counts twice. */
   readonly examplesWith: Int32Array
 }
 
-/** The first bucket of each family, and at last how many there are. */
+/** First bucket of each family, then the total. */
 export const offsetsOf = (families: ReadonlyArray<PointFamily>): ReadonlyArray<number> => {
   const offsets = [0]
   for (const { buckets } of families) offsets.push((offsets.at(-1) ?? 0) + buckets)
@@ -45,7 +45,7 @@ const countExamples = (families: ReadonlyArray<PointFamily>): Int32Array => {
   return counts
 }
 
-/** Only the buckets that at least so many examples share: rarer ones say nothing, and every round is shorter. */
+/** Keeps buckets that at least this many examples share: rarer ones say nothing and cost time. */
 export const gatherPoints = (families: ReadonlyArray<PointFamily>, leastExamples: number): Points => {
   const examplesWith = countExamples(families)
   const offsets = offsetsOf(families)

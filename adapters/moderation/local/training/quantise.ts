@@ -4,7 +4,7 @@ import type { Learned } from "./lessons.ts"
 
 const kept = 0.999
 
-/** Clipped: a few giants would leave the others without detail. */
+/** Clips outliers, which would cost the others precision. */
 const largestKept = (weights: Float64Array): number => {
   const sizes = weights
     .filter((weight) => weight !== 0)
@@ -27,7 +27,7 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part
   return { weights, scales }
 }
 
-/** Classes side by side, each weight in so many steps on either side of nothing. */
+/** Interleaves classes and quantises weights to this many steps on each side of zero. */
 export const quantise = (learned: ReadonlyArray<Learned>, steps: number): LinearModel => {
   const parts: Partial<Record<Family, Part>> = {}
   for (const family of families) {

@@ -1,6 +1,6 @@
 import { addText, finish, hashStart } from "../engine/text/hash.ts"
 
-/** A small generator of random numbers: the same seed gives the same order on every machine. */
+/** Seeded generator, the same on every machine. */
 export const makeRandom = (seed: number) => {
   let state = seed >>> 0
   return (): number => {
@@ -11,6 +11,6 @@ export const makeRandom = (seed: number) => {
   }
 }
 
-/** What chance does to a text for a purpose: always the same, whatever other texts there are. */
+/** Generator seeded by purpose and text, independent of other texts. */
 export const randomOf = (purpose: string, text: string) =>
   makeRandom(finish(addText(addText(hashStart, purpose), text)))

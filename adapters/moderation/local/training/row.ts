@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import { languages } from "../engine/text/script.ts"
 
-/** own: sentences of this project; open and research: public rows, by what their licences allow. */
+/** own: sentences of this project; open and research: public rows, by licence. */
 type Origin = "own" | "open" | "research"
 
-/** A line of a file of texts. */
 export const Line = Schema.Struct({
   id: Schema.optional(Schema.String),
   text: Schema.String,
@@ -17,21 +16,21 @@ export const Line = Schema.Struct({
   disguised: Schema.optional(Schema.Boolean),
   tier: Schema.optional(Schema.Literals(["open", "research"])),
   derived_from: Schema.optional(Schema.String),
-  /** Of a text as people send them: who wrote it, and in which round. */
+  /** Author and round of a text as people send them. */
   author: Schema.optional(Schema.String),
   round: Schema.optional(Schema.Int)
 })
 
-/** One text and what people said of it. */
+/** A labelled text. */
 export interface Row extends Omit<typeof Line.Type, "tier"> {
   readonly origin: Origin
   readonly isHeldOut: boolean
-  /** Made of several sentences in training. */
+  /** Composed of several sentences in training. */
   readonly isComposed?: boolean
-  /** A copy of a row, with a typo. */
+  /** A copy with a typo. */
   readonly isMistyped?: boolean
-  /** Of a line about groups, one of many nearly alike. */
+  /** One of many similar rows made of a line about groups. */
   readonly isGroup?: boolean
-  /** The fold in which it is judged. */
+  /** Cross-validation fold. */
   readonly fold?: number
 }

@@ -19,7 +19,7 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
     .map((line) => decodeLine(JSON.parse(line)))
 }
 
-/** The last round of another author measures, whole; of the sentences a third by a hash. */
+/** The last round of another author is held out whole; of the sentences a third by hash. */
 const lastRound = 99
 
 const ownRow = (line: typeof Line.Type): Row => ({
@@ -31,7 +31,7 @@ const ownRow = (line: typeof Line.Type): Row => ({
 export const readSentences = (): ReadonlyArray<Row> =>
   languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
 
-/** Texts as people send them, of several sentences. */
+/** Texts of several sentences, as people send them. */
 export const readTexts = (): ReadonlyArray<Row> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
 
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   self_harm: "self-harm-incitement"
 }
 
-/** Texts for tests that the project also learns from; disguised variants only measure. */
+/** Test fixtures that are trained on; disguised variants are for measuring only. */
 const readFeedbackFixture = (): ReadonlyArray<Row> =>
   readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
     ...ownRow(line),
@@ -67,7 +67,7 @@ const readCategoryFixture = (): ReadonlyArray<Row> => {
   }))
 }
 
-/** All rows that lie in the repository. */
+/** All rows in the repository. */
 export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readSentences(),
   ...readTexts(),
@@ -76,10 +76,10 @@ export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readCategoryFixture()
 ]
 
-/** In an order that depends on nothing but the rows. */
+/** Order by content only. */
 export const sorted = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
 
-/** Rows that are trained on (`tier` open only) or, `onlyMeasured`, never. */
+/** Rows of tier `open`, which are trained on, or, with `onlyMeasured`, the others. */
 export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<Row> =>
   readLines(file).map((line) => ({ ...line, origin: line.tier ?? "research", isHeldOut: onlyMeasured }))

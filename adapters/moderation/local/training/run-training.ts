@@ -19,11 +19,11 @@ import type { Trained } from "./trained.ts"
 import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
 
-/** Public rows that only measure. */
+/** Public rows for measuring only. */
 const measuredFile = "dev-evaluation-only.jsonl.gz"
 
 interface TrainingOptions {
-  /** Where the public rows are. */
+  /** Folder of the public rows. */
   readonly data: string | undefined
   readonly sources: ReadonlyArray<Source>
   readonly curve: boolean
@@ -50,10 +50,10 @@ const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
 
 const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
 
-/** So many composed texts for each sentence. */
+/** Composed texts for each sentence. */
 const composedShare = 0.12
 
-/** Each is composed of sentences of one fold: nothing of it is learned from where it is judged. */
+/** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
 const composedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
   Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
     compose(

@@ -5,13 +5,13 @@ import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { dataFolder, fixturesFolder, root, sourcesFile } from "./read/places.ts"
 
-/** A file that the model learned from. */
+/** A training file. */
 const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
 export type Source = typeof Source.Type
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Source)))
 
-/** The public rows that are learned from: they may not lie in the repository. */
+/** Public training rows, whose licences keep them out of the repository. */
 export const publicFile = "train.jsonl.gz"
 
 const rowsIn = (bytes: Buffer): number =>
@@ -30,7 +30,7 @@ const sourceAt = (name: string, file: string): ReadonlyArray<Source> => {
 const learnedFolders = ["words", "patterns", "concepts", "sentences", "texts", "groups"] as const
 const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
 
-/** All files that a model learns from, as far as they are there. Without a folder there are no public rows. */
+/** Existing training files. Without a folder there are no public rows. */
 export const findSources = (publicFolder: string | undefined): ReadonlyArray<Source> => [
   ...learnedFolders.flatMap((folder) =>
     readdirSync(join(dataFolder, folder))
@@ -43,7 +43,7 @@ export const findSources = (publicFolder: string | undefined): ReadonlyArray<Sou
   ...(publicFolder === undefined ? [] : sourceAt(publicFile, join(publicFolder, publicFile)))
 ]
 
-/** What the last model learned from. */
+/** Sources of the last model. */
 export const readSources = (): ReadonlyArray<Source> => decode(readFileSync(sourcesFile, "utf8"))
 
 export const writeSources = (sources: ReadonlyArray<Source>): void =>

@@ -27,7 +27,7 @@ const spellPhrase = (phrase: string, spelling: Spelling): string =>
 
 const isStem = (phrase: string): boolean => /^[^ *]+\*$/.test(phrase)
 
-/** What a shorter stem finds anyway is left out. */
+/** Drops phrases that a shorter stem matches anyway. */
 const withoutLonger = (phrases: ReadonlyArray<string>): ReadonlyArray<string> => {
   const stems = new Set(phrases.filter(isStem).map((stem) => stem.slice(0, -1)))
   const isCovered = (word: string): boolean =>
@@ -46,7 +46,7 @@ const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> =>
   return withoutLonger([...new Set(phrases)].sort())
 }
 
-/** What a term can start with, and how it goes on after that. */
+/** Splits a term into its first word and the rest. */
 const divide = (term: string): readonly [head: string, rest: string] => {
   const [first = "", ...others] = term.split(" ")
   const star = first.indexOf("*")
@@ -54,10 +54,7 @@ const divide = (term: string): readonly [head: string, rest: string] => {
   return [first, others.length === 0 ? "" : ` ${others.join(" ")}`]
 }
 
-/**
- * Heads in the order of their characters; the terms of a head in the order of what they mean. `names` gives each
- * meaning its code.
- */
+/** Sorts heads by character and the terms of a head by meaning. `names` gives each meaning its code. */
 export const arrangeTerms = (
   meanings: Readonly<Record<string, ReadonlyArray<string>>>,
   names: ReadonlyArray<string>
@@ -80,6 +77,6 @@ const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
   return arrangeTerms(Object.fromEntries(spelled), conceptNames)
 }
 
-/** A lexicon in the spelling of the texts that are searched: a third of the size, and in order. */
+/** Compiles a lexicon to a third of its size, sorted. */
 export const spellLexiconOf = (language: Language): Phrases =>
   spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound")

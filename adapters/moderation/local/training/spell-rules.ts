@@ -32,7 +32,7 @@ const entriesOf = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["entr
   kn: patterns.kn.map(ruleEntry("kn"))
 })
 
-/** Each once, where it stands last: of two words that look alike, the later one is meant. */
+/** Keeps each word's last place: of two look-alikes the later one is meant. */
 const lastOfEach = (words: ReadonlyArray<string>): string =>
   [...new Set(words.toReversed())].reverse().join(" ")
 
@@ -47,7 +47,7 @@ const wordsIn = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords
   }
 }
 
-/** Lists, patterns and excuses in the spelling of the texts that are searched. */
+/** Compiles lists, patterns and excuses. */
 export const spellRules = (): CompiledRules => {
   const files = readRuleFiles()
   return { entries: entriesOf(files), rules: spelledRules(files), ruleWords: wordsIn(files) }

@@ -4,17 +4,17 @@ import { makeRandom } from "./random.ts"
 export interface LinearOptions {
   readonly cost: number
   readonly epochs: number
-  /** Buckets that fewer examples share say nothing. */
+  /** Buckets with fewer examples are ignored. */
   readonly leastExamples: number
 }
 
-/** What one class is learned from: 1 and -1, and what an error costs. */
+/** Targets 1 and -1, and the cost of an error, for one class. */
 interface Lesson {
   readonly targets: Int8Array
   readonly costs: Float64Array
 }
 
-/** The weights of each family, in the order of the points. */
+/** Weights of each family, in the order of the points. */
 export interface LearnedClass {
   readonly weights: ReadonlyArray<Float64Array>
   readonly bias: number
@@ -22,7 +22,7 @@ export interface LearnedClass {
 
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What all examples with a bucket cost together: those of the class, and the others. */
+/** Total cost of the examples in each bucket, for the class and for the rest. */
 const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   const positive = new Float64Array(points.examplesWith.length)
   const negative = new Float64Array(points.examplesWith.length)
@@ -39,7 +39,7 @@ const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   return { positive, negative }
 }
 
-/** How much a bucket counts before learning: rare ones more, and more the more one class has them. */
+/** NB scaling: rare buckets count more, and more so the more one class dominates them. */
 const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
   const base = sum(lesson.costs) / points.examples
@@ -69,7 +69,7 @@ const shuffle = (order: Int32Array, random: () => number): void => {
   }
 }
 
-/** For each bucket, side by side: its weight, already times its strength, and the square of its strength. */
+/** Interleaves each bucket's weight, already scaled, with the square of its strength. */
 const tableOf = (strengths: Float64Array): Float64Array => {
   const table = new Float64Array(2 * strengths.length)
   strengths.forEach((strength, bucket) => {
@@ -112,7 +112,7 @@ const addScaled = (points: Points, table: Float64Array, example: number, step: n
   }
 }
 
-/** Linear support vectors with squared hinge loss, by dual coordinate descent. */
+/** Linear SVM with squared hinge loss, by dual coordinate descent. */
 const descend = (points: Points, table: Float64Array, lesson: Lesson, options: LinearOptions): number => {
   const alphas = new Float64Array(points.examples)
   const squares = alphas.map((_, example) => squareOf(points, table, example))

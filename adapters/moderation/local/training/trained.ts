@@ -13,7 +13,7 @@ export interface Trained extends Chosen {
 
 const decisions = { below: "approved", within: "covered", above: "rejected" } as const
 
-/** The guard's decision at normal strictness, but for the few words that bind and for what stands beside a crisis. */
+/** The guard's decision at normal strictness, without binding words and crisis detection. */
 export const decisionOn = ({ models, limits, crisis, comment }: Trained, example: Example): Decision => {
   const judged = judgeWith(models, example)
   const { dialect, crisis: leans } = judged

@@ -4,7 +4,7 @@ import type { Row } from "./row.ts"
 
 const shortestWord = 3
 
-/** As somebody in a hurry types it: in one word a letter is missing, two are swapped, or it runs into the next one. */
+/** Simulates a typo: a missing letter, two swapped ones, or a missing space. */
 export const mistype = (text: string, random: () => number): string => {
   const below = (limit: number): number => Math.floor(random() * limit)
   const words = [...text.matchAll(word)].filter(([one]) => graphemes(one).length >= shortestWord)
@@ -24,10 +24,10 @@ export const mistype = (text: string, random: () => number): string => {
 const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
   origin === "own" && label !== undefined && author === undefined && isGroup !== true
 
-/** So many of the sentences are learned from once more, mistyped. */
+/** Share of sentences that are also learned with a typo. */
 const share = 0.5
 
-/** What they say of abuse is learned from, not how they are sorted. A row gets the same typo whatever stands beside it. */
+/** Typo copies teach abuse, not categories. A row's typo does not depend on other rows. */
 export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows.filter(isUsable).flatMap((row) => {
     const random = randomOf("typo", row.text)

@@ -13,7 +13,7 @@ import type { Trained } from "./trained.ts"
 
 const names = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
-/** The names of all weights in their file, in order. */
+/** Names of the weights in the file, in order. */
 export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> =>
   names.flatMap((name) =>
     families
@@ -34,7 +34,7 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: partsOf(models[name], ({ scales }) => scales)
 })
 
-/** What is learned beside the weights; small, so that people can read how it changes. */
+/** Learned settings besides the weights, small enough to review. */
 const settingsFrom = ({ models, limits, crisis, comment }: Trained): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),

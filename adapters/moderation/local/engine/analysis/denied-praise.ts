@@ -6,13 +6,13 @@ type Match = TermMatch<string>
 
 const praise = new Set(families.praise.flatMap((line) => line.split(" ")))
 
-/** "Not very helpful", "achha nahi": English denies before the word, Indian languages after it. */
+/** "Not very helpful", "achha nahi": English negates before the word, Indian languages after it. */
 const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language): boolean =>
   denials.some(({ start, end }) =>
     language === "en" ? end <= word.start && word.start - end < 2 : start === word.end
   )
 
-/** The model knows too few plain denials: where all praise is denied, none is left. Nearly all such texts are negative. */
+/** The model knows too few plain negations. Where every praise is negated, the text is nearly always negative. */
 export const isPraiseDenied = (named: ReadonlyArray<Match>, language: Language): boolean => {
   const praised = named.filter(({ value }) => praise.has(value))
   const denials = named.filter(({ value }) => value === "not")

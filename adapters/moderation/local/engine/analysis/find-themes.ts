@@ -7,7 +7,7 @@ import { indexTerms } from "../text/term-index.ts"
 
 export interface Subject {
   readonly category: Category
-  /** What the text is about within its category, the strongest first. */
+  /** Themes of the text within its category, the strongest first. */
   readonly themes: ReadonlyArray<string>
 }
 
@@ -31,7 +31,7 @@ const themesOf = (found: ReadonlyArray<NamedTheme>, category: Category): Readonl
   return heaviest(weights)
 }
 
-/** What a text is about within a category that is already known, the strongest first. */
+/** Themes of a text within a known category, the strongest first. */
 export const themesWithin = (text: NormalisedText, category: Category): ReadonlyArray<string> =>
   themesOf(
     search()(text).map(({ value }) => value),

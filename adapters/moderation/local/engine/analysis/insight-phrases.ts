@@ -1,10 +1,10 @@
 import type { Category } from "#core/domain/categories/category.ts"
 
-/** How a theme reads among what is praised and among what is criticised; null where it says nothing there. */
+/** Wording of a theme as a strength and as an area for improvement; null where it has none. */
 export interface PhrasePair {
   readonly strength: string | null
   readonly area: string | null
-  /** What it is about: nothing is praised and criticised at once. */
+  /** The topic, so that nothing is praised and criticised at once. */
   readonly topic: string | null
 }
 
@@ -14,10 +14,10 @@ const pair = (strength: string | null, area: string | null, topic = area): Phras
   topic
 })
 
-/** Wishes praise nobody, and who speaks of the canteen does not speak of the reader. */
+/** Wishes are no praise, and a note about the canteen is not about the reader. */
 const nothing = pair(null, null)
 
-/** By the names that themes have in summaries. No phrase stands on both sides. */
+/** Keyed by the themes' names in summaries. No phrase is on both sides. */
 export const themePhrases: Readonly<Record<string, PhrasePair>> = {
   mentoring: pair("Helping others grow", "Mentoring and guidance"),
   leading: pair("Leading the team", "How the team is led"),
@@ -38,7 +38,7 @@ export const themePhrases: Readonly<Record<string, PhrasePair>> = {
   "nothing specific": nothing
 }
 
-/** Where no theme is known. */
+/** Used where no theme is known. */
 export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
   "Leadership & Mentorship": pair(
     "Leadership and mentoring",

@@ -3,7 +3,7 @@ import type { AnalysedItem, Evidence, Insight } from "#core/domain/insight/insig
 import { categoryPhrases, type PhrasePair, themePhrases } from "./insight-phrases.ts"
 import { themeIn } from "./summarise.ts"
 
-/** Another one whenever the same items are summed up in other words. */
+/** Algorithm version. A new one invalidates stored insights. */
 export const insightBy = "local 2"
 
 const mostPhrases = 3
@@ -17,7 +17,7 @@ interface Finding extends Evidence {
   readonly topic: string | null
 }
 
-/** Most items first; by name where as many stand behind two phrases. */
+/** Most notes first, then by name. */
 const bySupport = (one: Evidence, other: Evidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
@@ -54,7 +54,7 @@ const evidenceOf = ({ phrase, ids }: Finding): Evidence => ({ phrase, ids })
 const shareOf = (items: ReadonlyArray<AnalysedItem>, sentiment: Sentiment): number =>
   Math.round((100 * items.filter((item) => item.sentiment === sentiment).length) / Math.max(items.length, 1))
 
-/** Of the percentages of positive and of negative items; the others are neutral. */
+/** Percentages of positive and negative notes; the rest are neutral. */
 const toneOf = (positive: number, negative: number): string => {
   if (positive + negative < 20) return "The notes are matter-of-fact, with little praise or criticism."
   if (positive >= 70 && negative < 20) return "The notes are warm and appreciative."
@@ -65,8 +65,8 @@ const toneOf = (positive: number, negative: number): string => {
 }
 
 /**
- * Sums items up from what was said of each: no text is read again, and none is quoted. What some praise and others
- * criticise is named once: as a strength when more praise it, else as an area.
+ * Sums notes up from their stored analysis: no text is read again or quoted. A topic that is both praised and
+ * criticised appears once, as a strength if more notes praise it, else as an area for improvement.
  */
 export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")

@@ -7,7 +7,7 @@ const openings: Readonly<Record<Sentiment, string>> = {
   neutral: "Neutral note"
 }
 
-/** One word each: with a theme of two words the whole line stays at six words, so it cannot repeat seven. */
+/** One word each: with a theme of two words the line has six words at most, so it cannot repeat seven. */
 const areas: Readonly<Record<CategoryKey, string>> = {
   leadership: " on leadership",
   communication: " on communication",
@@ -17,16 +17,16 @@ const areas: Readonly<Record<CategoryKey, string>> = {
   general: ""
 }
 
-/** One short English line; made of fixed phrases, never of the text. */
+/** One short English line of fixed phrases, never of the text. */
 export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
   const [theme] = themes
   const area = areas[categoryKeys[category]]
   if (theme === undefined) return `${openings[sentiment]}${area}.`
-  // "On communication: communication" would say it twice.
+  // Avoids "On communication: communication".
   return `${openings[sentiment]}${area.endsWith(` ${theme}`) ? "" : area}: ${theme}.`
 }
 
 const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
 
-/** The theme that a line of `summarise` names; undefined for lines without one, and for those of others. */
+/** The theme that a line of `summarise` names; undefined for lines without one and for lines that a service wrote. */
 export const themeIn = (summary: string): string | undefined => line.exec(summary)?.[1]

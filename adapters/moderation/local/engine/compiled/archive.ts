@@ -1,16 +1,16 @@
-/** Several byte strings as one file: where each of them stands, as JSON, and then the bytes themselves. */
+/** Several byte strings in one file: a JSON table of their offsets, then the bytes. */
 export type Archive = (name: string) => Uint8Array<ArrayBuffer>
 
-/** How the file begins; the length of the table follows, as four bytes, the lowest first. */
+/** Magic number; the table's length follows as four bytes, little-endian. */
 export const archiveMark = "hive"
 const lengthBytes = 4
 
-/** Where the parts are, counted from the end of the table. */
+/** Offsets count from the end of the table. */
 export type Table = Readonly<Record<string, readonly [start: number, length: number]>>
 
 const decoder = new TextDecoder()
 
-/** Copies nothing: each part is a view of the file. */
+/** Each part is a view of the file: nothing is copied. */
 export const openArchive = (file: Uint8Array<ArrayBuffer>): Archive => {
   const head = archiveMark.length + lengthBytes
   if (file.length < head || decoder.decode(file.subarray(0, archiveMark.length)) !== archiveMark)

@@ -5,7 +5,7 @@ import type { Language } from "../text/script.ts"
 import type { SpelledBoth } from "../text/spelled-terms.ts"
 import type { ListedWords } from "../text/vocabulary.ts"
 
-/** What a term of a list or pattern stands for. */
+/** Meaning of a term of a list or pattern. */
 type Entry =
   | {
       readonly rule: { readonly label: ModerationLabel; readonly score: number }
@@ -13,12 +13,11 @@ type Entry =
     }
   | { readonly excuse: Excused }
 
-/** Which kinds of findings an excuse explains; all without labels. */
+/** Labels that an excuse explains; every label if none is named. */
 export interface Excused {
   readonly labels?: ReadonlyArray<ModerationLabel>
 }
 
-/** The lists of all languages with the excuses, and the patterns of each language. */
 export type RuleSource = "lists" | Language
 
 export interface CompiledRules {
@@ -27,7 +26,7 @@ export interface CompiledRules {
   readonly ruleWords: ListedWords
 }
 
-/** What a text can be about. `name` goes into the summary: one or two words. */
+/** A topic of texts. `name` goes into the summary: one or two words. */
 export interface NamedTheme {
   readonly category: Category
   readonly name: string
@@ -41,7 +40,6 @@ export interface CompiledThemes {
 
 export type Lexicon = Phrases
 
-/** The names of the parts of the guard's file. */
 export const partNames = {
   rules: "rules",
   themes: "themes",

@@ -7,7 +7,7 @@ let read: ReadGuardFile = () => {
 }
 let opened: Archive | undefined
 
-/** Says where the compiled words and weights are. They are read when the first text is judged. */
+/** Sets the source of the compiled words and weights, which are read with the first text. */
 export const openGuard = (source: ReadGuardFile): void => {
   read = source
   opened = undefined

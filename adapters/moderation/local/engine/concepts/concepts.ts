@@ -1,4 +1,4 @@
-/** The meanings that all languages share, in families: what a text is called by any of them counts the same. */
+/** Meanings that all languages share, grouped in families. */
 export const families = {
   grammar: [
     "you-polite you-informal your i-me my we-us he-she-they everyone nobody this-that-thing buddy",
@@ -68,7 +68,7 @@ export const families = {
   ]
 } as const
 
-/** Every concept; compiled lexicons name each by its place here. */
+/** Compiled lexicons refer to a concept by its index here. */
 export const conceptNames: ReadonlyArray<string> = Object.values(families)
   .flat()
   .flatMap((line) => line.split(" "))

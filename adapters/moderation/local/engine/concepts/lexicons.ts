@@ -5,7 +5,7 @@ import type { Language } from "../text/script.ts"
 
 const load = (language: Language) => later((): Lexicon => JSON.parse(textOf(partNames.lexicon(language))))
 
-/** What each language calls the concepts; read when it is first asked. */
+/** Terms of each language for the concepts, read on first use. */
 export const lexicons: Readonly<Record<Language, () => Lexicon>> = {
   en: load("en"),
   hi: load("hi"),

@@ -11,13 +11,12 @@ const quotedWords = (text: string): string =>
     .flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
     .join("")
 
-/** So few words leave nothing that could explain an insult. */
+/** Maximum words of a brief sentence: too few for a context that excuses an insult. */
 const brief = 5
 
 const isBrief = ({ wordList }: NormalisedText): boolean =>
   wordList.filter((word) => word !== ".").length <= brief
 
-/** The sentence around a finding is brief. */
 const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boolean => {
   const from = wordList.lastIndexOf(".", start) + 1
   const stop = wordList.indexOf(".", end)
@@ -27,9 +26,8 @@ const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boole
 const latin = /^[\x20-\x7f]*$/
 
 /**
- * Certain, or likely where nothing explains it: in a brief text, or as an Indian insult within an English text, where
- * it is no accident. What the list of another Indian language holds is sure only in a brief text in Latin letters,
- * whose language nobody can tell.
+ * Certain, or likely in a context that cannot explain it: in a brief text, or an Indian insult within an English
+ * text. Terms of another Indian language are sure only in a brief text in Latin letters, whose language is unknown.
  */
 const isSure = ({ language, score }: Finding, { language: own, reading }: Evidence): boolean => {
   if (language === "en" || language === own)
@@ -38,8 +36,8 @@ const isSure = ({ language, score }: Finding, { language: own, reading }: Eviden
 }
 
 /**
- * The findings that no polite words around them can explain. Not where a text reports or jokes, nor within quotation
- * marks, nor where a word only sounds like one of another Indian language.
+ * Findings that no polite words around them can excuse. Leaves out reports, jokes, quotations and words that only
+ * sound like one of another Indian language.
  */
 export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
   const isExplained = ({ label }: Finding): boolean =>
@@ -54,7 +52,7 @@ export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Fi
   )
 }
 
-/** The sure ones of a brief sentence bind: no classifier outweighs them, whatever stands around it. */
+/** Makes the sure findings of a brief sentence binding: the classifier cannot outweigh them. */
 export const bindBrief = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
   const sure = new Set(sureFindings(text, evidence))
   return keptFindings(evidence).map((finding) =>

@@ -7,19 +7,19 @@ export interface Dialect {
   readonly script: Script
 }
 
-/** From `cover` on a text is covered, from `refuse` on it is refused. */
+/** Scores from `cover` cover a text, scores from `refuse` refuse it. */
 export interface Band {
   readonly cover: number
   readonly refuse: number
 }
 
-/** One sentence of a few words says less to judge by than more of them; comments to the public have their own tone. */
+/** Brief sentences carry less evidence than longer texts; comments to the public have their own tone. */
 const forms = ["brief", "long", "comment"] as const
 
 export type Form = (typeof forms)[number]
 
 export interface Limits {
-  /** How sharply scores rise around the limit (Platt scaling). */
+  /** Steepness of the score around the limit (Platt scaling). */
   readonly slope: number
   readonly bands: Readonly<Record<Form, Readonly<Record<Strictness, Band>>>>
 }

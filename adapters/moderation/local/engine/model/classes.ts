@@ -6,26 +6,26 @@ import { moods } from "./moods.ts"
 /** Somebody may harm themselves; somebody offers help to one who may. */
 export const crises = ["disclosure", "offer"] as const
 
-/** What each model tells apart; a model of one class says yes or no. */
+/** Classes of each model; a model of one class answers yes or no. */
 export const classesOf = {
-  /** As brief or longer feedback, and as a comment to the public: what they call abuse is not the same. */
+  /** Brief feedback, longer feedback and public comments differ in what counts as abuse. */
   toxicity: ["brief", "long", "comment"],
   register: ["comment"],
   crisis: crises,
   language: languages,
   kind: moderationLabels,
-  /** As brief texts, then as longer ones. */
+  /** Brief texts first, then longer ones. */
   category: [...categories, ...categories],
   sentiment: [...moods, ...moods]
 } as const
 
 export type ModelName = keyof typeof classesOf
 
-/** Of a model that tells the same classes apart twice, in brief texts and in longer ones. */
+/** Scores of a model that has each class twice, for brief and for longer texts. */
 export const scoresAs = (scores: ReadonlyArray<number>, isBrief: boolean): ReadonlyArray<number> =>
   isBrief ? scores.slice(0, scores.length / 2) : scores.slice(scores.length / 2)
 
-/** The class that leads; the first one when several do. */
+/** The class with the highest score, the first one on a tie. */
 export const leading = <const Class>(
   classes: ReadonlyArray<Class>,
   scores: ReadonlyArray<number>,

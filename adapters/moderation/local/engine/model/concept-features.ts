@@ -57,7 +57,7 @@ const addPairs = (set: AddHash, named: ReadonlyArray<Named>): void => {
 const negations = some("not", "never")
 const negationReach = 2
 
-/** Negation stands just before or, in Indian languages, just after. */
+/** Negation is just before or, in Indian languages, just after. */
 const addTurned = (set: AddHash, named: ReadonlyArray<Named>): void => {
   const turns = named.filter(({ concept }) => negations.has(concept))
   if (turns.length === 0) return
@@ -87,11 +87,10 @@ const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
 
 const stemLength = 5
 
-/** Enough of a word to know it by, whatever its ending. */
+/** A prefix long enough to recognise a word in all its inflections. */
 const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
   words.map((word) => (word === "." ? 0 : addText(hashStart, withoutFigures(word.slice(0, stemLength)))))
 
-/** The words beside a concept, known or not. */
 const addCompany = (set: AddHash, named: ReadonlyArray<Named>, stems: ReadonlyArray<number>): void => {
   for (const { concept, start, end } of named) {
     const [before, after] = [stems[start - 1] ?? 0, stems[end] ?? 0]
@@ -113,7 +112,6 @@ const partiesIn = (people: ReadonlyArray<Notion>): Notion => {
   return they === true ? others : nameless
 }
 
-/** Every word beside the parties that the text is about. */
 const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyArray<number>): void => {
   const parties = partiesIn(people)
   for (const stem of stems) if (stem !== 0) add(set, kinds.spoken, parties, stem)
@@ -121,7 +119,7 @@ const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyA
 
 const most = 3
 
-/** How many concepts of each family, up to three; none of abuse or praise is worth saying too. */
+/** Concepts of each family, counted up to three; the absence of abuse or praise is a feature, too. */
 const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   const counts = new Map<Notion, number>()
   for (const { concept } of meanings) {
@@ -135,7 +133,7 @@ const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   }
 }
 
-/** In which order families follow each other, and who is spoken of between them. */
+/** Order of the families, with the persons between them. */
 const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
   let before = 0
   let previous = 0
@@ -150,7 +148,7 @@ const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
 
 const featuresPerConcept = 28
 
-/** Which concepts a text names, how they stand to each other and to the persons in it. */
+/** Features for the concepts of a text, their relations, and the persons in it. */
 export const conceptFeatures = (
   text: NormalisedText,
   matches: ReadonlyArray<TermMatch<string>>

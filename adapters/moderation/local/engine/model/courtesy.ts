@@ -41,7 +41,7 @@ const closes = new RegExp(
   "u"
 )
 
-/** What of a sentence is no greeting, thanks or farewell; it may be nothing. */
+/** The sentence without greeting, thanks and farewell; may be empty. */
 export const withoutCourtesy = ({ wordList }: NormalisedText, { start, end }: Span): Span => {
   const sentence = wordList.slice(start, end).join(" ")
   if (says.test(sentence)) return { start, end: start }

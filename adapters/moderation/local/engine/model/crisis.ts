@@ -4,11 +4,11 @@ import type { Models } from "./models.ts"
 import type { Pieces } from "./pieces.ts"
 import type { CrisisLimits } from "./settings.ts"
 
-/** How far a text speaks of somebody who may harm themselves, and of help for them. */
+/** Scores for a person who may harm themselves and for offers of help. */
 export type Leans = Readonly<Record<(typeof crises)[number], number>>
 
 export interface Crisis {
-  /** Of the whole or of the segment that does so most. */
+  /** The highest of the whole text and its segments. */
   readonly most: Leans
   readonly segments: ReadonlyArray<Leans>
 }

@@ -7,14 +7,14 @@ import type { Models } from "./models.ts"
 
 const enough = 1000
 
-/** The first letters of a text tell its language; the rest would take time. */
+/** The first letters of a text are enough to tell its language, and reading more takes time. */
 export const languageFeatures = (letters: Uint32Array): Features => ({
   letters: letters.subarray(0, enough),
   concepts: noFeatures,
   hints: noFeatures
 })
 
-/** Letters say it for native scripts; for Latin letters a model guesses the language. */
+/** Native scripts identify the language; for Latin letters a model guesses it. */
 export const dialectOf = (words: string, letters: Uint32Array, models: Pick<Models, "language">): Dialect => {
   const native = nativeLanguageOf(words)
   if (native !== undefined) return { language: native, script: "native" }

@@ -10,7 +10,7 @@ import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { signsOf } from "./signs.ts"
 
-/** One reading of a text and what the rules say of it. */
+/** One reading of a text with the rules' findings. */
 export interface Evidence {
   readonly language: Language
   readonly reading: NormalisedText
@@ -20,7 +20,7 @@ export interface Evidence {
 
 export const noEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
 
-/** A text's readings, as they stand and with single letters joined. */
+/** Readings of a text: as written, and with single letters joined. */
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
 const gatherLast = rememberLast((reading: NormalisedText) =>
@@ -30,19 +30,18 @@ const gatherLast = rememberLast((reading: NormalisedText) =>
   })
 )
 
-/** What lists and patterns found in one reading. */
+/** Findings of lists and patterns in one reading. */
 export const gatherReading = (reading: NormalisedText, language: Language): Evidence =>
   gatherLast(reading)(language)
 
-/** For each reading of a text in a language, what lists and patterns found in it. */
 export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
   readingsOf(text).map((reading) => gatherReading(reading, language))
 
-/** The findings that no idiom and no report explains. */
+/** Findings that no idiom or report explains. */
 export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 
-/** What a text says together with what lists and patterns say of it, and with its signs. */
+/** Adds findings and signs to the features of a text. */
 export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
   const { language, reading, findings, excused } = evidence
   return {

@@ -3,15 +3,15 @@ import { addCode, addText, finish, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { collectHashes, distinct, roomFor } from "./hash-set.ts"
 
-/** Hundreds of letter features, a few dozen concepts and some hints: each family has its own scale. */
+/** Each family has a scale of its own: a text has hundreds of letter features, a few dozen concepts and some hints. */
 export const families = ["letters", "concepts", "hints"] as const
 
 export type Family = (typeof families)[number]
 
-/** The hashes of what a model may have learned, by family, each once. */
+/** Feature hashes by family, without duplicates. */
 export type Features = Readonly<Record<Family, Uint32Array>>
 
-/** Keeps the kinds of letter features apart: each starts from its own hash. */
+/** Separate seeds keep the kinds of letter features apart. */
 const seeds = {
   letters: addText(hashStart, "letters"),
   sounds: addText(hashStart, "sounds"),
@@ -25,17 +25,17 @@ const shortest = 3
 const longest = 5
 const acrossWords = 6
 
-/** Kept between texts. */
+/** Reused between texts. */
 let codes = new Uint16Array(2 ** 10)
 
-/** Each letter is read several times: an array of them answers sooner than a string. */
+/** Each letter is read several times, and an array is faster than a string. */
 const codesOf = (text: string): Uint16Array => {
   if (codes.length < text.length) codes = new Uint16Array(2 * text.length)
   for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at)
   return codes.subarray(0, text.length)
 }
 
-/** Runs of letters that do not cross a space; the spaces around a word belong to it. */
+/** N-grams within words; the spaces around a word belong to it. */
 const addRuns = (hashes: Uint32Array, count: number, text: Uint16Array, seed: number): number => {
   let added = count
   for (let start = 0; start < text.length - 1; start++) {
@@ -51,7 +51,7 @@ const addRuns = (hashes: Uint32Array, count: number, text: Uint16Array, seed: nu
   return added
 }
 
-/** Runs of letters that reach from one word into the next: endings and beginnings that go together. */
+/** N-grams across a word boundary. */
 const addPhrases = (hashes: Uint32Array, count: number, text: Uint16Array): number => {
   let added = count
   let lastSpace = text.subarray(0, acrossWords - 2).lastIndexOf(space)
@@ -81,10 +81,10 @@ const runsPerLetter = longest - shortest + 1
 
 const figure = /\d/
 
-/** A number says how long it is, and not which: one price of many is no sign of spam. */
+/** Digits become zeros: the length of a number matters, its value does not. */
 export const withoutFigures = (text: string): string => (figure.test(text) ? text.replace(/\d/g, "0") : text)
 
-/** What is written and how it sounds, letter by letter and word by word. */
+/** N-grams and words, both as written and as they sound. */
 export const lettersOf = rememberLast((reading: NormalisedText): Uint32Array => {
   const [words, sounds] = [withoutFigures(reading.words), withoutFigures(reading.sounds)]
   const soundList = reading.soundList.map(withoutFigures)
@@ -97,7 +97,7 @@ export const lettersOf = rememberLast((reading: NormalisedText): Uint32Array => 
   return distinct(hashes, addWords(hashes, count, soundList))
 })
 
-/** What rules say of a text. */
+/** Hashes of the rules' hints. */
 export const hashesOf = (hints: ReadonlyArray<string>): Uint32Array =>
   collectHashes(hints.length, (add) => {
     for (const hint of hints) add(finish(addText(hashStart, hint)))

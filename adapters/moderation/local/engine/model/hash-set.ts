@@ -1,13 +1,12 @@
 const slack = 2
 
-/** Takes a hash of a feature. */
 export type AddHash = (hash: number) => void
 
-/** Kept between texts: fresh ones for each would cost more than what is written into them. */
+/** Reused between texts: allocating it each time would cost more than filling it. */
 let slots = new Uint32Array(2 ** 14)
 let values = new Uint32Array(2 ** 12)
 
-/** Room for so many hashes until the next text. What it holds stays when more room is asked for. */
+/** Buffer for this many hashes, valid until the next text. Growing keeps its content. */
 export const roomFor = (most: number): Uint32Array => {
   if (values.length < most) {
     const more = new Uint32Array(2 * most)
@@ -24,7 +23,7 @@ const makeSlots = (most: number): number => {
   return size - 1
 }
 
-/** The distinct ones of the first 32-bit numbers of an array, in their order; much cheaper than a Set. */
+/** Distinct values among the first `count` numbers, in order; much cheaper than a Set. */
 export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
   const mask = makeSlots(count)
   const table = slots
@@ -45,7 +44,7 @@ export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
   return numbers.slice(0, size)
 }
 
-/** The distinct 32-bit numbers, at most `most`, that `fill` adds, in their order. */
+/** Distinct 32-bit numbers, at most `most`, that `fill` adds, in order. */
 export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
   let room = roomFor(2 * most)
   let count = 0

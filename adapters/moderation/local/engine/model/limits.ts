@@ -12,13 +12,12 @@ const unknown: Limits = {
   }
 }
 
-/** The limits that were chosen for a language and script when the model was trained. */
+/** Limits that training chose for a language and script. */
 export const limitsFor = (dialect: Dialect): Limits => settings().limits[cellName(dialect)] ?? unknown
 
 export const bandOf = ({ bands }: Limits, form: Form, strictness: Strictness): Band => bands[form][strictness]
 
 export type Place = "below" | "within" | "above"
 
-/** Where a text stands that leans so far. */
 export const placeIn = ({ cover, refuse }: Band, leaning: number): Place =>
   leaning >= refuse ? "above" : leaning >= cover ? "within" : "below"

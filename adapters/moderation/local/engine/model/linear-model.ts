@@ -1,18 +1,18 @@
 import { type Family, type Features, families } from "./features.ts"
 
-/** One weight for each bucket and class, side by side for a bucket; `scales` turn them back into numbers. */
+/** One weight for each bucket and class, interleaved by class; `scales` turn them back into numbers. */
 export interface Part {
   readonly weights: Int8Array
   readonly scales: ReadonlyArray<number>
 }
 
-/** A part for each family of features that the model looks at. */
+/** One weight matrix for each family of features. */
 export interface LinearModel {
   readonly biases: ReadonlyArray<number>
   readonly parts: Readonly<Partial<Record<Family, Part>>>
 }
 
-/** One class: a sum in a register is faster than a sum in memory. */
+/** One class: the sum stays in a register. */
 const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): number => {
   const mask = weights.length / classes - 1
   let total = 0
@@ -26,7 +26,7 @@ const few = 3
 
 type Three = readonly [number, number, number]
 
-/** Up to three classes: their weights lie side by side, so that the memory is asked once. */
+/** Up to three classes: adjacent weights need one memory access. */
 const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Three => {
   const mask = weights.length / classes - 1
   let [first, second, third] = [0, 0, 0]
@@ -39,7 +39,6 @@ const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, o
   return [first, second, third]
 }
 
-/** Up to six. */
 const sixTotals = (
   weights: Int8Array,
   classes: number,
@@ -60,7 +59,7 @@ const sixTotals = (
   return [first, second, third, fourth, fifth, sixth]
 }
 
-/** Sums beyond the last class are made of the weights of other buckets, and left out. */
+/** Sums beyond the last class come from other buckets and are dropped. */
 const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): ReadonlyArray<number> => {
   const totals: Array<number> = []
   while (totals.length < classes) {
@@ -70,10 +69,10 @@ const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): Rea
   return totals.slice(0, classes)
 }
 
-/** The more features a text has in a family, the less each of them counts. */
+/** Normalises by the number of features in a family. */
 export const shareOf = (hashes: Uint32Array): number => 1 / Math.sqrt(Math.max(1, hashes.length))
 
-/** How far the features lean towards one class. The length of the text does not matter. */
+/** Score of one class, independent of the text's length. */
 export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offset: number): number => {
   let score = biases[offset] ?? 0
   for (const family of families) {
@@ -86,7 +85,7 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
   return score
 }
 
-/** The same for every class. */
+/** Scores of all classes. */
 export const scoresOf = ({ biases, parts }: LinearModel, features: Features): ReadonlyArray<number> => {
   let scores = biases
   for (const family of families) {

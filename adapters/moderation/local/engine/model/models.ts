@@ -37,7 +37,7 @@ const loaded = {
   sentiment: load("sentiment")
 }
 
-/** Each is unpacked when it is first asked: half of all weights sort what was approved. */
+/** Each model is unpacked on first use: half of the weights only sort approved texts. */
 export const models: Models = {
   get toxicity() {
     return loaded.toxicity()

@@ -1,6 +1,6 @@
 import { type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 
-/** What the sentiment model tells apart: praise beside blame is worded unlike a plain fact, though both are neutral. */
+/** Classes of the sentiment model. Praise beside blame reads unlike a plain fact, though both are neutral. */
 export const moods = [...sentiments, "mixed"] as const
 
 type Mood = (typeof moods)[number]

@@ -1,16 +1,16 @@
 import { families } from "../concepts/concepts.ts"
 import { addText, hashStart } from "../text/hash.ts"
 
-/** A concept, a family or a person: what features are made of. */
+/** A concept, a family or a person. */
 export interface Notion {
   readonly id: number
   readonly hash: number
 }
 
 export interface Concept extends Notion {
-  /** What it counts as where the order of families matters; nothing for most of grammar. */
+  /** Stands for this notion in the order of families; undefined for most of grammar. */
   readonly step: Notion | undefined
-  /** Grammar means nothing by itself. */
+  /** False for grammar, which means nothing by itself. */
   readonly isMeaning: boolean
 }
 
@@ -18,7 +18,7 @@ let notions = 0
 
 export const notionOf = (name: string): Notion => ({ id: ++notions, hash: addText(hashStart, name) })
 
-/** Concepts of grammar without which it would not be known who does what to whom. */
+/** Grammatical concepts that say who does what to whom. */
 const roles = new Set(
   "you-polite you-informal your i-me my not will-future should-must if stop-doing everyone nobody".split(" ")
 )
@@ -37,6 +37,5 @@ const conceptsIn = ([family, lines]: readonly [string, ReadonlyArray<string>]) =
 
 export const concepts: ReadonlyMap<string, Concept> = new Map(Object.entries(families).flatMap(conceptsIn))
 
-/** Concepts by name. */
 export const some = (...names: ReadonlyArray<string>): ReadonlySet<Concept | undefined> =>
   new Set(names.map((name) => concepts.get(name)))

@@ -6,14 +6,14 @@ import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import type { Pieces } from "./pieces.ts"
 
-/** What the trained classifier says of a text. */
+/** Result of the trained classifier. */
 export interface Opinion {
   readonly form: Form
-  /** How far the text leans towards abuse. */
+  /** Leaning of the whole text towards abuse. */
   readonly leaning: number
-  /** How far each of its segments does. */
+  /** Leaning of each segment. */
   readonly segments: ReadonlyArray<number>
-  /** What kind of abuse it would be. */
+  /** Most likely kind of abuse. */
   readonly label: ModerationLabel
 }
 
@@ -23,15 +23,14 @@ export const asComment = classesOf.toxicity.indexOf("comment")
 
 type Judges = Pick<Models, "toxicity" | "kind" | "register">
 
-/** How far a text leans towards abuse, and how far each of its segments does. */
 type Leaning = Pick<Opinion, "leaning" | "segments">
 
-/** So much further must a segment of a longer text lean than a text that says no more than it. */
+/** Added to the limit for a segment of a longer text, which must lean further than a text on its own. */
 const inCompany = 0.1
 
 /**
- * The worst of the whole and of its segments counts: kind words around an insult dilute the one and not the other. A
- * segment is read as part of a longer text, and as if it stood alone.
+ * The worst of the whole and its segments counts, because kind words dilute an insult in the whole only. A segment is
+ * read both as part of the text and alone.
  */
 export const leaningOf = (
   { whole, segments, isBrief }: Pieces,
@@ -44,14 +43,14 @@ export const leaningOf = (
   return { leaning: Math.max(scoreOf(toxicity, whole, as), ...leans), segments: leans }
 }
 
-/** How far a text sounds like a comment to the public. What stands around its words does not count. */
+/** Score for public comments. Courtesies around the text do not count. */
 export const commentOf = ({ whole }: Pieces, { register }: Pick<Models, "register">): number =>
   scoreOf(register, { ...whole, hints: noFeatures }, 0)
 
 const formOf = ({ isBrief }: Pieces, isComment: boolean): Form =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
-/** `comment`: from where on a text is taken for a comment. */
+/** `comment`: score from which a text is treated as a comment. */
 export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opinion => {
   const { whole, segments } = pieces
   const { toxicity, kind } = judges
@@ -66,6 +65,6 @@ export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opin
   }
 }
 
-/** Rounded: the last digits of an exponential may differ between engines. */
+/** Rounded: the last digits of an exponential differ between engines. */
 export const scoreOfLeaning = (distance: number, slope: number): number =>
   Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000

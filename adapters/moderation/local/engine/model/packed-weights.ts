@@ -1,6 +1,6 @@
 /**
- * Weights are whole numbers, nearly all of them small: two of those share one byte. A pair with a larger one takes three
- * bytes, the first of which says so.
+ * Nearly all weights are small, so two of those share one byte. A pair with a larger one takes three bytes, marked by
+ * the first.
  */
 const small = 7
 const pairWidth = 2 * small + 1
@@ -8,7 +8,7 @@ const largePair = 255
 
 const isSmall = (weight: number): boolean => Math.abs(weight) <= small
 
-/** An even number of weights. */
+/** The number of weights must be even. */
 export const packWeights = (weights: Int8Array): Uint8Array<ArrayBuffer> => {
   const bytes: Array<number> = []
   for (let index = 0; index < weights.length; index += 2) {

@@ -10,7 +10,7 @@ import { hintsOf } from "./hints.ts"
 import { saidIn, segmentsOf } from "./segments.ts"
 import { signsWithin } from "./signs.ts"
 
-/** What of a text is judged: all that it says, and each part alone. */
+/** The judged parts of a text: the whole and each segment. */
 export interface Pieces {
   readonly whole: Features
   readonly segments: ReadonlyArray<Features>
@@ -32,7 +32,7 @@ const slice = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): Readonl
     at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
   )
 
-/** A text of some spans of another one, with what was found in them. */
+/** Joins spans of a text into a text of their own, with their findings. */
 const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
@@ -59,7 +59,7 @@ const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
 
 const reports = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-/** What stands around a segment and may explain it. */
+/** Context around a segment that may explain it. */
 const aroundOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return [
@@ -79,7 +79,6 @@ const wordsIn = (spans: ReadonlyArray<Span>): number =>
 const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
   segments.length === 0 && wordsIn(said) <= longestBrief
 
-/** One sentence of a few words. */
 export const isBrief = (reading: NormalisedText): boolean => {
   const said = saidIn(reading)
   return isBriefly(said, segmentsOf(said))

@@ -6,7 +6,7 @@ const words = /[\p{L}\p{M}\p{N}]+/gu
 
 const wordsIn = (text: string): number => text.match(words)?.length ?? 0
 
-/** The first of the numbers that a count does not exceed. */
+/** Index of the first number that the count does not exceed. */
 const rank = (count: number, numbers: ReadonlyArray<number>): number =>
   numbers.findIndex((number) => count <= number)
 
@@ -14,7 +14,7 @@ const few = [0, 1]
 const quoteLengths = [2, 5]
 const leastAround = 2
 
-/** Who quotes reports: how much is quoted, what stands around it, and whether anything is found in such a text. */
+/** Quoting is typical of reports: how much is quoted, its context, and whether it holds findings. */
 const quotingSigns = (text: string, hasFindings: boolean): ReadonlyArray<string> => {
   const quotes = quotationsIn(text)
   if (quotes.length === 0) return []
@@ -40,7 +40,7 @@ const marks: ReadonlyArray<readonly [string, RegExp]> = [
 ]
 
 const picture = /\p{Extended_Pictographic}/gu
-/** No picture lies below: most texts need no look. */
+/** Fast path: no pictograph lies below these. */
 const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
 
 const picturesIn = (text: string): ReadonlyArray<string> =>
@@ -53,7 +53,7 @@ const pictureSigns = (text: string): ReadonlyArray<string> => {
 
 const lengths = [3, 6, 12, 25, 50]
 
-/** What letters and words do not show of a text. No disguise of words changes it, and neither does an author's care. */
+/** Features beyond letters and words. Disguising words changes none of them, nor does careful writing. */
 export const signsOf = (
   text: string,
   { wordList }: NormalisedText,
@@ -68,7 +68,7 @@ export const signsOf = (
   ]
 }
 
-/** The same of a part of a text, without decoration: nothing of what people add to any text. */
+/** Signs of a part of a text, without decoration. */
 export const signsWithin = (
   text: string,
   { wordList }: NormalisedText,

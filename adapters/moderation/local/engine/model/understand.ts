@@ -10,14 +10,13 @@ import type { Models } from "./models.ts"
 
 type Named = ReadonlyArray<TermMatch<string>>
 
-/** What a text says: its letters, and the concepts it names. */
+/** Letter and concept features of a text. */
 export const meaningOf = (reading: NormalisedText, named: Named): Features => ({
   letters: lettersOf(reading),
   concepts: conceptFeatures(reading, named),
   hints: noFeatures
 })
 
-/** A text in its language, as far as the models can tell. */
 interface Understood {
   readonly dialect: Dialect
   readonly named: Named
@@ -26,7 +25,7 @@ interface Understood {
 
 export type Understand = (reading: NormalisedText) => Understood
 
-/** The guard and the analyst ask for the same reading: it is understood once. */
+/** Remembers the last reading, which guard and analyst share. */
 export const understandWith = (models: Pick<Models, "language">): Understand =>
   rememberLast((reading) => {
     const dialect = dialectOf(reading.words, lettersOf(reading), models)

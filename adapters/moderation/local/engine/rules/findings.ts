@@ -6,25 +6,25 @@ import type { Language } from "../text/script.ts"
 import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"
 import { compiledRules } from "./rules.ts"
 
-/** What lists and patterns saw. */
+/** A match of a list or pattern. */
 export interface Finding extends Span {
   readonly label: ModerationLabel
   /** 0 to 1. */
   readonly score: number
-  /** Whose list or pattern saw it. */
+  /** Language of the list or pattern. */
   readonly language: Language
 }
 
-/** A part of a text whose words are not meant for the reader. */
+/** A part of a text whose words are not aimed at the reader. */
 export type ExcusedSpan = TermMatch<Excused>
 
 interface Found {
   readonly findings: ReadonlyArray<Finding>
-  /** Reports of abuse, idioms, and what writers say of themselves. */
+  /** Reports of abuse, idioms and self-descriptions. */
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-/** Every list and excuse is searched in every text: people mix languages within a sentence. */
+/** Lists and excuses are searched in every text, because people mix languages within a sentence. */
 const everywhere: ReadonlyArray<RuleSource> = ["lists", "en"]
 
 const searchOf = (...own: ReadonlyArray<Language>) =>
@@ -33,7 +33,7 @@ const searchOf = (...own: ReadonlyArray<Language>) =>
     return indexTerms([...everywhere, ...own].map((name) => ({ terms: rules[name], values: entries[name] })))
   })
 
-/** Patterns of a third language would find words that only sound alike. */
+/** Patterns of a third language would match words that only sound alike. */
 const searchIn = {
   en: searchOf(),
   hi: searchOf("hi"),
@@ -42,7 +42,7 @@ const searchIn = {
   kn: searchOf("kn")
 }
 
-/** What lists and patterns see in a text of a language. */
+/** Searches a text with the lists and patterns for its language. */
 export const findAll = (text: NormalisedText, language: Language): Found => {
   const findings: Array<Finding> = []
   const excused: Array<ExcusedSpan> = []

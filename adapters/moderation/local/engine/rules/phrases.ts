@@ -11,10 +11,7 @@ const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArr
   return wordList.map((word, at) => (isExcused(at) ? "." : word)).join(" ")
 }
 
-/**
- * The phrases that the form refuses, save where they are reported ("he called me an idiot") or part
- * of an idiom: the words of excused spans are left out of the search.
- */
+/** The form's refused phrases, except where they are reported ("he called me an idiot") or part of an idiom. */
 export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>

@@ -1,4 +1,4 @@
-/** How sure a term is on its own. Only what reaches the limit of the decision policy refuses a text. */
+/** Score of a term that refuses a text on its own. */
 export const binding = 1
 export const certain = 0.95
 export const likely = 0.75

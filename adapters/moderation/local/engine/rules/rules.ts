@@ -6,12 +6,11 @@ import { lexicons } from "../concepts/lexicons.ts"
 import { termsFor } from "../text/phrase-index.ts"
 import { makeVocabulary } from "../text/vocabulary.ts"
 
-/** Lists and patterns, as they were compiled. */
 export const compiledRules = later((): CompiledRules => JSON.parse(textOf(partNames.rules)))
 
 const abuse = families.abuse.flatMap((line) => line.split(" "))
 
-/** The guard's lists hold the worst words; a letter is masked in many more. */
+/** The lists hold the worst words; people mask letters in many more. */
 const abuseTerms = (): ReadonlyArray<string> =>
   termsFor(
     lexicons.en(),

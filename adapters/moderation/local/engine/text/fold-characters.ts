@@ -1,9 +1,9 @@
 import { replaceLookAlikes } from "./look-alikes.ts"
 
-/** Format and filler characters: they show nothing and only serve to split a word. */
+/** Format and filler characters are invisible and only serve to split a word. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
-/** Nothing among these is invisible: most texts need no look. */
+/** Fast path: no invisible character in this range. */
 const isVisible = /^[ -~\t\n\r\u0900-\u0dff]*$/
 
 export const removeInvisible = (text: string): string =>
@@ -11,7 +11,7 @@ export const removeInvisible = (text: string): string =>
 
 const latinMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g
 
-/** Lower-casing can undo the decomposition, but most texts have nothing to lower. */
+/** Lower-casing can undo the decomposition; most texts are lower case already. */
 const decompose = (text: string): string => {
   const decomposed = text.normalize("NFKD")
   const lower = decomposed.toLowerCase()
@@ -21,9 +21,9 @@ const decompose = (text: string): string => {
 const foldAll = (text: string): string =>
   replaceLookAlikes(removeInvisible(decompose(text)).replace(latinMarks, "")).normalize("NFC")
 
-/** Nothing but plain Latin letters, digits and signs: only capitals can differ. */
+/** Fast path: plain ASCII differs in capitals only. */
 const isPlain = /^[ -~\t\n\r]*$/
 
-/** One spelling for every way to write the same letters. Folding twice gives what folding once gave. */
+/** Maps every spelling of the same letters to one. Idempotent. */
 export const foldCharacters = (text: string): string =>
   isPlain.test(text) ? text.toLowerCase() : foldAll(text)

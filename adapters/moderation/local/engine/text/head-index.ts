@@ -1,4 +1,4 @@
-/** The largest head that is smaller than `limit`: its place, or -1. Heads are in order. */
+/** Index of the largest head below `limit`, or -1. Heads are sorted. */
 const lastBelow = (heads: ReadonlyArray<string>, limit: string): number => {
   let low = 0
   let high = heads.length
@@ -16,9 +16,9 @@ const commonLength = (one: string, other: string, most: number): number => {
   return length
 }
 
-/** Longer stems are not looked for. */
+/** Maximum length of a stem that is looked up. */
 const longestStem = 24
-/** The signs after the space and the star: whatever goes on with a letter or a digit comes later. */
+/** Successors of the space and the star, below every letter and digit. */
 const [pastWord, pastStem] = ["!", "+"]
 
 const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): number => {
@@ -27,9 +27,8 @@ const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): nu
 }
 
 /**
- * The places of the heads that a word starts with: itself, then stems (`stem*`) from the longest on. `heads` are in the
- * order of their characters, so that every stem of a word stands before it and shares its beginning: a few steps find
- * all of them, and nothing has to be built before.
+ * Indexes of the heads that match the start of a word: itself, then stems (`stem*`) from the longest. `heads` are
+ * sorted, so a few steps find all of them and no index has to be built.
  */
 export const findHeads = (heads: ReadonlyArray<string>, word: string): ReadonlyArray<number> => {
   const found: Array<number> = []

@@ -2,19 +2,18 @@ import { learnRuns } from "./letter-runs.ts"
 import { type Phrases, wordsOfPhrases } from "./phrase-index.ts"
 import { soundOf } from "./sound-of.ts"
 
-/** Lexicons by how they are spelled. */
+/** Lexicons by spelling. */
 export interface WordTerms {
   readonly exact: ReadonlyArray<Phrases>
   readonly sound: ReadonlyArray<Phrases>
 }
 
-/** What people know, whole or by its stem. */
+/** Known words, whole or by their stem. */
 export interface KnownWords {
-  /** As English writes it. */
   readonly isEnglish: (word: string) => boolean
-  /** As it is written in English or as it sounds in another language. */
+  /** Written in English or as it sounds in another language. */
   readonly isKnown: (word: string) => boolean
-  /** How much the letters of a word stand together as in known words. */
+  /** Likelihood of the word's letters by the known words. */
   readonly likenessOf: (word: string) => number
 }
 
@@ -48,7 +47,7 @@ const holds = ({ words, stems }: Known, word: string): boolean => {
 /** Two letters sound like too much. */
 const shortestSound = 3
 
-/** Made when the first disguised word is met. */
+/** Built with the first disguised word. */
 export const knowWords = ({ exact, sound }: WordTerms): KnownWords => {
   const written = wordsIn(exact)
   const heard = wordsIn(sound)

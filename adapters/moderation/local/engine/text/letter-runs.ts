@@ -13,7 +13,7 @@ const forEachRun = (sound: string, visit: (bucket: number) => void): void => {
   }
 }
 
-/** How likely letters stand together as they do in a word, by the words that are known: a sum of logarithms. */
+/** Log-likelihood of a word's letter pairs, learned from the known words. */
 export const learnRuns = (sounds: Iterable<string>): ((word: string) => number) => {
   const counts = new Uint16Array(buckets)
   for (const sound of sounds)

@@ -34,7 +34,7 @@ const latinLetters = new Map(
   )
 )
 
-/** None of the alphabets that imitate Latin lies between these: Indic texts are long and need no look. */
+/** Fast path: Indic texts hold no letter that imitates Latin. */
 const foreign = /[^\p{ASCII}\u0900-\u0dff]/gu
 
 export const replaceLookAlikes = (text: string): string =>

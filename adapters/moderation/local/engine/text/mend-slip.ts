@@ -1,7 +1,7 @@
 import type { Vocabulary } from "./vocabulary.ts"
 
 const latin = /^[a-z]{4,}$/
-/** In a shorter word too much may be missing. */
+/** Minimum length: too much may be missing in a shorter word. */
 const shortestMissing = 5
 
 const firstDifference = (one: string, other: string): number => {
@@ -10,7 +10,7 @@ const firstDifference = (one: string, other: string): number => {
   return at
 }
 
-/** Two letters of the second word are swapped in the first: "btich". */
+/** The first word swaps two letters of the second: "btich". */
 const isSwapped = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return (
@@ -21,13 +21,13 @@ const isSwapped = (word: string, meant: string): boolean => {
   )
 }
 
-/** A letter of the second word is missing in the first: "stupd". */
+/** The first word lacks a letter of the second: "stupd". */
 const isShortened = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return at > 0 && word.slice(at) === meant.slice(at + 1)
 }
 
-/** A word that nobody knows, one slip of the fingers away from one that abuse is made of, is read as that one. */
+/** Corrects an unknown word that is one typo away from a word of abuse. */
 export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): string => {
   if (!latin.test(word) || isKnown(word)) return word
   const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []

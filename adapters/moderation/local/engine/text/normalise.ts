@@ -30,13 +30,13 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
 const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
 const isStretched = /(.)\1\1/
 
-/** Most words hide nothing but, at most, a slip. */
+/** Most words hide nothing but a typo. */
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
   isPlain.test(raw) && !isStretched.test(raw) ? [mendSlip(raw, vocabulary)] : readTokenAfresh(raw, vocabulary)
 
 const readers = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 
-/** A word that comes again is the same string again: whoever looks it up later need not compare its letters. */
+/** Returns the same string for a repeated word, so that later look-ups need not compare letters. */
 const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<string>) => {
   const known = readers.get(vocabulary)
   if (known !== undefined) return known
@@ -78,8 +78,8 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
 }
 
 /**
- * The text as it stands and, when it spells words letter by letter, also with those letters joined: first with every
- * word in them that the lists know, then as it was most likely meant.
+ * The text as written and, where it spells words letter by letter, with those letters joined: first with every known
+ * word in them, then as it was most likely meant.
  */
 export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<NormalisedText> => {
   const tokens = tokenise(text, vocabulary)

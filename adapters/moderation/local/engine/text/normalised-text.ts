@@ -1,13 +1,10 @@
 import { soundOf } from "./sound-of.ts"
 
-/**
- * One reading of a text: the same words twice, as they are written and as they sound. Each stands between two
- * spaces and "." marks the end of a sentence.
- */
+/** One reading of a text, as written and as it sounds. Words have a space on either side; "." ends a sentence. */
 export interface NormalisedText {
   readonly words: string
   readonly sounds: string
-  /** The same once more, one by one: split once, looked up often. */
+  /** The words, split once because they are looked up often. */
   readonly wordList: ReadonlyArray<string>
   readonly soundList: ReadonlyArray<string>
 }

@@ -11,7 +11,6 @@ import {
 import type { Spelling } from "./terms.ts"
 import { readPattern } from "./word-pattern.ts"
 
-/** Terms, and what they stand for. */
 export interface TermSource<Value> {
   readonly terms: SpelledBoth
   readonly values: ReadonlyArray<Value>
@@ -19,21 +18,21 @@ export interface TermSource<Value> {
 
 interface Term<Value> {
   readonly value: Value
-  /** The place of its source. */
+  /** Index of its source. */
   readonly source: number
-  /** None when the head says all. */
+  /** Empty when the head is the whole term. */
   readonly steps: ReadonlyArray<Step>
-  /** Classes without a word of which the term stands nowhere in a text. */
+  /** A text needs a word of each of these classes, or the term cannot match. */
   readonly needed: ReadonlyArray<number>
 }
 
-/** What is known of a word: the terms that can start with it, and its classes. */
+/** Terms that can start with a word, and the word's classes. */
 interface KnownWord<Value> {
   readonly terms: ReadonlyArray<Term<Value>>
   readonly classes: Classes
 }
 
-/** One spelling of a source; its classes are counted on from those of the sources before it. */
+/** One spelling of a source. Its class numbers follow those of earlier sources. */
 interface Part<Value> {
   readonly spelled: SpelledTerms
   readonly values: ReadonlyArray<Value>
@@ -65,7 +64,7 @@ const readTerm = <Value>(
   return [{ value, source, steps, needed: needed.map(({ ofClass }) => ofClass) }]
 }
 
-/** By a line of their numbers; thousands of terms, of which a text meets a few: each is read when it is first met. */
+/** Terms are parsed on first use: a text meets few of the thousands. */
 const openTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
   const lines = part.spelled.terms.split("\n")
   const read = new Map<string, ReadonlyArray<Term<Value>>>()
@@ -85,7 +84,7 @@ const openPatterns = (patterns: string) =>
     return { fits: readPattern(pattern), number: Number(number) }
   })
 
-/** Adds the terms that can start with a word and the numbers of its classes to those of other sources. */
+/** Adds a word's terms and class numbers to those of other sources. */
 const openPart = <Value>(part: Part<Value>) => {
   const { words, places, classes, patterns } = part.spelled
   const [sorted, placesOf, classesOf] = [words.split(" "), places.split("\n"), classes.split("\n")]
@@ -105,14 +104,14 @@ const longestRemembered = 24
 
 export interface OpenedWords<Value> {
   readonly read: (word: string) => KnownWord<Value>
-  /** How many classes there are. */
+  /** Number of classes. */
   readonly size: number
 }
 
 export const openWords = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords<Value> => {
   const opened = parts.filter(({ spelled }) => spelled.words !== "").map(openPart)
   const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
-  // One for all: most words say nothing, and what is small stays near the processor.
+  // Shared by all words without terms, which keeps it in the processor's cache.
   const nothing = { terms: [], classes: classesFrom([], 0) }
   const read = (word: string): KnownWord<Value> => {
     const terms: Array<Term<Value>> = []

@@ -17,15 +17,15 @@ export interface Phrases {
 
 interface Part {
   readonly word: string
-  /** Where the word has stars. */
+  /** Only for a word with stars. */
   readonly fits: ((word: string) => boolean) | undefined
 }
 
 interface Phrase<Value> {
   readonly value: Value
-  /** Its words after the first one; none when the head says all. */
+  /** Words after the first; empty when the head is the whole term. */
   readonly parts: ReadonlyArray<Part>
-  /** Where the parts are compared, counted from the first word. */
+  /** First word that is compared. */
   readonly from: 0 | 1
 }
 
@@ -35,7 +35,7 @@ const longestGap = 3
 const letters = 26
 const firstLetter = 65
 
-/** Two capitals: terms have none. */
+/** Two capital letters, which terms never contain. */
 export const codeOf = (place: number): string =>
   String.fromCharCode(firstLetter + Math.floor(place / letters), firstLetter + (place % letters))
 
@@ -55,7 +55,7 @@ const readPhrase = <Value>(term: string, values: ReadonlyArray<Value>): Readonly
   return [{ value, parts: rest.slice(1).split(" ").map(readPart), from: rest.startsWith(whole) ? 0 : 1 }]
 }
 
-/** All words of the terms, stems with their star, some of them more than once. */
+/** Words of the terms, stems with their star, with duplicates. */
 export const wordsOfPhrases = ({ heads, phrases }: Phrases): ReadonlyArray<string> => {
   const starts = heads.split(" ")
   const lines = phrases.split("\n")
@@ -65,7 +65,7 @@ export const wordsOfPhrases = ({ heads, phrases }: Phrases): ReadonlyArray<strin
   return [...starts.filter(isHead), ...others]
 }
 
-/** The terms of one word that have some of these meanings, in the order of what they mean. */
+/** Single-word terms with one of these meanings, ordered by meaning. */
 export const termsFor = (
   { heads, phrases }: Phrases,
   places: ReadonlyArray<number>
@@ -77,7 +77,7 @@ export const termsFor = (
   return [...found.values()].flat()
 }
 
-/** Where a phrase ends that goes on at `at`; 0 when it does not stand there. No phrase leaves its sentence. */
+/** End of a phrase that continues at `at`; 0 without a match. No phrase crosses a sentence. */
 const endOf = (
   parts: ReadonlyArray<Part>,
   index: number,
@@ -99,7 +99,7 @@ const endOf = (
   return isHere ? endOf(parts, index + 1, words, at + 1) : 0
 }
 
-/** Looks for ten thousand phrases at once: only those that can start with a word are compared at that word. */
+/** Searches ten thousand phrases at once: only those that can start with a word are compared there. */
 export const indexPhrases = <Value>(
   { heads, phrases }: Phrases,
   values: ReadonlyArray<Value>

@@ -4,9 +4,9 @@ const quotation =
 
 const mayQuote = /["“«‘'`]/
 
-/** What stands within quotation marks. */
+/** The quoted parts. */
 export const quotationsIn = (text: string): ReadonlyArray<string> =>
   mayQuote.test(text) ? (text.match(quotation) ?? []) : []
 
-/** What stands around them, in order: one part more than there are quotations. */
+/** The parts around the quotations, in order, one more than there are quotations. */
 export const aroundQuotations = (text: string): ReadonlyArray<string> => text.split(quotation)

@@ -1,10 +1,10 @@
 interface Bounds {
   readonly most?: number
-  /** Longer words are read each time. */
+  /** Longer words are not remembered. */
   readonly longest?: number
 }
 
-/** Most words come again and again. Bounded, so that hostile texts cannot fill the memory. */
+/** Most words recur. Bounded, so that hostile texts cannot fill the memory. */
 export const rememberWords = <Value>(
   read: (word: string) => Value,
   { most = 10_000, longest = 40 }: Bounds = {}

@@ -20,7 +20,7 @@ const scriptOf = (code: number): Script | undefined => {
   return code >= 0x0c80 && code < 0x0d00 ? "kannada" : undefined
 }
 
-/** "A" is a vowel that is not written and may be silent. */
+/** "A" marks an inherent vowel, which may be silent. */
 const readLetters = (word: string, script: Script): string => {
   const letters = script === "tamil" ? tamilConsonants : consonants
   let read = ""
@@ -38,7 +38,7 @@ const readLetters = (word: string, script: Script): string => {
   return read
 }
 
-/** Hindi drops the unwritten vowel at the end of a word and between two syllables, from the right. */
+/** Schwa deletion: Hindi drops the inherent vowel at the end of a word and between two syllables, from the right. */
 const dropSilentVowels = (word: string): string => {
   const syllables = word.replace(/(?<=.)A$/, "").replace(/N$/, "")
   const reversed = Array.from(syllables).reverse().join("")
@@ -66,7 +66,7 @@ const nasal = (word: string): string =>
     .replace(/N$/, "m")
     .replace(/N/g, "n")
 
-/** A word of an Indic script in Latin letters; any other word as it is. */
+/** Romanises a word of an Indic script and returns any other word unchanged. */
 export const romanise = (word: string): string => {
   const script = scriptOf(word.charCodeAt(0))
   if (script === undefined) return word

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 
 export type Script = "native" | "roman"
 
-/** Each Indic script has a block of 128 characters: their numbers, counted from the first one on. */
+/** Each Indic script has a block of 128 characters; keyed by block number. */
 const blocks: ReadonlyMap<number, Language> = new Map([
   [0, "hi"],
   [5, "ta"],
@@ -19,7 +19,7 @@ const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (co
 
 const leastShare = 0.25
 
-/** The Indian language whose own letters a text is written in; nothing when it is mostly Latin. */
+/** Language of a text in its native script; undefined for mostly Latin text. */
 export const nativeLanguageOf = (text: string): Language | undefined => {
   const counts = new Uint32Array((endOfIndic - firstIndic) >> blockBits)
   const met: Array<number> = []

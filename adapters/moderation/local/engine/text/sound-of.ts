@@ -19,7 +19,7 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/([aeiou])h$/, "$1"]
 ]
 
-/** Most romanised words sound as they are written. */
+/** Fast path: most romanised words sound as they are written. */
 const mayDiffer = /[^a-z]|[fhqwxz]|ck|ou|iy|(.)\1/
 
 const respell = (word: string): string => {
@@ -31,5 +31,5 @@ const respell = (word: string): string => {
   return sound === "" ? word : sound
 }
 
-/** One rough spelling for a word of Hindi, Telugu, Tamil or Kannada, in its own script or in Latin letters. */
+/** Phonetic skeleton of a word in Hindi, Telugu, Tamil or Kannada, in native or Latin letters. */
 export const soundOf: (word: string) => string = rememberWords(respell, { most: 20_000 })

@@ -2,7 +2,7 @@ import { type SplitRun, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
-/** One letter, or one syllable of an Indic script, also with the dot below of borrowed sounds (ज़्ब). */
+/** One letter, or one Indic syllable, with the nukta of borrowed sounds (ज़्ब), too. */
 const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 
 const longestLetter = 12
@@ -11,11 +11,11 @@ const virama = 0x4d
 const firstIndic = 0x0900
 const endOfIndic = 0x0d00
 
-/** A letter of an Indic block, by its place there: whole blocks are laid out alike. */
+/** Letters have the same offsets in every Indic block. */
 const isIndicLetter = (code: number): boolean =>
   code >= firstIndic && code < endOfIndic && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
 
-/** Whether a second syllable of an Indic script starts in a token: most words show it within three characters. */
+/** Whether a second Indic syllable starts in a token: most words show it within three characters. */
 const hasSecondSyllable = (token: string): boolean => {
   for (let at = 1; at < token.length; at++) {
     if (isIndicLetter(token.charCodeAt(at)) && (token.charCodeAt(at - 1) & 0x7f) !== virama) return true
@@ -23,14 +23,14 @@ const hasSecondSyllable = (token: string): boolean => {
   return false
 }
 
-/** Most words are longer, or have more than one letter of plain Latin. */
+/** Fast path: most words are longer or have several Latin letters. */
 const isSingle = (token: string): boolean =>
   token.length === 1 || (token.length <= longestLetter && token.charCodeAt(0) > 0x7f)
     ? !hasSecondSyllable(token) && singleLetter.test(token)
     : false
 
 const shortestRun = 3
-/** Two syllables are a run only where they spell a known word; two Latin letters never are. */
+/** Two syllables count as a run only if they spell a known word; two Latin letters never do. */
 const shortestKnownRun = 2
 
 const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean =>
@@ -43,7 +43,7 @@ const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean 
 const leastLetters = 3
 const longestJoined = 20
 
-/** "i.d.i.o.t": dots show where a word ends, as spaces do not. Nothing where parts are more than letters. */
+/** "i.d.i.o.t": dots show where a word ends, unlike spaces. Undefined where parts are longer than a letter. */
 export const joinParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary): string | undefined => {
   const letters = parts.filter((part) => /^\p{L}/u.test(part))
   const isApart =
@@ -58,7 +58,7 @@ const hasSeveral = (tokens: ReadonlyArray<string>, isSuch: (token: string) => bo
   return first >= 0 && tokens.findLastIndex(isSuch) > first
 }
 
-/** The tokens with every run of single letters joined; the same array when there is no such run. */
+/** Joins every run of single letters; returns the same array when there is none. */
 export const joinSpacedLetters = (
   tokens: ReadonlyArray<string>,
   vocabulary: Vocabulary,

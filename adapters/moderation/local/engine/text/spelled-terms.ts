@@ -14,19 +14,19 @@ export interface SpelledTerms {
   readonly classes: string
   readonly terms: string
   readonly patterns: string
-  /** How many classes there are. */
+  /** Number of classes. */
   readonly size: number
 }
 
 export type SpelledBoth = Readonly<Record<Spelling, SpelledTerms>>
 
 /**
- * How items are written: `~6` for up to six words, `3` for a word of the third class, `3|4+5` where phrases are among
- * the choices; `?` after what may be left out.
+ * Syntax of items: `~6` for up to six words, `3` for a word of the third class, `3|4+5` for choices with phrases, `?`
+ * after an optional item.
  */
 export const itemSigns = { gap: "~", choice: "|", phrase: "+", optional: "?" } as const
 
-/** The classes of a word, one bit for each. */
+/** Bit set of a word's classes. */
 export type Classes = Uint32Array
 
 const bitsEach = 32
@@ -40,18 +40,17 @@ export const classesFrom = (numbers: ReadonlyArray<number>, size: number): Class
 export const isOf = (classes: Classes, number: number): boolean =>
   (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
 
-/** One item of a term. */
 export interface Step {
-  /** Up to so many words of any kind; 0 when it is no gap. */
+  /** Maximum words of any kind; 0 for no gap. */
   readonly gap: number
-  /** Of which class the word must be; -1 where there are several ways. */
+  /** The class of the word; -1 for several ways. */
   readonly ofClass: number
-  /** Classes of words that follow each other, the likeliest way first. */
+  /** Sequences of classes, the likeliest first. */
   readonly ways: ReadonlyArray<ReadonlyArray<number>>
   readonly isOptional: boolean
 }
 
-/** `firstClass` is added to the numbers of classes. */
+/** `firstClass` is added to class numbers. */
 export const readStep = (item: string, firstClass: number): Step => {
   if (item.startsWith(itemSigns.gap))
     return { gap: Number(item.slice(1)), ofClass: -1, ways: [], isOptional: false }
@@ -66,7 +65,7 @@ export const readStep = (item: string, firstClass: number): Step => {
     : { gap: 0, ofClass: -1, ways: choices, isOptional }
 }
 
-/** A text word by word, and what is known of each. */
+/** Words of a text with their terms and classes. */
 export interface KnownText {
   readonly words: ReadonlyArray<string>
   readonly known: ReadonlyArray<{ readonly classes: Classes }>
@@ -85,7 +84,7 @@ const isAt = ({ known }: KnownText, at: number, number: number): boolean => {
   return word !== undefined && isOf(word.classes, number)
 }
 
-/** Where steps end that start at `at`; 0 when they do not stand there. Gaps are as long as they can be. */
+/** End of a match of steps from `at`; 0 without a match. Gaps are greedy. */
 export const endOfSteps = (
   steps: ReadonlyArray<Step>,
   index: number,

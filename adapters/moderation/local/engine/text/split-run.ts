@@ -6,17 +6,16 @@ const longestWord = 18
 const isListed = (piece: string, { words, sounds }: Vocabulary): boolean =>
   words.has(piece) || (piece.length > 2 && sounds.has(soundOf(piece)))
 
-/** The words in a run of letters. */
 export type SplitRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary) => ReadonlyArray<string>
 
 interface Split {
-  /** How many letters stand in long known words. */
+  /** Letters in long known words. */
   readonly gain: number
   readonly start: number
   readonly isWord: boolean
 }
 
-/** Short pieces are found in any word, save these. */
+/** Shorter pieces occur in any word. */
 const shortestPiece = 3
 const short = new Set(
   "a i u r are was the and for has is to of my so be in me he we ur am an as at by do go it no on or up us".split(
@@ -27,7 +26,7 @@ const short = new Set(
 const isPiece = (piece: string, vocabulary: Vocabulary): boolean =>
   short.has(piece) || ((piece.length >= shortestPiece || !/^[a-z]/.test(piece)) && vocabulary.isKnown(piece))
 
-/** For each end: the split that puts most letters into long known words; nothing where known words do not reach. */
+/** For each end, the split with most letters in long known words; undefined where known words do not reach. */
 const bestSplits = (
   letters: ReadonlyArray<string>,
   vocabulary: Vocabulary,
@@ -49,7 +48,7 @@ const bestSplits = (
   return best
 }
 
-/** The words along the best splits, unknown letters kept together; nothing where no way leads to the end. */
+/** Words along the best splits, with unknown letters kept together; empty where no split reaches the end. */
 const cut = (
   letters: ReadonlyArray<string>,
   best: ReadonlyArray<Split | undefined>
@@ -73,23 +72,23 @@ const leastEnglishMean = 3
 const isEnglishAll = (words: ReadonlyArray<string>, { isEnglish }: Vocabulary): boolean =>
   words.every((word) => short.has(word) || isEnglish(word))
 
-/** Long words on the whole: chance finds only short ones. */
+/** Mostly long words: chance produces only short ones. */
 const isLikely = (words: ReadonlyArray<string>, vocabulary: Vocabulary): boolean => {
   const least = isEnglishAll(words, vocabulary) ? leastEnglishMean : leastMean
   return words.length > 0 && words.join("").length >= least * words.length
 }
 
-/** No long word of one language is several of another. */
+/** A long word of one language is never three words of another. */
 const leastSentence = 3
 
-/** Longer than most words: several words whose spaces are lost. */
+/** Longer than most words, so probably several without spaces. */
 const longestLatin = 14
 const longestIndic = 8
 
 const isLong = (letters: ReadonlyArray<string>): boolean =>
   letters.length > (/[a-z]/.test(letters[0] ?? "") ? longestLatin : longestIndic)
 
-/** "I" and "a" are words of one letter: they cannot be told from the letters beside them but by what is left. */
+/** "I" and "a" can be told from the letters beside them only by what remains. */
 const withoutEnds = (whole: string, { isEnglish }: Vocabulary): ReadonlyArray<string> => {
   const [, first = "", rest = "", last = ""] = /^([aiur]?)(.{3,}?)([aiur]?)$/u.exec(whole) ?? []
   const ways = [
@@ -100,11 +99,11 @@ const withoutEnds = (whole: string, { isEnglish }: Vocabulary): ReadonlyArray<st
   return ways.find((words) => words.every((word) => word.length === 1 || isEnglish(word))) ?? []
 }
 
-/** Every word of lists and patterns that stands in a run: what rules must not miss. */
+/** Every known word in a run, so that rules miss none. */
 export const splitLoosely: SplitRun = (letters, vocabulary) =>
   cut(letters, bestSplits(letters, vocabulary, true))
 
-/** "youareaclown" in words where known ones fill all of it; another run is one word, unless it is very long. */
+/** Splits "youareaclown" where known words fill it; any other run is one word unless it is very long. */
 export const splitRun: SplitRun = (letters, vocabulary) => {
   const whole = letters.join("")
   const filled = cut(letters, bestSplits(letters, vocabulary, false))

@@ -3,7 +3,7 @@ import type { NormalisedText } from "./normalised-text.ts"
 import { type OpenedWords, openWords, partsOf, type TermSource } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOf, type KnownText } from "./spelled-terms.ts"
 
-/** A part of a text, counted in words. */
+/** A range of words. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -15,7 +15,6 @@ export interface TermMatch<Value> extends Span {
 
 type TermSearch<Value> = (text: NormalisedText) => ReadonlyArray<TermMatch<Value>>
 
-/** The classes of all words of a text. */
 const allClasses = ({ known }: KnownText, size: number): Classes => {
   const all = classesFrom([], size)
   for (const { classes } of known) {
@@ -48,8 +47,8 @@ const search = <Value>(
 }
 
 /**
- * Looks for many terms at once: only terms that can start with a word are compared at that word. What is found comes in
- * the order of the sources. Ready when it is first used.
+ * Searches many terms at once, comparing only those that can start with a word. Results are ordered by source. Built
+ * on first use.
  */
 export const indexTerms = <Value>(sources: ReadonlyArray<TermSource<Value>>): TermSearch<Value> => {
   const written = later(() => openWords(partsOf(sources, "exact")))

@@ -5,9 +5,8 @@ import { soundOf } from "./sound-of.ts"
 export type Spelling = "exact" | "sound"
 
 /**
- * How lists and patterns are written, one term on a line or between commas:
- * `word`, `stem*`, `*ending`, `(one|of these*|several words)`, `optional?`, `~` for up to three words of any kind
- * and `~6` for up to six. No term reaches beyond its sentence.
+ * Syntax of terms, one on a line or between commas: `word`, `stem*`, `*ending`, `(one|of these*|several words)`,
+ * `optional?`, `~` for up to three words of any kind and `~6` for up to six. No term crosses a sentence.
  */
 export const splitTerms = (terms: string): ReadonlyArray<string> =>
   terms
@@ -18,12 +17,12 @@ export const splitTerms = (terms: string): ReadonlyArray<string> =>
 export const spell = (word: string, spelling: Spelling): string =>
   spelling === "exact" ? foldCharacters(word) : soundOf(foldCharacters(word))
 
-/** Letters that a disguise may hide, with the star of a stem. */
+/** Latin words and stems, in which a disguise may hide letters. */
 export const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
 const shortestStem = 4
 
-/** The words of a list, and its stems without the star. */
+/** Words of a list, stems without their star. */
 export const wordsOf = (terms: string): ReadonlyArray<string> =>
   terms
     .replace(/'/g, "")

@@ -2,33 +2,32 @@ import { later } from "#core/domain/values/later.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
-/** The words that the lists know, in the forms in which a disguised word is looked up. */
+/** Words of the lists, indexed for looking up disguised words. */
 export interface Vocabulary extends KnownWords {
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
   readonly byShape: ReadonlyMap<string, string>
-  /** Words of the lists in Latin letters. */
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
 }
 
-/** What stays of a word when letters are stretched and "1" may stand for "i" or "l". */
+/** A word without stretched letters, and with "1" read as "i" or "l". */
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
-/** What the training script takes from lists, patterns and lexicons. */
+/** Words that training takes from lists, patterns and lexicons. */
 export interface ListedWords {
-  /** Words worth unmasking: those of the lists in Latin letters, between spaces. */
+  /** Listed words in Latin letters, between spaces. */
   readonly listed: string
-  /** Words of lists and patterns, everyday ones around them too, as they were written; the last one wins. */
+  /** Words of lists and patterns with the everyday ones around them, as written; the last one wins. */
   readonly all: string
-  /** Words that look like a slip of an abusive one and are none, between spaces. */
+  /** Real words that look like a typo of an abusive one, between spaces. */
   readonly real: string
 }
 
-/** Each is asked for when a text first needs it. */
+/** Each is computed on first use. */
 interface VocabularyWords {
   readonly words: () => ListedWords
-  /** Terms that are only looked up where a letter is masked and the lists know nothing that fits. */
+  /** Looked up only for a masked letter where the lists have no match. */
   readonly masked: () => ReadonlyArray<string>
   readonly everyday: () => WordTerms
 }

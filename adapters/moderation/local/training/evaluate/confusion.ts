@@ -1,4 +1,4 @@
-/** How many items of each class were taken for which; classes are numbers from 0. */
+/** Confusion matrix; classes are numbers from 0. */
 export interface Confusion {
   readonly size: number
   readonly counts: Float64Array
@@ -6,7 +6,7 @@ export interface Confusion {
 
 export const emptyConfusion = (size: number): Confusion => ({ size, counts: new Float64Array(size * size) })
 
-/** Adds one item in place: millions of them must not cost memory. */
+/** Adds in place: millions of items must not cost memory. */
 export const addToConfusion = ({ size, counts }: Confusion, truth: number, found: number): void => {
   const cell = truth * size + found
   counts[cell] = (counts[cell] ?? 0) + 1
@@ -23,19 +23,17 @@ const sumOf = (numbers: Iterable<number>): number => {
 
 export const totalOf = ({ counts }: Confusion): number => sumOf(counts)
 
-/** The items that are of a class. */
 export const truthsOf = ({ size, counts }: Confusion, one: number): number =>
   sumOf(counts.subarray(one * size, (one + 1) * size))
 
-/** The items that were taken for a class. */
 export const foundOf = ({ size, counts }: Confusion, one: number): number =>
   sumOf(counts.filter((_, cell) => cell % size === one))
 
-/** Rows: what is true; columns: what was found. */
+/** Rows: truth; columns: prediction. */
 export const rowsOf = ({ size, counts }: Confusion): ReadonlyArray<ReadonlyArray<number>> =>
   Array.from({ length: size }, (_, row) => [...counts.subarray(row * size, (row + 1) * size)])
 
-/** With one more item in each class, spread over what it could be taken for: no count is left at nothing. */
+/** Additive smoothing: one item for each class, so that no count is zero. */
 export const smoothed = ({ size, counts }: Confusion): Confusion => ({
   size,
   counts: counts.map((count) => count + 1 / size)

@@ -1,6 +1,6 @@
 import { languages } from "../../engine/text/script.ts"
 
-/** What nobody means anything by. */
+/** Meaningless decoration. */
 const decoration: Readonly<Record<string, readonly [before: string, after: string]>> = {
   en: ["Hi, ", " Thanks! 😂"],
   hi: ["Namaste, ", " dhanyavaad 🙏"],
@@ -9,7 +9,6 @@ const decoration: Readonly<Record<string, readonly [before: string, after: strin
   kn: ["Namaskara, ", " dhanyavadagalu 😂"]
 }
 
-/** Harmless sentences, in the languages of the guard. */
 const neighbours: Readonly<Record<string, readonly [before: string, after: string]>> = {
   en: ["The notes of yesterday reached me.", "The next meeting is on Monday at ten."],
   hi: ["Kal ke notes mil gaye.", "Agli meeting somvar ko das baje hai."],
@@ -22,13 +21,13 @@ const english = ["", ""] as const
 
 const knownOr = (language: string): string => (languages.some((one) => one === language) ? language : "en")
 
-/** The same with a greeting, thanks and an emoji. */
+/** Adds a greeting, thanks and an emoji. */
 export const decorated = (text: string, language: string): string => {
   const [before, after] = decoration[knownOr(language)] ?? english
   return `${before}${text}...${after}`
 }
 
-/** The same between two harmless sentences. */
+/** Puts the text between two harmless sentences. */
 export const betweenOthers = (text: string, language: string): string => {
   const [before, after] = neighbours[knownOr(language)] ?? english
   return `${before} ${text.replace(/[.!?।…\s]+$/u, "")}. ${after}`

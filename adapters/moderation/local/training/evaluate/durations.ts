@@ -1,7 +1,6 @@
-/** Durations in milliseconds, kept as counts in classes that are 1 % apart: any number of them takes no more memory. */
+/** Histogram in milliseconds with buckets 1 % apart: constant memory. */
 interface Durations {
   readonly add: (ms: number) => void
-  /** The duration that a share of all does not exceed. */
   readonly quantile: (share: number) => number
   readonly longest: () => number
   readonly total: () => number

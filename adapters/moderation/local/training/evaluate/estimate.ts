@@ -9,7 +9,7 @@ const deviations = 1.959964
 
 const between0And1 = (number: number): number => Math.min(1, Math.max(0, number))
 
-/** A share with Wilson's interval; nothing when there is nothing to share. */
+/** A share with Wilson's interval; null for an empty whole. */
 export const shareOf = (part: number, whole: number): Estimate | null => {
   if (whole === 0) return null
   const value = part / whole
@@ -24,7 +24,7 @@ export const shareOf = (part: number, whole: number): Estimate | null => {
   }
 }
 
-/** A figure whose error is taken as normal. */
+/** Estimate with a normal error. */
 export const normalEstimate = (value: number, variance: number): Estimate => {
   const reach = deviations * Math.sqrt(variance)
   return { value, low: between0And1(value - reach), high: between0And1(value + reach) }

@@ -8,7 +8,6 @@ import { readItems } from "./read-items.ts"
 import { reportOf } from "./report.ts"
 import { makeTally } from "./tally.ts"
 
-/** Is told how far the work is. */
 interface Progress {
   readonly show: (share: number, items: number) => void
   readonly end: () => void
@@ -22,18 +21,18 @@ export type { ClassReport } from "./report.ts"
 
 export interface EvaluationRequest {
   readonly files: ReadonlyArray<string>
-  /** Where one line for each item is written. */
+  /** Output file with one line for each item. */
   readonly predictions: string | undefined
-  /** Fingerprints of all texts that the model learned from. */
+  /** Fingerprints of all training texts. */
   readonly seenFile: string
   /** Also measures what the model was trained on. */
   readonly isSeenAllowed: boolean
 }
 
-/** Items that are in no figure, because the model was trained on them. */
+/** Items left out because the model was trained on them. */
 interface Refused {
   readonly count: number
-  /** The first of them. */
+  /** The first few. */
   readonly ids: ReadonlyArray<string | number>
 }
 
@@ -61,7 +60,7 @@ const makeRefused = () => {
   return { add, all: (): Refused => ({ count, ids }) }
 }
 
-/** Reads item by item and keeps counts only. Throws FileUnusable. */
+/** Streams items and keeps counts only. Throws FileUnusable. */
 export const evaluate = async (request: EvaluationRequest, progress: Progress) => {
   const { files, predictions, seenFile, isSeenAllowed } = request
   await sizesOf(files)

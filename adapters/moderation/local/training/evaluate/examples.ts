@@ -20,7 +20,7 @@ const mistakeIn = ({ label }: Item, { decision }: Finding): Example["mistake"] |
   return decision === "rejected" ? "wrongly refused" : "wrongly covered"
 }
 
-/** Keeps the first mistakes of each sort, language and kind: the file's order must not hide whole kinds. */
+/** Keeps the first mistakes of each sort, language and kind, so that the file's order hides no kind. */
 export const makeExamples = () => {
   const kept = makeKeyed<readonly [mistake: string, language: string, kind: string | null], Array<Example>>(
     () => []

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What people named cannot be read or written; `place` is a file, or a line of one. */
+/** A named file cannot be read or written; `place` is the file, or a line of it. */
 export class FileUnusable extends Schema.TaggedError<FileUnusable>()("FileUnusable", {
   place: Schema.String,
   problem: Schema.String

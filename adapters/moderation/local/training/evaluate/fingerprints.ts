@@ -3,13 +3,13 @@ import { addText, finish, hashStart } from "../../engine/text/hash.ts"
 
 const bytesEach = 4
 
-/** The same for all spellings that the held-out split takes for one sentence; undefined for a text without letters. */
+/** Equal for all spellings that the held-out split treats as one sentence; undefined for a text without letters. */
 export const fingerprintOf = (text: string): number | undefined => {
   const skeleton = letterSkeleton(text)
   return skeleton === "" ? undefined : finish(addText(hashStart, skeleton))
 }
 
-/** Fingerprints of texts, sorted, each once. */
+/** Sorted, without duplicates. */
 export const packFingerprints = (texts: Iterable<string>): Buffer => {
   const found = new Set<number>()
   for (const text of texts) {
@@ -23,7 +23,7 @@ export const packFingerprints = (texts: Iterable<string>): Buffer => {
   return packed
 }
 
-/** Tells whether a text, or one that differs by nothing but spaces, signs and spelling, is among the packed ones. */
+/** Tests membership, ignoring spaces, signs and spelling. */
 export const unpackFingerprints = (packed: Buffer): ((text: string) => boolean) => {
   const known = new Set<number>()
   for (let at = 0; at < packed.length; at += bytesEach) known.add(packed.readUInt32LE(at))

@@ -41,7 +41,7 @@ const wordOr = (value: unknown): string | undefined =>
 const sentimentOf = ({ sentiment }: typeof Line.Type) =>
   sentiment === "mixed" ? "neutral" : (sentiment ?? undefined)
 
-/** `place` stands for an id that the line does not give. */
+/** `place` replaces a missing id. */
 const itemOf = (line: typeof Line.Type, place: string) => ({
   id: line.id ?? place,
   text: line.text,
@@ -55,7 +55,7 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
   sentiment: sentimentOf(line)
 })
 
-/** A text and what people said of it; undefined where nobody said anything. */
+/** A labelled text; undefined for labels that nobody gave. */
 export type Item = ReturnType<typeof itemOf>
 
 const decode = Schema.decodeUnknownResult(Line)
@@ -63,7 +63,7 @@ const decode = Schema.decodeUnknownResult(Line)
 const parse = (line: string): Result.Result<unknown, string> =>
   Result.try({ try: (): unknown => JSON.parse(line), catch: () => "the line is not JSON" })
 
-/** Fails with what is wrong with the line. */
+/** Fails with the problem of the line. */
 export const readItem = (line: string, place: string): Result.Result<Item, string> =>
   Result.flatMap(parse(line), (value) =>
     Result.mapBoth(decode(value), { onSuccess: (read) => itemOf(read, place), onFailure: problemOf })

@@ -2,7 +2,7 @@ import type { Analysis } from "#core/domain/insight/insight.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
 import { guardName, guardVersion, type Judgement, judgeText } from "../../engine/judge-text.ts"
 
-/** What guard and analyst find in a text, and how long both took together. */
+/** Result of guard and analyst, with the time that both took. */
 export interface Finding
   extends Pick<Judgement, "decision" | "labels" | "helpNote">,
     Pick<Analysis, "category" | "sentiment"> {
@@ -18,7 +18,6 @@ export const judge = (text: string): Finding => {
   return { decision, labels, helpNote, category, sentiment, ms: performance.now() - started }
 }
 
-/** What the guard alone decides. */
 export const decide = (text: string): Judgement["decision"] => judgeText(text).decision
 
 const warmUpRounds = 200
@@ -28,7 +27,7 @@ const warmUpTexts = [
   "Neenga nalla help panreenga, aana release late aagudhu."
 ] as const
 
-/** The first judgements of a process are slow; they would look like slow items. */
+/** The first texts of a process are slow and would look like slow items. */
 export const warmUp = (): void => {
   for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judge)
 }

@@ -1,4 +1,4 @@
-/** A map whose keys are compared by what they contain; a missing value is made on the first look. */
+/** A map with structural keys that makes missing values. */
 interface Keyed<K, V> {
   readonly at: (key: K) => V
   readonly entries: () => ReadonlyArray<readonly [K, V]>

@@ -1,9 +1,9 @@
-/** Joiners belong to Indian letters; every other invisible character could rearrange or recolour a terminal. */
+/** Joiners belong to Indic letters; every other invisible character could rearrange or recolour a terminal. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu
 
 const excerptLength = 60
 
-/** On one line, and without anything that a terminal would obey. */
+/** One line without terminal control characters. */
 export const plainText = (text: string): string => text.replace(unprintable, " ").replace(/\s+/g, " ").trim()
 
 export const excerptOf = (text: string): string => {

@@ -5,7 +5,7 @@ import type { Finding } from "./judge.ts"
 
 const bufferedCharacters = 65_536
 
-/** One JSON line for each item, in the order in which they are added. */
+/** One JSON line for each item, in order. */
 interface Predictions {
   readonly add: (item: Item, finding: Finding, isSeen: boolean) => Promise<void>
   readonly close: () => Promise<void>

@@ -4,13 +4,12 @@ import { FileUnusable, fileUnusable } from "./file-unusable.ts"
 import { type Item, readItem } from "./item.ts"
 import { openText, splitLines } from "./read-lines.ts"
 
-/** `bytes` of its file are read. */
 interface ReadItem {
   readonly item: Item
   readonly bytes: number
 }
 
-/** The items of one file in its order; throws FileUnusable. */
+/** Items of one file in order; throws FileUnusable. */
 export async function* readItems(file: string): AsyncGenerator<ReadItem> {
   let number = 0
   try {

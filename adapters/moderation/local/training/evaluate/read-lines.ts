@@ -4,10 +4,10 @@ import { createGunzip } from "node:zlib"
 
 const longestLine = 4_000_000
 
-/** The text of a file, piece by piece; `.gz` is unpacked on the way. */
+/** Streams a text file; unpacks `.gz`. */
 interface OpenText {
   readonly chunks: AsyncIterable<string>
-  /** Bytes as they lie on the disk. */
+  /** Compressed bytes. */
   readonly bytesRead: () => number
 }
 
@@ -17,7 +17,7 @@ export const openText = (file: string): OpenText => {
   return { chunks: plain.setEncoding("utf8"), bytesRead: () => source.bytesRead }
 }
 
-/** Lines without their ends; holds no more than one piece and one line. */
+/** Lines without their ends; holds at most one chunk and one line. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ""
   for await (const chunk of chunks) {

@@ -8,7 +8,7 @@ import type { KindCount, KindSlice, Slice, Tally } from "./tally.ts"
 
 const [ok, toxic] = [0, 1]
 
-/** F1 means nothing where one class is missing. */
+/** F1 is undefined where a class is missing. */
 const ifBoth = (confusion: Confusion, figure: Estimate | null): Estimate | null =>
   truthsOf(confusion, ok) > 0 && truthsOf(confusion, toxic) > 0 ? figure : null
 
@@ -55,7 +55,6 @@ const classRows =
       precision: precisionOf(confusion, one),
       recall: recallOf(confusion, one)
     })),
-    /** Rows: what people said; columns: what was found. */
     confusion: rowsOf(confusion)
   })
 
@@ -66,7 +65,6 @@ const timeOf = ({ durations }: Tally) => ({
   totalMs: durations.total()
 })
 
-/** All figures of an evaluation. */
 export const reportOf = (tally: Tally) => ({
   judged: tally.decisions.approved + tally.decisions.covered + tally.decisions.rejected,
   ...tally.decisions,

@@ -18,7 +18,7 @@ export const accuracyOf = (confusion: Confusion): Estimate | null => {
 interface Part {
   readonly one: number
   readonly right: number
-  /** Items of the class and items taken for it, together. */
+  /** Items of the class plus items taken for it. */
   readonly weight: number
 }
 
@@ -28,7 +28,7 @@ const partOf = (confusion: Confusion, one: number): Part => ({
   weight: truthsOf(confusion, one) + foundOf(confusion, one)
 })
 
-/** By how much one more item of `truth` taken for `found` would move F1. */
+/** Derivative of F1 for one more item of `truth` taken for `found`. */
 const slopeOf = ({ one, right, weight }: Part, truth: number, found: number): number => {
   const added = Number(truth === one) + Number(found === one)
   const isRight = added === 2
@@ -38,7 +38,7 @@ const slopeOf = ({ one, right, weight }: Part, truth: number, found: number): nu
 const meanOf = (numbers: ReadonlyArray<number>): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** By the delta method: F1 does not change when all counts grow alike, so no term but this sum is left. */
+/** Delta method: F1 is homogeneous of degree 0 in the counts, so only this sum remains. */
 const varianceOf = (confusion: Confusion, classes: ReadonlyArray<number>): number => {
   const parts = classes.map((one) => partOf(confusion, one))
   const all = classesOf(confusion)
@@ -49,7 +49,7 @@ const varianceOf = (confusion: Confusion, classes: ReadonlyArray<number>): numbe
   }, 0)
 }
 
-/** The mean F1 of the classes that occur. Smoothing keeps the interval of a perfect score from being a point. */
+/** Mean F1 of the classes that occur. Smoothing keeps a perfect score's interval from being a point. */
 const meanF1Of = (confusion: Confusion, classes: ReadonlyArray<number>): Estimate | null => {
   const parts = classes.map((one) => partOf(confusion, one)).filter(({ weight }) => weight > 0)
   if (parts.length === 0) return null

@@ -8,7 +8,7 @@ import { type Item, labels } from "./item.ts"
 import { decide, type Finding } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 
-/** A part of the items; null: all of them. */
+/** A subset of the items; null stands for all. */
 export interface Slice {
   readonly language: string | null
   readonly script: string | null
@@ -18,17 +18,17 @@ export interface Slice {
 export interface KindSlice {
   readonly language: string
   readonly label: (typeof labels)[number]
-  /** null: all kinds. */
+  /** Null stands for all kinds. */
   readonly kind: string | null
   readonly disguised: boolean
 }
 
-/** The items of a kind as they are, decorated, and between harmless sentences. */
+/** Items of a kind: plain, decorated, and between harmless sentences. */
 export interface KindCount {
   readonly plain: Record<Decision, number>
   readonly decorated: Record<Decision, number>
   readonly between: Record<Decision, number>
-  /** Decided alike with and without decoration. */
+  /** Same decision with and without decoration. */
   unchanged: number
 }
 
@@ -58,7 +58,7 @@ const slicesOf = ({ language, script, tier }: Item): ReadonlyArray<Slice> => [
 const confusions = <K>(classes: ReadonlyArray<string>) =>
   makeKeyed<K, Confusion>(() => emptyConfusion(classes.length))
 
-/** Counts of items, never the items: a file of any length takes the same memory. */
+/** Keeps counts, never items: constant memory for files of any length. */
 export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()

@@ -6,7 +6,7 @@ import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
 import { type Group, readGroups, unusable } from "./read-groups.ts"
 
-/** What a language calls each concept, a term a line. */
+/** Terms of a language for each concept, one a line. */
 export type ConceptTerms = Readonly<Record<string, string>>
 
 const termsOf = ({ lines }: Group): string => {
@@ -28,7 +28,6 @@ export const conceptsOf = (groups: ReadonlyArray<Group>): ConceptTerms => {
 const readConcepts = (language: Language): ConceptTerms =>
   conceptsOf(readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`))
 
-/** As people wrote them. */
 export const readLexicons = later(
   (): Readonly<Record<Language, ConceptTerms>> => ({
     en: readConcepts("en"),

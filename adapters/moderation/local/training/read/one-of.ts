@@ -1,6 +1,6 @@
 import { unusable } from "./read-groups.ts"
 
-/** The word of a heading, when it is one of those that it may be. Throws an error for people. */
+/** Checks a word of a heading. Throws an error for people. */
 export const oneOf = <Word extends string>(
   words: ReadonlyArray<Word>,
   word: string | undefined,

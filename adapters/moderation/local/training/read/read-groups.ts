@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs"
 
-/** One line of a data file. */
 export interface Line {
   readonly text: string
-  /** File and number, for people. */
+  /** File and line number, for people. */
   readonly place: string
 }
 
-/** What stands below one `[heading]`. */
+/** Lines under a `[heading]`. */
 export interface Group {
-  /** The parts of the heading, without their bars. */
+  /** Parts of the heading between its bars. */
   readonly heading: ReadonlyArray<string>
   readonly place: string
   readonly lines: ReadonlyArray<Line>
 }
 
-/** Choices by the name of their list, between bars. */
+/** Choices of each named list, between bars. */
 export type Lists = Readonly<Record<string, string>>
 
 export const unusable = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)
@@ -54,7 +53,7 @@ const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
   return sections
 }
 
-/** Every `{name}` becomes the choices of its list. */
+/** Replaces every `{name}` with the choices of its list. */
 const spelledOut = ({ text, place }: Line, lists: Lists): Line => ({
   place,
   text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
@@ -80,7 +79,7 @@ const checked = (line: Line): Line => {
   return line
 }
 
-/** The groups of a data file; `known` are lists of other files that it may name. */
+/** Groups of a data file; `known` are lists of other files. */
 export const groupsIn = (content: string, name: string, known: Lists = {}): ReadonlyArray<Group> => {
   const lists: Record<string, string> = { ...known }
   const groups: Array<Group> = []

@@ -7,13 +7,12 @@ import { dataFolder } from "./places.ts"
 import { type Group, type Lists, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 
-/** Terms of one kind. */
 export interface Rule extends TermGroup {
   readonly label: ModerationLabel
   readonly score: number
 }
 
-/** Terms whose words are not abuse of the reader. `labels` limits what they excuse. */
+/** Terms whose words are no abuse of the reader. `labels` limits what they excuse. */
 export interface Excuse extends TermGroup {
   readonly labels: ReadonlyArray<ModerationLabel> | undefined
 }
@@ -78,7 +77,7 @@ const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
 
-/** Words, patterns and excuses as people wrote them. Throws an error that names file and line. */
+/** Reads words, patterns and excuses. Throws an error that names file and line. */
 export const readRuleFiles = (): RuleFiles => {
   const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
   const named = namedIn([...words.values()].flat())

@@ -1,13 +1,12 @@
 import { itemSigns, type SpelledBoth, type SpelledTerms } from "../../engine/text/spelled-terms.ts"
 import { type Spelling, spell, splitTerms } from "../../engine/text/terms.ts"
 
-/** Terms that stand for one thing. */
 export interface TermEntry {
   readonly terms: string
   readonly spelling: Spelling
 }
 
-/** Spaces inside parentheses belong to the group. */
+/** Splits at spaces outside parentheses. */
 const itemsOf = (term: string): ReadonlyArray<string> =>
   term.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^\s(])+/g) ?? []
 
@@ -16,7 +15,7 @@ const spellAll = (words: string, spelling: Spelling): string =>
 
 const isStem = (words: string): boolean => /^[^*]+\*$/.test(words)
 
-/** The order in which they are tried: those that end where they say before stems. */
+/** Exact words before stems. */
 const inOrder = (spelled: ReadonlyArray<string>): ReadonlyArray<string> => {
   const sorted = [...new Set(spelled)].sort()
   return [...sorted.filter((words) => !isStem(words)), ...sorted.filter(isStem)]
@@ -30,7 +29,7 @@ const withoutInner = (choice: string): ReadonlyArray<string> => {
     : inner.split("|").flatMap((one) => withoutInner(`${before}${one}${after}`))
 }
 
-/** Bars inside inner parentheses do not part choices. */
+/** Splits at bars outside inner parentheses. */
 const choicesOf = (group: string): ReadonlyArray<string> =>
   (group.match(/(?:\([^()]*\)|[^|()])+/g) ?? []).flatMap(withoutInner)
 
@@ -45,7 +44,7 @@ const withAndWithout = (words: string): ReadonlyArray<string> => {
 const isGroup = (item: string): boolean => item.startsWith("(") && item.endsWith(")")
 const hasInner = (group: string): boolean => group.slice(1, -1).includes("(")
 
-/** Nothing else stands in a reading of a text: what has other characters, as a joiner, is never found. */
+/** Characters of a reading; a term with any other, such as a joiner, would never match. */
 const isReadable = (words: string): boolean => /^[\p{L}\p{M}\p{N}*]+(?: [\p{L}\p{M}\p{N}*]+)*$/u.test(words)
 
 const spellChoices = (item: string, spelling: Spelling): ReadonlyArray<string> => {
@@ -61,7 +60,7 @@ const defaultGap = "3"
 
 type NumberOf = (words: string) => number
 
-/** Words side by side are one class; a phrase has a class for each of its words, and keeps its place among the choices. */
+/** Adjacent single words become one class; a phrase has a class for each word and keeps its position. */
 const classChoices = (choices: ReadonlyArray<string>, numberOf: NumberOf): string => {
   const ways: Array<string> = []
   let words: Array<string> = []
@@ -87,16 +86,16 @@ const spellItem = (item: string, spelling: Spelling, numberOf: NumberOf): string
   return item.endsWith(itemSigns.optional) ? `${spelled}${itemSigns.optional}` : spelled
 }
 
-/** One word or stem, which its head says in full. */
+/** One word or stem, without further items. */
 const isSingleWord = (term: string): boolean => !/[ (?]|\*./.test(term)
 
-/** With which words a term can start, stems with their star. Some more than needed do no harm. */
+/** Words that a term can start with, stems with their star. A superset is fine. */
 const headsOf = (term: string, spelling: Spelling): ReadonlyArray<string> =>
   spellAll(itemsOf(term)[0] ?? "", spelling)
     .split(/[^\p{L}\p{M}\p{N}*]+/u)
     .filter((head) => /^[^*]+\*?$/.test(head))
 
-/** Lines by number; `numberOf` gives a line that is there already its number again. */
+/** Numbers distinct lines; `numberOf` reuses the number of a known line. */
 const makeLines = () => {
   const lines: Array<string> = []
   const numbers = new Map<string, number>()
@@ -115,7 +114,7 @@ const addTo = (numbers: Map<string, Set<number>>, word: string, number: number):
   numbers.set(word, (numbers.get(word) ?? new Set()).add(number))
 }
 
-/** Which words belong to which classes, and lines of the patterns, which are no words. */
+/** Classes of words, and lines for patterns, which are no words. */
 const wordsOfClasses = (classes: ReadonlyArray<string>) => {
   const numbers = new Map<string, Set<number>>()
   const patterns: Array<string> = []
@@ -131,7 +130,7 @@ const wordsOfClasses = (classes: ReadonlyArray<string>) => {
 const spellOne = (entries: ReadonlyArray<TermEntry>, spelling: Spelling): SpelledTerms => {
   const [terms, classes] = [makeLines(), makeLines()]
   const places = new Map<string, Set<number>>()
-  // Written differently, two terms may sound alike: both are found, and both count.
+  // Two terms that are written differently may sound alike: both match.
   const numberOf = (value: number, term: string): number => {
     if (isSingleWord(term)) return terms.numberOf(`${value}`)
     const items = itemsOf(term).map((item) => spellItem(item, spelling, classes.numberOf))
@@ -157,7 +156,7 @@ const spellOne = (entries: ReadonlyArray<TermEntry>, spelling: Spelling): Spelle
   }
 }
 
-/** Terms by the place of their entry, ready to be searched. */
+/** Compiles terms by the index of their entry. */
 export const spellTerms = (entries: ReadonlyArray<TermEntry>): SpelledBoth => ({
   exact: spellOne(entries, "exact"),
   sound: spellOne(entries, "sound")

@@ -6,7 +6,7 @@ export const spellings = ["exact", "sound"] as const
 
 export type TermGroup = TermEntry
 
-/** A term that cannot be found in any text is a mistake; so is one that only consists of signs. */
+/** Rejects a term that can match no text, or that has signs only. */
 const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
   if (!/\p{L}|\p{N}/u.test(text)) throw unusable(place, `"${text}" holds no word`)
   try {
