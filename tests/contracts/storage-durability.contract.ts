@@ -76,4 +76,24 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
         assert.strictEqual(settled.length, 2)
       })
     )
+
+    it.effect("lends owners' pending items in turn", () =>
+      Effect.gen(function* () {
+        const place = yield* adapter.place
+        const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
+        const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
+          Effect.andThen(put(...flood)),
+          Effect.andThen(put(sample.makeFeedback("note", { owner: bob })))
+        )
+        yield* come.pipe(Effect.provide(adapter.open(place, {})))
+        const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
+          Effect.provide(adapter.open(place, {}))
+        )
+        assert.include(
+          claimed.map(({ id }) => `${id}`),
+          "note"
+        )
+        assert.lengthOf(claimed, 32)
+      })
+    )
   })

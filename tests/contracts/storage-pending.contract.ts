@@ -1,11 +1,12 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
+import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { besideBob, type ContractTest, put, remove } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, createAccount, put, remove } from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const claim = (max: number) =>
@@ -62,6 +63,54 @@ export const pendingContract = (test: ContractTest) =>
         assert.strictEqual(first.length, 2)
         assert.deepStrictEqual([...first, ...rest].toSorted(), ["1", "2", "3"])
         assert.deepStrictEqual(yield* claim(5), [])
+      })
+    )
+
+    besideBob(test)(
+      "lends every owner's items in turn: ten thousand of one make nobody else wait",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        yield* put(...Array.from({ length: 10_000 }, (_, index) => makeFeedback(`flood-${index}`)))
+        yield* pending.claim(32)
+        yield* put(makeFeedback("note", { owner: bob }))
+        const claimed = yield* claim(32)
+        assert.include(claimed, "note")
+        assert.lengthOf(claimed, 32)
+        yield* TestClock.adjust("1 minute")
+        assert.include(yield* claim(2), "note")
+      })
+    )
+
+    besideBob(test)(
+      "passes over the owners it is told to, and finds those that come after them",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        yield* put(...Array.from({ length: 40 }, (_, index) => makeFeedback(`flood-${index}`)))
+        assert.deepStrictEqual(yield* pending.claim(5, new Set([ada])), [])
+        yield* put(makeFeedback("note", { owner: bob }))
+        const claimed = yield* pending.claim(5, new Set([ada]))
+        assert.deepStrictEqual(
+          claimed.map(({ id }) => `${id}`),
+          ["note"]
+        )
+        assert.lengthOf(yield* pending.claim(50, new Set([bob])), 40)
+      })
+    )
+
+    test(
+      "comes to every owner, however many have items that are not due",
+      Effect.gen(function* () {
+        const pending = yield* PendingFeedback
+        const owners = Array.from({ length: 150 }, (_, index) => OwnerId(`owner-${1_000 + index}`))
+        yield* Effect.forEach(owners, createAccount)
+        yield* Effect.forEach(owners, (owner) => put(makeFeedback(`of-${owner}`, { owner })))
+        for (const { id } of yield* pending.claim(200)) yield* pending.postpone(id, 60_000)
+        yield* put(...Array.from({ length: 500 }, (_, index) => makeFeedback(`flood-${index}`)))
+        const last = OwnerId("owner-1149")
+        yield* put(makeFeedback("note", { owner: last }))
+        const claims = yield* Effect.forEach([1, 2, 3, 4], () => claim(8))
+        assert.include(claims.flat(), "note")
+        assert.lengthOf(claims.flat(), 32)
       })
     )
 

@@ -12,6 +12,7 @@ import { devices } from "./migrations/0011-devices.ts"
 import { marks } from "./migrations/0012-marks.ts"
 import { resetLinks } from "./migrations/0013-reset-links.ts"
 import { digests } from "./migrations/0014-digests.ts"
+import { pendingByOwner } from "./migrations/0015-pending-by-owner.ts"
 
 export interface Migration {
   readonly name: string
@@ -33,5 +34,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "devices", sql: devices },
   { name: "marks", sql: marks },
   { name: "reset links", sql: resetLinks },
-  { name: "digests", sql: digests }
+  { name: "digests", sql: digests },
+  { name: "pending by owner", sql: pendingByOwner }
 ]

@@ -11,14 +11,24 @@ import * as statements from "./statements.ts"
  * item early; it is settled once all the same, because settling looks again under the owner's lock.
  */
 export const postgresPending = ({ query }: Database, { latch }: News): PendingFeedback["Service"] => {
-  const claim = Effect.fnUntraced(
-    function* (max: number) {
+  /** The owner who had the last turn of this replica. */
+  let served = ""
+
+  const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(
+    function* (max, passedOver = new Set()) {
       const now = yield* Clock.currentTimeMillis
       // Closed before asking: what comes meanwhile opens it again.
       latch.closeUnsafe()
-      const lent = yield* query<Feedback>(statements.claimPending, [now + lentMillis, now, max])
+      const lent = yield* query<Feedback & { readonly goneOnAfter: string }>(statements.claimPending, [
+        now + lentMillis,
+        now,
+        max,
+        served,
+        JSON.stringify([...passedOver])
+      ])
+      served = lent[0]?.goneOnAfter ?? ""
       if (lent.length === max) latch.openUnsafe()
-      return lent
+      return lent.map(({ goneOnAfter: _, ...item }) => item)
     },
     Effect.tapCause(() => latch.open)
   )

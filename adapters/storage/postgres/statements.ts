@@ -207,11 +207,39 @@ export const renewAdminSession = "UPDATE admin_session SET last_seen_at = $2 WHE
 export const listAdminSessions = select("admin-session", "")
 export const findAdminSession = select("admin-session", "WHERE id = $1")
 
-/** $1 until when, $2 now, $3 how many. Items that another replica is claiming are passed over. */
-export const claimPending = `UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM feedback WHERE moderation_status = 'pending' AND lease_until <= $2
-    ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED))
-  RETURNING ${recordOf("feedback")}`
+/** Owners that one claim looks at: each costs one look into an index. More of them are reached by the next claims. */
+const scannedOwners = 64
+
+const notAmong = (parameter: string): string =>
+  `owner <> ALL (ARRAY(SELECT json_array_elements_text(${parameter}::text::json)))`
+
+const firstPendingAfter = (owner: string) => `SELECT owner, lease_until <= $2 AND ${notAmong("$5")} AS "isDue"
+    FROM feedback WHERE moderation_status = 'pending' AND owner > ${owner} ORDER BY owner, lease_until LIMIT 1`
+
+/**
+ * Lends pending items of the owners after $4 in equal shares, and then of anybody, so that many items of one owner make
+ * nobody else wait; no row is read that is not lent. $1 until when, $2 now, $3 how many, $5 a list of owners that are
+ * passed over. Items that another replica is claiming are passed over, too. Each row names the owner after whom the
+ * next claim goes on.
+ */
+export const claimPending = `WITH RECURSIVE scanned AS (
+    (SELECT owner, "isDue", 1 AS owners, "isDue"::integer AS due FROM (${firstPendingAfter("$4")}) first)
+    UNION ALL
+    SELECT next.owner, next."isDue", owners + 1, due + next."isDue"::integer
+    FROM scanned CROSS JOIN LATERAL (${firstPendingAfter("scanned.owner")}) next
+    WHERE owners < ${scannedOwners} AND due < $3::integer),
+  shares AS MATERIALIZED (SELECT item.ctid AS row
+    FROM scanned CROSS JOIN LATERAL (
+      SELECT ctid FROM feedback WHERE moderation_status = 'pending' AND feedback.owner = scanned.owner AND lease_until <= $2
+      ORDER BY lease_until LIMIT $3::integer / (SELECT max(due) FROM scanned) FOR UPDATE SKIP LOCKED) item
+    WHERE scanned."isDue"),
+  others AS MATERIALIZED (SELECT ctid AS row FROM feedback
+    WHERE moderation_status = 'pending' AND lease_until <= $2 AND ${notAmong("$5")}
+      AND ctid <> ALL (ARRAY(SELECT row FROM shares))
+    ORDER BY lease_until LIMIT $3::integer - (SELECT count(*) FROM shares) FOR UPDATE SKIP LOCKED)
+  UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(SELECT row FROM shares UNION ALL SELECT row FROM others))
+  RETURNING ${recordOf("feedback")}, (SELECT CASE WHEN max(owners) < ${scannedOwners} AND max(due) < $3::integer THEN '' ELSE max(owner) END
+    FROM scanned) AS "goneOnAfter"`
 export const postponePending =
   "UPDATE feedback SET lease_until = $2 WHERE id = $1 AND moderation_status = 'pending'"
 export const extendPending = `UPDATE feedback SET lease_until = $2

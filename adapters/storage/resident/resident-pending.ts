@@ -1,16 +1,19 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { hasReady, lendPending, postponePending } from "./pending-items.ts"
+import { hasReady, lendPending, nextReturnOf, postponePending } from "./pending-items.ts"
 import { hiveOf } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 export const residentPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
   const { pending } = state
 
-  const claim = Effect.fnUntraced(function* (max: number) {
+  const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(function* (
+    max,
+    passedOver = new Set()
+  ) {
     const now = yield* Clock.currentTimeMillis
-    const lent = lendPending(pending, max, now)
+    const lent = lendPending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
     return lent.flatMap(([id, owner]) => hiveOf(state, owner)?.feedback.get(id) ?? [])
   })
@@ -27,11 +30,12 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     for (const id of items) postponePending(pending, id, until)
   })
 
-  const nextReturn = Effect.suspend(() =>
-    Number.isFinite(pending.nextReturn)
-      ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, pending.nextReturn - now)))
+  const nextReturn = Effect.suspend(() => {
+    const next = nextReturnOf(pending)
+    return Number.isFinite(next)
+      ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, next - now)))
       : Effect.never
-  )
+  })
 
   const awaitWork = Effect.gen(function* () {
     if (hasReady(pending, yield* Clock.currentTimeMillis)) return

@@ -13,6 +13,7 @@ import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { residentAdminSessions, residentInstallationStore } from "./installation-ports.ts"
+import { countPending } from "./pending-items.ts"
 import type { Persistence } from "./persistence.ts"
 import { residentDirectory, residentSessions } from "./resident-directory.ts"
 import { residentHiveStore } from "./resident-hives.ts"
@@ -32,7 +33,7 @@ const figuresOf = ({ state }: ResidentStore, { store, bytes }: StoreSize) =>
     (size): StoreFigures => ({
       store,
       accounts: state.hives.size,
-      pending: state.pending.ready.size + state.pending.away.size,
+      pending: countPending(state.pending),
       held: state.held.size,
       bytes: size
     })

@@ -65,7 +65,7 @@ const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
   forgetNames(state, hive.head.account)
-  for (const item of hive.feedback.values()) forgetItem(state, item.id)
+  for (const item of hive.feedback.values()) forgetItem(state, item.id, owner)
   for (const id of hive.sessions.keys()) state.sessions.delete(id)
   state.hives.delete(owner)
 }
@@ -95,8 +95,8 @@ const removeLink = (state: ResidentState, id: string) => {
   if (hive !== undefined) removeFromHive(hive, link)
 }
 
-const forgetItem = (state: ResidentState, id: FeedbackId) => {
-  dropPending(state.pending, id)
+const forgetItem = (state: ResidentState, id: FeedbackId, owner: OwnerId) => {
+  dropPending(state.pending, id, owner)
   state.held.delete(id)
 }
 
@@ -112,14 +112,14 @@ const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
   if (record.kind !== "feedback") return
   noteHeld(state, record)
   if (record.moderationStatus === "pending") addPending(state.pending, record.id, record.owner)
-  else dropPending(state.pending, record.id)
+  else dropPending(state.pending, record.id, record.owner)
 }
 
 const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
   removeFromHive(hive, key)
-  if (key.kind === "feedback") forgetItem(state, FeedbackId(key.id))
+  if (key.kind === "feedback") forgetItem(state, FeedbackId(key.id), key.owner)
 }
 
 export const putRecord = (state: ResidentState, record: StoredRecord): void => {

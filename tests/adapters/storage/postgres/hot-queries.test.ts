@@ -88,7 +88,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the sessions of an owner": ["DELETE FROM session WHERE owner = $1", owner],
   "the removal of items": [statements.remove("feedback"), owner, items],
   "the removal of points": [statements.remove("points"), owner, '["feedback:item-6"]'],
-  "the claim of pending items": [statements.claimPending, 40_000, 49_500, 16],
+  "the claim of pending items": [statements.claimPending, 40_000, 49_500, 16, "", "[]"],
   "the postponing of an item": [statements.postponePending, "item-49900", 60_000],
   "the extension of leases": [statements.extendPending, '["item-49900", "item-49901"]', 90_000],
   "the next pending item": [statements.nextPending],

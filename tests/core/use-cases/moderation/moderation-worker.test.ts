@@ -129,6 +129,67 @@ describe("[anon A25] a guard elsewhere", () => {
   })
 })
 
+describe("owners in turn", () => {
+  const flood = Array.from({ length: 100 }, (_, index) => `Flood ${index}`)
+
+  /** Never answers about texts of the flood. */
+  const guardThatHangs = Layer.succeed(Guard)({
+    asksElsewhere: true,
+    judge: (text) =>
+      text.startsWith("Flood")
+        ? Effect.never
+        : Effect.succeed({ decision: "approved", labels: [], guard: "far", version: "1", reason: "fine" })
+  })
+
+  it.effect("a guard elsewhere that hangs on one owner's notes is free for those of others", () =>
+    Effect.gen(function* () {
+      const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+      yield* Effect.forEach(flood, (text) => send(linkOf(flooded), text))
+      yield* Effect.forkChild(moderationWorker)
+      yield* pass(2)
+      for (const text of ["One", "Two", "Three"]) {
+        yield* send(linkOf(other), text)
+        yield* pass(1)
+      }
+      assert.lengthOf(yield* listFeedback(other.owner), 3)
+    }).pipe(Effect.provide(Layer.mergeAll(world, guardThatHangs)))
+  )
+
+  it.effect.each([
+    { place: "elsewhere", asksElsewhere: true },
+    { place: "here", asksElsewhere: false }
+  ])(
+    "a note is judged among the first though a thousand of somebody else came before, $place",
+    ({ asksElsewhere }) => {
+      const judged: Array<string> = []
+      const guard = Layer.succeed(Guard)({
+        asksElsewhere,
+        judge: (text) => {
+          judged.push(text)
+          return Effect.succeed({
+            decision: "approved",
+            labels: [],
+            guard: "any",
+            version: "1",
+            reason: "fine"
+          })
+        }
+      })
+      return Effect.gen(function* () {
+        const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+        yield* Effect.forEach(Array.from({ length: 1_000 }), (_, index) =>
+          send(linkOf(flooded), `Flood ${index}`)
+        )
+        yield* send(linkOf(other), "Mine")
+        yield* Effect.forkChild(moderationWorker)
+        yield* pass(30)
+        assert.isBelow(judged.indexOf("Mine"), 32)
+        assert.lengthOf(judged, 1_001)
+      }).pipe(Effect.provide(Layer.mergeAll(world, guard)))
+    }
+  )
+})
+
 describe("the moderation worker", () => {
   it.effect("settles what arrives, and keeps a verdict that says who judged", () =>
     Effect.gen(function* () {
