@@ -6,14 +6,14 @@ import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { fillHives } from "./fill-hives.ts"
 
-/** A data folder that goes when the process ends. */
+/** A data folder that is removed when the process ends. */
 export const temporaryDataDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-demo-"))
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
-/** Names other stores, and those who sign people in or carry mail for the server of this environment. */
+/** Variables that name other stores, identity providers and mail servers. */
 const otherPlaces = [
   "DATABASE_URL",
   "ENCRYPTION_KEY",
@@ -26,12 +26,12 @@ const otherPlaces = [
   "MAIL_FROM"
 ]
 
-/** From now on nothing of this process, or of those that it starts, reaches the data of a real server. */
+/** Keeps this process and its children away from a real server's data. */
 export const forgetOtherPlaces = (): void => {
   for (const name of otherPlaces) delete process.env[name]
 }
 
-/** Our own samples are judged here: no service is asked, and paid, for them. */
+/** Samples are judged locally, so that no paid service is asked. */
 const sampleSettings = (configuration: Configuration, dataDir: string): Configuration => ({
   ...configuration,
   dataDir,
@@ -39,7 +39,7 @@ const sampleSettings = (configuration: Configuration, dataDir: string): Configur
   moderation: { by: "local", strictness: configuration.moderation.strictness }
 })
 
-/** Fills a data folder with the sample hives, under the settings that the server will have. */
+/** Fills a data folder with the sample hives, under the server's own settings. */
 export const fillDataDir = (dataDir: string) =>
   readConfiguration(process.stderr.isTTY === true).pipe(
     Effect.flatMap((configuration) =>

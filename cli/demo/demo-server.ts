@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 
 const readyLine = /is ready: (http\S+)/
 
-/** The built server on a data folder; `onReady` is told its address. */
+/** Starts the built server on a data folder; `onReady` gets its address. */
 export const startDemoServer = (
   bundle: string,
   dataDir: string,
@@ -22,7 +22,7 @@ export const startDemoServer = (
   return child
 }
 
-/** The server decides when it has ended; Ctrl-C on a terminal reaches it by itself. */
+/** The server decides when it ends; it gets Ctrl-C from the terminal by itself. */
 export const endTogether = (child: ChildProcess): void => {
   const passOn = (signal: NodeJS.Signals) => void child.kill(signal)
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT").removeAllListeners("SIGHUP")

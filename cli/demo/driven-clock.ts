@@ -3,7 +3,7 @@ import { type Clock, Effect } from "effect"
 const millisPerDay = 86_400_000
 const nanosPerMilli = 1_000_000n
 
-/** A clock that stands on some day before today, and moves when it is told to. */
+/** A clock in the past that moves only when told to. */
 export interface DrivenClock {
   readonly clock: Clock.Clock
   readonly goTo: (daysAgo: number) => Effect.Effect<void>

@@ -12,15 +12,14 @@ import { type DrivenClock, drivenClock } from "./driven-clock.ts"
 import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
 import type { SampleText } from "./texts/busy-texts.ts"
 
-/** Changes at once: they share a sync. */
+/** Concurrent changes, which share a sync. */
 const concurrency = 32
 
-/** A filled hive, as the sign-in data name it. */
 export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
   readonly link: string | null
 }
 
-/** Judges everything that is pending, as the worker would. */
+/** Settles all pending items, as the worker would. */
 const settlePending = Effect.gen(function* () {
   const pending = yield* PendingFeedback
   for (let items = yield* pending.claim(1_000); items.length > 0; items = yield* pending.claim(1_000)) {
@@ -36,7 +35,7 @@ const textsByDay = (texts: ReadonlyArray<SampleText>, days: number) => {
   return Array.from({ length: days }, (_, day) => texts.slice(day * each, (day + 1) * each))
 }
 
-/** The texts come in over the hive's days, oldest first, the last ones yesterday. */
+/** Spreads the texts over the hive's days, oldest first, the last ones yesterday. */
 const receive = Effect.fnUntraced(function* (link: string, hive: SampleHive, { goTo }: DrivenClock) {
   const days = textsByDay(hive.texts, hive.daysOld)
   for (const [index, texts] of days.entries()) {
@@ -66,7 +65,7 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   return { title, email, link }
 })
 
-/** Hives by the core's own use cases, on a clock that moves through their past. */
+/** Fills hives through the use cases, on a clock that moves through their past. */
 export const fillWith = Effect.fnUntraced(function* (hives: ReadonlyArray<SampleHive>) {
   const clock = drivenClock(yield* Clock.Clock)
   const filling = Effect.forEach(hives, (hive) => fillHive(hive, clock))
@@ -74,5 +73,4 @@ export const fillWith = Effect.fnUntraced(function* (hives: ReadonlyArray<Sample
   return filled
 })
 
-/** The three hives of the demo. */
 export const fillHives = fillWith(sampleHives)

@@ -1,19 +1,17 @@
 import { badgeTexts } from "./texts/badge-texts.ts"
 import { busyTexts, type SampleText } from "./texts/busy-texts.ts"
 
-/** A hive as the demo makes it. */
 export interface SampleHive {
-  /** What it shows. */
   readonly title: string
   readonly email: string
   readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
-  /** How long ago its owner signed up. */
+  /** Days since the owner signed up. */
   readonly daysOld: number
   readonly texts: ReadonlyArray<SampleText>
   readonly showsBadges: boolean
 }
 
-/** One for all three: the demo's data go with it. */
+/** Shared by all three, and gone with the demo's data. */
 export const demoPassword = "three sample hives"
 
 const newHive: SampleHive = {

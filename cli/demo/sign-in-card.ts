@@ -7,7 +7,6 @@ const hiveLines = (address: string, { title, email, link }: FilledHive): Readonl
   `    visitors ${link === null ? "no link yet" : `${address}/${link}`}`
 ]
 
-/** What someone needs to look around. */
 export const signInCard = (address: string, hives: ReadonlyArray<FilledHive>): string =>
   [
     "",

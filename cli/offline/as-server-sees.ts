@@ -1,7 +1,7 @@
 import { cookieJar } from "./cookie-jar.ts"
 import { withoutBase } from "./place.ts"
 
-/** What the browser itself says of a request on its way to a server; no script can. */
+/** Fetch metadata that browsers add and scripts cannot set. */
 interface Sending {
   readonly mode: string
   readonly destination: string
@@ -14,7 +14,7 @@ const siteOfNavigation = (): Sending["site"] => {
 }
 
 const headersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
-  // Headers of their own take what a request's would drop in silence.
+  // A plain `Headers` keeps names that those of a request drop.
   const headers = new Headers(request.headers)
   const cookies = cookieJar.header()
   if (cookies !== "" && request.credentials !== "omit") headers.set("cookie", cookies)
@@ -25,7 +25,7 @@ const headersOf = (request: Request, { mode, destination, site }: Sending): Head
   return headers
 }
 
-/** The same request, with other headers: those of a `Request` leave out what scripts may not send. */
+/** Replaces the headers, including names that a `Request` drops. */
 export const withHeaders = (request: Request, headers: Headers): Request =>
   Object.defineProperty(request, "headers", { value: headers })
 
@@ -35,7 +35,7 @@ const addressed = (request: Request): Request => {
   return path === url.pathname ? request : new Request(`${url.origin}${path}${url.search}`, request)
 }
 
-/** A call of a page, as it would arrive at a server. */
+/** A page's call as it would arrive at a server. */
 export const asServerSees = (request: Request): Request =>
   withHeaders(
     addressed(request),
@@ -46,7 +46,6 @@ export const asServerSees = (request: Request): Request =>
     })
   )
 
-/** The request for this very document. */
 export const navigation = (address: string): Request => {
   const request = addressed(new Request(address, { headers: { accept: "text/html" } }))
   const sending = { mode: "navigate", destination: "document", site: siteOfNavigation() } as const

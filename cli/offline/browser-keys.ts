@@ -17,7 +17,7 @@ const readOrMake = (): Uint8Array => {
   return made
 }
 
-/** The key that seals texts, made once for this browser. It lies beside them: whoever has the browser has both. */
+/** The encryption key, made once for this browser and stored beside the texts. */
 export const browserKeys = (name: string) =>
   Layer.unwrap(
     Effect.map(

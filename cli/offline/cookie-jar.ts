@@ -17,7 +17,7 @@ const readAll = (): ReadonlyArray<Cookie> => {
   return Array.isArray(all) ? all.filter(isCookie).filter(({ expires }) => expires > Date.now()) : []
 }
 
-/** A line of Set-Cookie, as this product writes it: for all paths, with a Max-Age. */
+/** Parses Set-Cookie as this product writes it: for all paths, with a Max-Age. */
 const parse = (line: string): Cookie => {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
   const split = pair.indexOf("=")
@@ -31,8 +31,8 @@ const parse = (line: string): Cookie => {
 }
 
 /**
- * The cookies of this browser. A page may neither set Cookie nor read Set-Cookie, so the answers of the app cannot
- * make real ones; scripts of the product do not read them either way.
+ * Cookies of the app. Scripts cannot set Cookie or read Set-Cookie, so the app's responses cannot make real ones; the
+ * product's scripts read them neither way.
  */
 export const cookieJar = {
   header: (): string =>

@@ -1,6 +1,6 @@
 import { type H3, HTTPResponse } from "h3"
 
-/** The cookies that each request is answered with. A browser's `Response` drops them, so they are taken before there is one. */
+/** Collects cookies before the browser's `Response` drops them. */
 export const cookiesSetBy = (app: H3): ((request: Request) => ReadonlyArray<string>) => {
   const cookies = new WeakMap<Request, ReadonlyArray<string>>()
   app.use(async (event, next) => {

@@ -1,9 +1,9 @@
 import { namedHere } from "./place.ts"
 
-/** All that this build keeps for itself in localStorage begins with it; the product's own entries never do. */
+/** Prefix of this build's own entries in localStorage; the product's entries never have it. */
 const prefix = `${namedHere("offline")}:`
 
-/** All that the product's pages keep in localStorage and sessionStorage begins with it. */
+/** Prefix of the product's entries in localStorage and sessionStorage. */
 const productPrefix = "honesthive-"
 
 export const readKept = (name: string): string | null => localStorage.getItem(`${prefix}${name}`)
@@ -15,8 +15,8 @@ const removeEntries = (storage: Storage, start: string): void => {
 }
 
 /**
- * What `Clear-Site-Data: "storage"` does on a server's origin. This origin may be others' as well, and it holds what
- * the server would keep, so only what the pages kept goes.
+ * Does what `Clear-Site-Data: "storage"` does on a server's origin, for the pages' entries alone: this origin may be
+ * shared, and holds what a server would store.
  */
 export const clearProductStorage = (): void => {
   removeEntries(localStorage, productPrefix)

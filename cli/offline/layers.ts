@@ -14,7 +14,7 @@ import { browserKeys } from "./browser-keys.ts"
 import { localModeration } from "./local-moderation.ts"
 import { namedHere } from "./place.ts"
 
-/** Of the databases, locks and channels of this build. */
+/** Name of this build's databases, locks and channels. */
 export const storeName = namedHere("honesthive")
 export const imagesName = namedHere("honesthive-images")
 
@@ -23,7 +23,7 @@ const logging = Layer.mergeAll(
   Layer.succeed(References.MinimumLogLevel)("Warn")
 )
 
-/** The composition root of a browser that is its own server: one adapter for each port. */
+/** The composition root of a browser that is its own server. */
 export const offlineLayers = Layer.mergeAll(
   webSealer.pipe(Layer.provide(browserKeys(storeName))),
   browserStorage({ name: storeName }),

@@ -10,7 +10,7 @@ const fetchBytes = async () => {
 
 let isOpen = false
 
-/** Fetches the guard's words and weights, some megabytes, when there is something to judge. A failure is tried again. */
+/** Fetches the guard's words and weights, some megabytes, with the first text. Retries after a failure. */
 export const fetchGuard = Effect.suspend(() =>
   isOpen
     ? Effect.void

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Resolves when another tab came into view while this one is hidden: timers of hidden tabs are slowed down. */
+/** Resolves when another tab is shown while this one is hidden: browsers slow down timers in hidden tabs. */
 const untilOthersAreSeen = (channel: BroadcastChannel): Promise<void> =>
   new Promise((resolve) => {
     channel.addEventListener("message", () => {
@@ -23,10 +23,7 @@ const holding = (lock: string): Effect.Effect<() => void> =>
     return Effect.sync(() => waiting.abort())
   })
 
-/**
- * Does the work in one tab of all that are open, for ever: in the one that has been seen last. Another takes over
- * when that one is closed.
- */
+/** Runs the work in one open tab, the one shown last. Another takes over when it closes. */
 export const inOneTab = <E, R>(lock: string, work: Effect.Effect<unknown, E, R>) =>
   Effect.gen(function* () {
     const channel = new BroadcastChannel(lock)

@@ -20,7 +20,7 @@ import { switchedLimits } from "./switched-limits.ts"
 
 const emptyPlace = '<meta name="public-url" content="" />'
 
-/** In a folder, the public address is more than a host. */
+/** In a folder, the public address has a path. */
 const shellFor = (shell: string): string =>
   base === "/"
     ? shell
@@ -31,7 +31,7 @@ const admin = Option.some({
   password: Redacted.make(sampleAdmin.password)
 })
 
-/** Its password is hashed once, and not with every page. */
+/** Hashes the admin's password once instead of on every page. */
 const prepare = Effect.gen(function* () {
   const isNew = (yield* listAdmins).length === 0
   yield* prepareInstallation({ admin: isNew ? admin : Option.none() })
@@ -39,14 +39,13 @@ const prepare = Effect.gen(function* () {
 
 const worker = Effect.all([moderationWorker, workAlone], { concurrency: "unbounded", discard: true })
 
-/** The app's answer to a request as a server sees it. */
 interface Asked {
   readonly answer: Response
   /** Lines of Set-Cookie. */
   readonly cookies: ReadonlyArray<string>
 }
 
-/** The complete product of this tab: the app of the server, on what a browser has. */
+/** The complete product in this tab: the server's app on browser adapters. */
 export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
   await runtime.runPromise(prepare)
@@ -56,7 +55,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const { app } = makeApp({
     run: (effect, signal) => run(effect, signal ? { signal } : {}),
     publicUrl: new URL(location.origin),
-    // The browser asks its own service worker: nobody can point a name at that.
+    // Only this page reaches its service worker, so no foreign host name can.
     isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, drawn }, Option.none()),
     limits: switchedLimits(makeLimits(0)),
@@ -69,7 +68,6 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   }
   return {
     ask,
-    /** The same for this browser, which keeps the cookies. */
     answer: async (request: Request): Promise<Response> => {
       const asked = await ask(request)
       cookieJar.take(asked.cookies)

@@ -3,7 +3,7 @@ import { imagesName, storeName } from "./layers.ts"
 
 const channel = new BroadcastChannel(`${storeName} reset`)
 
-/** Every tab lets go of the databases, and starts anew. */
+/** Other tabs release the databases by reloading. */
 channel.onmessage = () => location.reload()
 
 const removeDatabase = (name: string): Promise<void> =>
@@ -13,7 +13,7 @@ const removeDatabase = (name: string): Promise<void> =>
     removing.onerror = () => reject(removing.error)
   })
 
-/** All that this build keeps in the browser goes. Open tabs let go of their databases when they are told so. */
+/** Removes everything that this build stored in the browser. */
 export const resetEverything = async (): Promise<void> => {
   await Promise.all([storeName, imagesName].map(removeDatabase))
   clearAllStorage()

@@ -25,10 +25,9 @@ const hostileHive: SampleHive = {
   showsBadges: true
 }
 
-/** Whom the panel can load: the demo's three hives and two more. They all have the password of the demo. */
+/** The demo's three hives and two more, all with the demo's password. */
 export const samplePeople: ReadonlyArray<SampleHive> = [...sampleHives, limitHive, hostileHive]
 
 export const samplePassword = demoPassword
 
-/** The portal's admin: who runs this build is its only user. */
 export const sampleAdmin = { username: "demo.admin", password: demoPassword } as const

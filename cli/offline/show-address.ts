@@ -16,10 +16,10 @@ const showPicture = async (answer: Response): Promise<void> => {
   document.body.replaceChildren(shown)
 }
 
-/** The name is ours, between quotation marks. */
+/** The file name is our own, between quotation marks. */
 const nameIn = (disposition: string): string => disposition.split('"')[1] ?? "download"
 
-/** As a browser does with what a server sends as an attachment: it is saved, and the page stays. */
+/** Saves a response with Content-Disposition: attachment; the page stays. */
 const save = async (answer: Response, name: string): Promise<void> => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(await answer.blob())
@@ -28,7 +28,7 @@ const save = async (answer: Response, name: string): Promise<void> => {
   history.back()
 }
 
-/** Asks the app for this document's address, and does with the answer what a browser does with a server's. */
+/** Shows the app's response to this document's address, as a browser would a server's. */
 export const showAddress = async ({ answer }: Product): Promise<void> => {
   const found = await answer(navigation(location.href))
   if (found.headers.has("clear-site-data")) clearProductStorage()

@@ -6,7 +6,7 @@ const loaded = (sheet: HTMLLinkElement): Promise<void> =>
     sheet.addEventListener("error", () => resolve(), { once: true })
   })
 
-/** A script runs only when it was made for this document; in the order in which they stand. */
+/** Scripts run only if they were created by this document; recreated in order. */
 const runAgain = (script: HTMLScriptElement): void => {
   const fresh = document.createElement("script")
   for (const { name, value } of script.attributes) fresh.setAttribute(name, value)
@@ -15,12 +15,12 @@ const runAgain = (script: HTMLScriptElement): void => {
   script.replaceWith(fresh)
 }
 
-/** Puts a page in the place of this document, as the browser would had it come from a server. */
+/** Replaces this document with a page, as if it came from a server. */
 export const showDocument = async (html: string): Promise<void> => {
   const { documentElement } = new DOMParser().parseFromString(html, "text/html")
   const sheets = [...documentElement.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
   const body = documentElement.querySelector("body")
-  // Nothing is drawn before its styles are there.
+  // Hidden until its styles are loaded.
   if (body !== null) body.hidden = true
   const styled = Promise.all(sheets.map(loaded))
   document.documentElement.replaceWith(document.adoptNode(documentElement))

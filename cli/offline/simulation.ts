@@ -4,7 +4,7 @@ import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { keep, readKept } from "./kept.ts"
 
-/** How a call may be answered otherwise than by the product. */
+/** Simulated faults of a call. */
 export const moods = {
   plain: "as the product answers",
   slow: "slow: after 3 seconds",
@@ -20,7 +20,7 @@ export const everyCall = "every call"
 
 export type Simulated = CallName | typeof everyCall
 
-/** What is simulated, by the name of the call; kept for all tabs, also over a reload. */
+/** Faults by the call's name, shared by all tabs and kept over a reload. */
 type Simulation = Readonly<Partial<Record<string, Mood>>>
 
 const entry = "simulation"
@@ -59,7 +59,6 @@ const failing = (url: string, failure: Unauthorized | StoreUnavailable): Respons
 
 const later = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** The simulated answer to a call, or the product's own. */
 export const answerInMood = async (
   request: Request,
   answer: (request: Request) => Promise<Response>

@@ -1,8 +1,8 @@
 import { base, withBase } from "./place.ts"
 
 /**
- * In a folder of a host, the product's own addresses begin with it; its pages do not know, and navigate as if they
- * were alone there. Browsers without the Navigation API lead to the host's own pages then.
+ * Keeps navigation inside the build's folder, which the product's pages do not know. Browsers without the Navigation
+ * API leave the folder.
  */
 export const stayBelow = (): void => {
   if (base === "/" || !("navigation" in window)) return

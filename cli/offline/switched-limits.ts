@@ -7,7 +7,6 @@ export const areLimitsOn = (): boolean => readKept(entry) !== "off"
 
 export const switchLimits = (areOn: boolean): void => keep(entry, areOn ? "on" : "off")
 
-/** The limits of a server, as long as they are switched on. */
 export const switchedLimits = (limits: Limits): Limits =>
   new Proxy(limits, {
     get: (_, name, receiver) => Reflect.get(areLimitsOn() ? limits : unlimited, name, receiver)

@@ -2,7 +2,6 @@ import { offlineFront } from "./support/offline-front.ts"
 
 const port = Number(process.env.PORT ?? "3000")
 
-/** The UI alone: the browser is its own server. */
 const front = await offlineFront(port, process.env.HOST ?? "127.0.0.1").catch((error: Error) => {
   console.error(`PORT ${port}: ${error.message}`)
   return process.exit(1)

@@ -3,7 +3,7 @@ import { readConfiguration } from "#cli/settings/config.ts"
 import { devFront } from "./support/dev-front.ts"
 import { restartingServer } from "./support/dev-server.ts"
 
-/** One address: Vite in front, with hot reload; behind it the server, built and started again on every change. */
+/** Vite in front with hot reload; behind it the server, rebuilt and restarted on every change. */
 const { port, host, publicUrl } = await Effect.runPromise(readConfiguration(true)).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
@@ -20,7 +20,7 @@ const front = await devFront({ port, host, behind: server.url }).catch((error: E
 })
 if (front !== undefined) console.log(`HonestHive (development) is ready: ${address}`)
 
-// Vite's own listener would end the process before the server behind has stopped.
+// Vite's own handler would end the process before the server has stopped.
 process.removeAllListeners("SIGTERM")
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {

@@ -8,7 +8,7 @@ interface Part {
   readonly files: ReadonlyArray<string>
 }
 
-/** What `npm test` runs in a short form, or not at all, each with its long one. */
+/** Long forms of tests that `npm test` shortens or leaves out. */
 const parts: Readonly<Record<string, Part>> = {
   rules: { env: { MODEL_RUNS: "10000" }, files: ["tests/core/model.test.ts"] },
   power: {

@@ -12,7 +12,7 @@ const mark = (size: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** The mark in the middle of the paper, with room around it: phones cut icons to shapes of their own. */
+/** Leaves room around the mark, because phones crop icons to their own shapes. */
 const draw = async (name: string, width: number, height: number, share: number): Promise<void> => {
   const input = await mark(Math.round(Math.min(width, height) * share))
   await sharp({ create: { width, height, channels: 3, background: paper } })

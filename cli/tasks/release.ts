@@ -12,7 +12,7 @@ const releaseFolder = join(root, "dist", "release")
 const packageFolder = join(releaseFolder, "package")
 const bill = join(root, "dist", "sbom.json")
 
-/** More than this is no longer what was promised of a release (docs/dependencies.md). */
+/** Limits of a release (docs/dependencies.md). */
 const most = { packages: 110, megabytes: 85 } as const
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
@@ -37,7 +37,7 @@ const countPackages = (folder: string): number => {
   return Object.keys(packages).length
 }
 
-/** Installs it as its users do, in an empty folder, and tries its version, its size and its server. */
+/** Installs it in an empty folder as users do, and tries its version, size and server. */
 const check = async (tarball: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-release-"))
   try {

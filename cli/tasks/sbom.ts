@@ -17,21 +17,21 @@ interface Bill {
   readonly dependencies: ReadonlyArray<{ readonly ref: string; readonly dependsOn: ReadonlyArray<string> }>
 }
 
-/** All that the lock file names, for every platform: no matter what is installed here. */
+/** Reads the lock file's packages for every platform, installed or not. */
 const readBill = (): Bill => JSON.parse(npm(root, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
 }
 
-/** `name@version` of all that is not only there to build and test. */
+/** `name@version` of the runtime dependencies. */
 const readRuntime = (): ReadonlySet<string> => {
   const { packages }: Lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const used = Object.entries(packages).filter(([, { dev }]) => dev !== true)
   return new Set(used.map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`))
 }
 
-/** What a server runs with. npm's own `--omit=dev` also drops what a server shares with the tests. */
+/** Keeps the server's packages. npm's `--omit=dev` also drops those shared with the tests. */
 const withoutTools = ({ components, dependencies, ...bill }: Bill): Bill => {
   const runtime = readRuntime()
   const kept = components.filter(({ name, version }) => runtime.has(`${name}@${version}`))

@@ -29,7 +29,7 @@ const isReport = (value: unknown): value is Report =>
   "numTotalTests" in value &&
   "success" in value
 
-/** A skipped test did not pass, and a run that fails without a failed test (a file that cannot load) is one failure. */
+/** A skipped test did not pass; a run that fails without a failed test counts as one failure. */
 const readTally = (code: number): Tally => {
   const found: unknown = JSON.parse(readFileSync(report, "utf8"))
   if (!isReport(found)) return { passed: 0, failed: 1 }

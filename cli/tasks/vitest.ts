@@ -4,7 +4,7 @@ import { run } from "./support/run.ts"
 const args = process.argv.slice(2)
 const projects = [...args.join(" ").matchAll(/--project[= ](\S+)/g)].map(([, name]) => name)
 
-/** Some tests start the built server; others would only wait for it. */
+/** Builds only for tests that start the built server. */
 const needsServer =
   projects.length === 0 || !projects.every((name) => /^(core|adapters|ui)$/.test(name ?? ""))
 if (needsServer) await buildOrExit()

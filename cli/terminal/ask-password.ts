@@ -6,7 +6,7 @@ const firstLine = async (): Promise<string> => {
   return ""
 }
 
-/** Echoes nothing, so that the password stays out of sight and out of what is recorded. */
+/** Echoes nothing, so that recordings hold no password. */
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const fromTerminal = (prompt: string): Promise<string> =>
@@ -28,6 +28,6 @@ const fromTerminal = (prompt: string): Promise<string> =>
     })
   })
 
-/** A password from the terminal, or the first line of standard input. */
+/** Reads a password from the terminal, or the first line of standard input. */
 export const askPassword = (prompt: string): Promise<string> =>
   process.stdin.isTTY === true ? fromTerminal(prompt) : firstLine()

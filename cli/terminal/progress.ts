@@ -14,7 +14,7 @@ const clock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
 }
 
-/** A bar with the share done, the rate and the time left. */
+/** A bar with share, rate and remaining time. */
 export const progressLine = ({ share, items, seconds }: Work): string => {
   const done = Math.round(Math.min(1, share) * barWidth)
   const bar = "█".repeat(done) + "░".repeat(barWidth - done)
@@ -35,7 +35,7 @@ interface Terminal {
   readonly write: (text: string) => unknown
 }
 
-/** Draws on terminals only. */
+/** Only draws on a terminal. */
 export const makeProgress = (terminal: Terminal, now: () => number): Progress => {
   if (terminal.isTTY !== true) return { show: () => undefined, end: () => undefined }
   const started = now()

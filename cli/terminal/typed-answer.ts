@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline"
 
-/** What is typed after a question; an input that ends without an answer is an empty one. */
+/** Reads the answer to a question; empty at the end of the input. */
 export const typedAnswer = (question: string): Promise<string> =>
   new Promise((resolve) => {
     const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -1,6 +1,6 @@
 /**
- * Shows hover, focus and press without a pointer: every rule for such a state is repeated for the direct
- * children of `.forced-hover`, `.forced-focus` and `.forced-active`. So the page shows the real rules.
+ * Shows hover, focus and press without a pointer by repeating every rule for such a state for the direct children of
+ * `.forced-hover`, `.forced-focus` and `.forced-active`, so that the page shows the real rules.
  */
 const forced = [
   [/:hover/g, ":is(.forced-hover > *)"],

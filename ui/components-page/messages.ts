@@ -1,4 +1,3 @@
-/** The internal page that shows every component in every state. */
 export const componentsMessages = {
   title: "Components",
   lead: "Every component in every state, light beside dark. Menus, dialogs, toasts and tooltips open in the theme chosen above.",

@@ -15,7 +15,7 @@ export const Samples = ({ title, children }: SamplesProps) => {
   )
 }
 
-/** The same, light beside dark. */
+/** Light beside dark. */
 export const InBothThemes = ({ children }: { readonly children: ReactNode }) => (
   <div className="both-themes">
     <div className="theme-sample" data-theme="light">

@@ -1,6 +1,6 @@
 import type { BadgeTier } from "#core/domain/badges/badge.ts"
 
-/** The rim's outer and inner radius. The whole medal grows with the tier: a frame at 50, a second hexagon at 100. */
+/** Outer and inner radius of the rim. The medal grows with the tier: a frame at 50, a second hexagon at 100. */
 export const rims: Readonly<Record<BadgeTier, { readonly outer: number; readonly inner: number }>> = {
   5: { outer: 100, inner: 85 },
   25: { outer: 102, inner: 83 },

@@ -46,7 +46,7 @@ const serviceOver = (database: IDBDatabase): Images["Service"] => ({
   )
 })
 
-/** Pictures in IndexedDB; `name` is the database's. */
+/** Stores images in the IndexedDB database `name`. */
 export const browserImages = (name: string): Layer.Layer<Images, ImagesUnavailable> =>
   Layer.effect(Images)(
     Effect.map(

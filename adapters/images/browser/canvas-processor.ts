@@ -3,7 +3,7 @@ import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/ports/image-processor.ts"
 import { type ImageSize, imageSizeOf } from "./image-size.ts"
 
-/** Pictures at a time: what decoding takes of memory is bounded by it. */
+/** Concurrent images, which bounds the memory for decoding. */
 const atOnce = 2
 
 const webpQuality = 0.82
@@ -13,7 +13,7 @@ interface Part extends ImageSize {
   readonly y: number
 }
 
-/** The square in the middle, or all of it. */
+/** The centred square, or the whole image. */
 const partOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
   const side = Math.min(width, height)
   return fit === "crop"
@@ -62,7 +62,7 @@ const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: Reado
   })
 })
 
-/** Decodes and draws with the browser's own decoders, on a canvas. */
+/** Decodes and renders with the browser's decoders, on a canvas. */
 export const canvasProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
   const permits = Semaphore.makeUnsafe(atOnce)
   return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }

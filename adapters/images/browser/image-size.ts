@@ -36,7 +36,7 @@ const webpSize = (view: DataView): ImageSize => {
 
 const readers = { "image/png": pngSize, "image/jpeg": jpegSize, "image/webp": webpSize } as const
 
-/** The sides that the header names, before anything is decoded; undefined where it is cut short. */
+/** Dimensions from the header, without decoding; undefined where it is cut short. */
 export const imageSizeOf = (bytes: Uint8Array): ImageSize | undefined => {
   const type = sniffImage(bytes)
   try {

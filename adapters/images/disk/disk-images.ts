@@ -5,7 +5,7 @@ import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/ima
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { writeWhole } from "./write-whole.ts"
 
-/** Half-written files of a process that was killed are older than this, in milliseconds; a write takes seconds. */
+/** Milliseconds after which the partial file of a killed process is removed; a write takes seconds. */
 const abandonedAfter = 3_600_000
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
@@ -49,13 +49,13 @@ const listIn = async (root: string) => {
   return found.flatMap(({ key, storedAt }) => (storedAt === undefined ? [] : [{ key, storedAt }]))
 }
 
-/** In files below `root`, which is made with the first picture: mode 0600, synced, whole or not at all. */
+/** Files below `root`, made with the first image: mode 0600, synced, written whole or not at all. */
 export const diskImages = (root: string): Layer.Layer<Images> =>
   Layer.effect(Images)(
     Effect.gen(function* () {
       const incoming = join(root, "incoming")
       yield* Effect.ignore(attempt(() => removeAbandoned(incoming)))
-      /** Only a key, which is safe as a path, becomes one. */
+      /** Accepts image keys only, which are safe as paths. */
       const fileOf = (key: ImageKey): string | undefined =>
         imageKeyOf(key) === undefined ? undefined : join(root, key)
       return {

@@ -28,7 +28,7 @@ const writeSynced = async (file: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
-/** Puts a file in its place whole or not at all; when it resolves, the file survives a power loss. */
+/** Writes a file atomically; once resolved, it survives a power loss. */
 export const writeWhole = async (file: string, bytes: Uint8Array, incoming: string): Promise<void> => {
   const folder = dirname(file)
   await makeFolder(folder)

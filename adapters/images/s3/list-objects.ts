@@ -9,14 +9,13 @@ interface Asked {
   readonly signal: AbortSignal
 }
 
-/** Objects of others that lie in the same bucket are none of ours. Without a time, one counts as just stored. */
+/** Skips foreign objects in the bucket. One without a time counts as just stored. */
 const imagesOn = ({ Contents = [] }: ListObjectsV2CommandOutput): ReadonlyArray<StoredImage> =>
   Contents.flatMap(({ Key = "", LastModified }) => {
     const key = imageKeyOf(Key)
     return key === undefined ? [] : [{ key, storedAt: LastModified?.getTime() ?? Date.now() }]
   })
 
-/** All pages of a listing. */
 export const listObjects = async (
   client: S3Client,
   { ListObjectsV2Command }: Sdk,

@@ -1,19 +1,19 @@
 import type { S3Client } from "@aws-sdk/client-s3"
 
-/** Where the bucket is. Credentials come from where the AWS SDK always looks for them. */
+/** Credentials come from the AWS SDK's usual sources. */
 export interface S3Place {
   readonly bucket: string
-  /** Another server than Amazon's; buckets are then part of the path. */
+  /** A server other than Amazon's, with path-style buckets. */
   readonly endpoint: string | undefined
   readonly region: string
 }
 
-/** Milliseconds. A whole operation, with its retries, ends within `operation`. */
+/** Milliseconds. `operation` includes retries. */
 export const s3Times = { connect: 2_000, answer: 5_000, operation: 15_000 } as const
 
 export type S3Times = Readonly<Record<keyof typeof s3Times, number>>
 
-/** The SDK is loaded for this adapter alone: it takes 80 ms, and 16 MB on disk. */
+/** Loaded for this adapter only: 80 ms, and 16 MB on disk. */
 export const loadS3 = () => import("@aws-sdk/client-s3")
 
 export type Sdk = Awaited<ReturnType<typeof loadS3>>

@@ -5,7 +5,7 @@ import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
 import { loadS3, openClient, type S3Place, type S3Times, type Sdk, s3Times } from "./s3-client.ts"
 
-/** Every operation has an end, whatever the server does with its connection. */
+/** Every operation times out, whatever the server does with its connection. */
 const attempting =
   (millis: number) =>
   <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
@@ -16,13 +16,12 @@ const attempting =
 
 const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
 
-/** A body that was cut short is no picture. */
+/** A truncated body is no image. */
 const whole = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayBuffer> => {
   if (length !== undefined && bytes.length !== length) throw new Error("the bucket sent a part of a picture")
   return new Uint8Array(bytes)
 }
 
-/** The operations on keys that are known to be some. */
 const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnType<typeof attempting>) => {
   const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
   const read = async (key: ImageKey, abortSignal: AbortSignal) => {
@@ -69,6 +68,6 @@ const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
   } satisfies Images["Service"]
 })
 
-/** In a private bucket, read through this server alone. Opening it asks the bucket nothing. */
+/** A private bucket, read through this server only. Building the Layer makes no request. */
 export const s3Images = (place: S3Place, times: S3Times = s3Times): Layer.Layer<Images> =>
   Layer.effect(Images)(make(place, times))

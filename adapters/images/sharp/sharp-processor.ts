@@ -2,7 +2,7 @@ import { Effect, Layer, Semaphore } from "effect"
 import type { Sharp } from "sharp"
 import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/ports/image-processor.ts"
 
-/** Pictures at a time, each in one thread: what decoding takes of memory is bounded by it. */
+/** Concurrent images, one thread each, which bounds the memory for decoding. */
 const atOnce = 2
 
 const qualities = { webp: { quality: 82 }, png: { compressionLevel: 9, palette: false } } as const
@@ -11,7 +11,7 @@ const loadSharp = async () => {
   const { default: sharp } = await import("sharp")
   sharp.cache(false)
   sharp.concurrency(1)
-  // Whatever the first bytes say, no other decoder is ever reached.
+  // No other decoder is reachable, whatever the first bytes claim.
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"] })
   return sharp
@@ -19,7 +19,7 @@ const loadSharp = async () => {
 
 let loading: ReturnType<typeof loadSharp> | undefined
 
-/** The native part is loaded for the first picture, not at the start. */
+/** The native module is loaded with the first image. */
 const loaded = (): ReturnType<typeof loadSharp> => {
   loading ??= loadSharp()
   return loading
@@ -31,7 +31,7 @@ const opened = async (bytes: Uint8Array): Promise<Sharp> =>
   (await loaded())(bytes, { limitInputPixels: longestSide ** 2, failOn: "error", sequentialRead: true })
 
 const headerOf = async (bytes: Uint8Array) =>
-  // The limit of pixels would be an error without a name; here the header tells the sides.
+  // The pixel limit would fail without a distinct error; the header tells the dimensions instead.
   (await loaded())(bytes, { limitInputPixels: false }).metadata()
 
 const drawn = async (bytes: Uint8Array, { type, side, fit }: Rendition): Promise<Uint8Array> => {
@@ -52,7 +52,7 @@ const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: Reado
   return yield* Effect.forEach(renditions, (rendition) => attempt(() => drawn(bytes, rendition)))
 })
 
-/** Decodes and draws with libvips, through sharp. */
+/** Decodes and renders with libvips, through sharp. */
 export const sharpProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
   const permits = Semaphore.makeUnsafe(atOnce)
   return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }

@@ -1,4 +1,4 @@
-/** Observations by category, written for this demo: twelve for each, 156 texts with thirteen endings. */
+/** Twelve observations for each category; with thirteen endings they make 156 texts. */
 const observations = [
   [
     "You mentor the juniors with real patience.",
@@ -103,8 +103,8 @@ const endings = [
 ] as const
 
 /**
- * 936 texts, more than the badges need: the analyst may sort a few otherwise. The categories in turn, no two
- * alike: each round pairs an observation with another ending.
+ * 936 distinct texts, more than the badges need, since the analyst may sort a few differently. Categories alternate,
+ * and each round pairs an observation with another ending.
  */
 export const badgeTexts: ReadonlyArray<string> = endings.flatMap((_, round) =>
   Array.from({ length: 12 }).flatMap((_, index) =>

@@ -1,4 +1,4 @@
-/** What the busy hive was sent, oldest first, all written for this demo. `isPublic`: its owner shows it. */
+/** Texts of the busy hive, oldest first. `isPublic`: the owner shows it. */
 export interface SampleText {
   readonly text: string
   readonly isPublic?: true
@@ -87,7 +87,7 @@ const kannada: ReadonlyArray<SampleText> = [
   plain("ನಿರ್ಧಾರದ ಕಾರಣವನ್ನೂ ನಮಗೆ ತಿಳಿಸಿದರೆ ಇನ್ನೂ ಚೆನ್ನಾಗಿರುತ್ತದೆ.")
 ]
 
-/** What the guard holds back. Mild, as samples should be. */
+/** Texts that the guard rejects, mild ones. */
 const rude: ReadonlyArray<SampleText> = [
   plain("You are a stupid idiot and everyone here laughs at you."),
   plain("Shut up, you useless moron."),
@@ -97,7 +97,7 @@ const rude: ReadonlyArray<SampleText> = [
 
 const all = [english, hindi, telugu, tamil, kannada, rude]
 
-/** The languages mixed as they would come in: each list is spread evenly over the whole. */
+/** Spreads each language evenly over the whole. */
 export const busyTexts: ReadonlyArray<SampleText> = all
   .flatMap((texts) => texts.map((sample, index) => ({ sample, place: (index + 0.5) / texts.length })))
   .toSorted((a, b) => a.place - b.place)

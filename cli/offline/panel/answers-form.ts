@@ -30,7 +30,7 @@ const limitsSwitch = (): HTMLLabelElement => {
   return make("label", { className: "row" }, box, "Rate limits, as on a server")
 }
 
-/** Which calls are answered how. It holds at once, in all tabs, until it is changed. */
+/** Takes effect at once, in all tabs. */
 export const answersForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
   const call = choice("call", Object.fromEntries(names.map((name) => [name, described(name)])))

@@ -4,7 +4,6 @@ type Given<K extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[K], "style" | "children">
 >
 
-/** An element with properties and content. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   given: Given<K>,

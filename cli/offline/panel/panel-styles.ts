@@ -1,4 +1,4 @@
-/** Own styles in a shadow of their own: nothing of the product's reaches in, nothing of these out. */
+/** Styles inside a shadow root, isolated from the product's. */
 export const panelStyles = `
   :host { all: initial; }
   section {

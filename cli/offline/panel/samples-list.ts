@@ -13,7 +13,6 @@ const post = async (path: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
-/** The sample hives and the admin: loaded, signed in, and shown, by one click each. */
 export const samplesList = ({ loadSample }: Product): HTMLElement => {
   const told = make("p", { role: "status" })
   const going = (doing: string, target: string, act: () => Promise<void>) => async () => {

@@ -19,7 +19,7 @@ const texts = [
   "'Quoted', \u201cquoted\u201d, \u00abquoted\u00bb, `quoted`"
 ] as const
 
-/** Texts that are taken as they are: pages, exports and logs must stand them. The first five are public. */
+/** Accepted hostile texts, which pages, exports and logs must withstand. The first five are public. */
 export const hostileTexts: ReadonlyArray<SampleText> = texts.map((text, index) =>
   index < 5 ? { text, isPublic: true } : { text }
 )

@@ -2,7 +2,7 @@ import type { SampleText } from "../../demo/texts/busy-texts.ts"
 
 const shown = (text: string): SampleText => ({ text, isPublic: true })
 
-/** Five are public: none of the others can be, until one of them is not. */
+/** Five are public, so no other can be. */
 export const limitTexts: ReadonlyArray<SampleText> = [
   shown("You swap shifts fairly, and you take the holidays nobody wants yourself."),
   shown("Handovers with you are short and complete. I always know what to look out for."),

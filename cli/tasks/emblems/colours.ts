@@ -1,7 +1,7 @@
 import type { BadgeTier } from "#core/domain/badges/badge.ts"
 import type { CategoryKey } from "#core/domain/categories/category.ts"
 
-/* The medals' own colours: files cannot use the tokens. They are the same in both themes. */
+/* Files cannot use the design tokens. The colours are the same in both themes. */
 
 const linearOf = (lightness: number, a: number, b: number): readonly [number, number, number] => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -32,7 +32,7 @@ export const colour = (lightness: number, chroma: number, hue: number): string =
     .join("")}`
 }
 
-/** From the facet in the light to the one in the deepest shade. */
+/** From the brightest facet to the darkest. */
 export type Shades = readonly [string, string, string, string, string, string]
 type Lightness = readonly [number, number, number, number, number, number]
 
@@ -79,7 +79,7 @@ export const faceColour = ({ hue, chroma }: Enamel, tier: BadgeTier): string => 
 
 const wallLightness: Readonly<Record<BadgeTier, number>> = { 5: 0.81, 25: 0.47, 50: 0.315, 100: 0.185 }
 
-/** The recess around the face is lit from the other side. */
+/** The recess around the face is lit from the opposite side. */
 export const wallShades = ({ hue, chroma }: Enamel, tier: BadgeTier): Shades => {
   const shade = (more: number): string => colour(wallLightness[tier] + more, chroma * 0.7, hue)
   return [shade(0), shade(0.03), shade(0.02), shade(0.06), shade(0.07), shade(0.1)]

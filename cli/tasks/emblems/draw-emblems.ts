@@ -17,7 +17,7 @@ import {
 import { medal, plainMedal } from "./medal.ts"
 import { fine, glyph, path } from "./svg-parts.ts"
 
-/* In an img the query sees the picture's own size: fine parts go, the glyph grows. */
+/* In an img the media query sees the image's own size: fine parts go, the glyph grows. */
 const style =
   ".bold{display:none}@media (max-width:40px){.fine{display:none}.bold{display:inline}" +
   ".glyph{transform:scale(1.26);transform-origin:120px 120px}}"
@@ -74,7 +74,7 @@ const hiveEmblem = (): string => {
 const nameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
   badges.find((badge) => badge.id === id)?.name ?? id
 
-/** The family of 25, as files: name and content. */
+/** The family of 25: file names and contents. */
 export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string]> => [
   ...categories.flatMap((category) =>
     badgeTiers.map((tier) => {

@@ -1,6 +1,6 @@
 import { at, between, circle, cornersOf, hexagon, type Point, polygon } from "#ui/emblems/geometry.ts"
 
-/* Lines and beads: what a medal of 240 px shows and one of 24 px does not. */
+/* Details that a medal of 240 px shows and one of 24 px does not. */
 
 const cellRadius = 12.6
 const rows = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const
@@ -18,7 +18,6 @@ const cellMiddles = (apothem: number): ReadonlyArray<Point> =>
     })
   )
 
-/** Whole cells only. */
 export const combLines = (apothem: number): string =>
   cellMiddles(apothem)
     .map((middle) => hexagon(cellRadius - 1.2, { rounding: 0.1, middle }))
@@ -44,6 +43,6 @@ export const beads = (radius: number): string => {
 export const knobs = (radius: number, size: number, turn?: number): ReadonlyArray<string> =>
   cornersOf(radius, turn).map((middle) => hexagon(size, { rounding: size / 5, middle }))
 
-/** The part of the face that the light meets: from its middle to three corners. */
+/** The lit part of the face, from its middle to three corners. */
 export const sheen = (radius: number): string =>
   polygon([at(radius, 150), at(radius, 210), at(radius, 270), [120, 120]])

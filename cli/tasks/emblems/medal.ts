@@ -8,13 +8,12 @@ import { fine, line, path, ring } from "./svg-parts.ts"
 interface MedalColours {
   readonly face: string
   readonly walls: Shades
-  /** The second hexagon of the highest tier. */
   readonly star: Shades
   /** Engraved in the face of the highest tier. */
   readonly comb: string | null
 }
 
-/** A gold edge around the category's colour: the silhouette holds on paper and on charcoal. */
+/** A gold edge keeps the silhouette visible on paper and on charcoal. */
 const starLayer = (colours: MedalColours): string => {
   const gold = metals[100]
   return (
@@ -27,7 +26,7 @@ const starLayer = (colours: MedalColours): string => {
   )
 }
 
-/** Held by its six corners; up to 40 px one solid band, since the gap would flicker. */
+/** Held at its six corners; up to 40 px one solid band, since the gap would flicker. */
 const frameLayer = (): string => {
   const gold = metals[50]
   const outline = hexagon(frame.outer) + hexagon(frame.inner, { rounding: 7 })
@@ -76,10 +75,9 @@ const inlineLayer = (tier: BadgeTier): string => {
   return line(hexagon(radius, { rounding: 4 }), tier === 25 ? metal[2] : metal[1], 2, tier === 25 ? 0.8 : 1)
 }
 
-/** All of a medal but its glyph. */
 export const medal = (tier: BadgeTier, colours: MedalColours): string =>
   behind(tier, colours) + rimLayer(tier) + faceLayer(tier, colours) + inlineLayer(tier)
 
-/** The medal of Hive Enlightened has no comb and no line: its cells need the room. */
+/** Without comb and line: the cells of Hive Enlightened need the room. */
 export const plainMedal = (colours: MedalColours): string =>
   starLayer(colours) + rimLayer(100) + faceLayer(100, colours)

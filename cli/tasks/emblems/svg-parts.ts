@@ -2,7 +2,7 @@ import { bevel, type Facet } from "#ui/emblems/geometry.ts"
 import type { GlyphPart } from "#ui/emblems/glyphs.ts"
 import type { Shades } from "./colours.ts"
 
-/* Flat fills only: no gradients and no ids, so that any number of emblems can stand in one page. */
+/* Flat fills only: without gradients and ids any number of emblems fits on one page. */
 
 const attributesOf = (attributes: Readonly<Record<string, string | number>>): string =>
   Object.entries(attributes)
@@ -12,13 +12,13 @@ const attributesOf = (attributes: Readonly<Record<string, string | number>>): st
 export const path = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
   `<path${attributesOf(attributes)} d="${d}"/>`
 
-/** What up to 40 px has no room for. */
+/** Hidden up to 40 px. */
 export const fine = { class: "fine" } as const
 
 export const line = (d: string, stroke: string, width: number, opacity = 1): string =>
   path(d, { ...fine, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity })
 
-/** How far from the light, which comes from the upper left, a facet faces. */
+/** Shade by a facet's angle to the light, which comes from the upper left. */
 const shadeIndex: Readonly<Record<number, 0 | 1 | 2 | 3 | 4 | 5>> = {
   240: 0,
   180: 1,

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs"
 import subsetFont from "subset-font"
 
-/** The faces as they came: every weight, every language. No build holds them. */
+/** The original fonts with every weight and language, in no build. */
 const whole = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
 
-/** What a browser asks for to shape Indic text. No `locl`: it is for Marathi and Nepali, which pages do not tell from Hindi. */
+/**
+ * Features that browsers need to shape Indic text. No `locl`: it is for Marathi and Nepali, which pages do not
+ * distinguish from Hindi.
+ */
 const features = [
   ...["rvrn", "ccmp", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "half", "pstf", "vatu", "cjct"],
   ...["init", "pres", "abvs", "blws", "psts", "haln", "rlig", "rclt", "calt", "clig", "liga"],
   ...["kern", "dist", "mark", "mkmk", "abvm", "blwm"]
 ]
 
-/** As `base.css` asks for it: reading, and what is set strong. */
+/** Weights of `base.css`. */
 const weights = { text: 460, strong: 600 } as const
 
 const blocks = {
@@ -25,7 +28,7 @@ export type Script = keyof typeof blocks
 
 export const scripts: ReadonlyArray<Script> = ["devanagari", "tamil", "telugu", "kannada"]
 
-/** Joiners, and the circle below a mark that stands alone. */
+/** Joiners, and the circle below a lone mark. */
 const shared = "\u200c\u200d\u25cc"
 
 const lettersOf = (script: Script): string => {
@@ -41,7 +44,7 @@ interface Face {
   readonly bytes: Buffer
 }
 
-/** One weight each of a script: a page loads those that it shows, a third of the whole face. */
+/** Cuts a font for each weight, each a third of the whole: pages load the ones they show. */
 export const cutFaces = (script: Script): Promise<ReadonlyArray<Face>> =>
   Promise.all(
     Object.entries(weights).map(async ([name, wght]) => ({

@@ -1,4 +1,4 @@
-/** The part that is used of a package without types. */
+/** Types for a package without any. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2"

@@ -9,7 +9,7 @@ export const demoFolder = join(root, "dist", "demo")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
-/** Whoever runs tests has another NODE_ENV, and would build React's slow half. */
+/** Test runners set another NODE_ENV, which would build React for development. */
 const env = { ...process.env, NODE_ENV: "production" }
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
@@ -18,8 +18,8 @@ const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
 }
 
 /**
- * The product as static files for any host, in the folder `base` of it: the client of the server's build as it is, and
- * beside it what makes a browser its own server. `404.html` is what many hosts answer for any other address.
+ * Builds the product as static files for the folder `base` of any host: the server build's client, plus the browser's
+ * own server. `404.html` is what many hosts serve for other addresses.
  */
 export const buildDemo = async (base: string, outDir: string = demoFolder): Promise<void> => {
   await makeGuardFiles()

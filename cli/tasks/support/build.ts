@@ -19,7 +19,7 @@ const stamp = join(root, "dist", "built-from")
 
 export const serverBundle = join(root, "dist", "server", "main.js")
 
-/** The build itself writes the route tree and what was measured: results, not sources. */
+/** Excludes the route tree and measured figures, which the build itself writes. */
 const filesOf = (folder: string): ReadonlyArray<string> =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".gen.ts"))
@@ -40,7 +40,7 @@ const fingerprint = (): string => {
 const lastBuilt = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "")
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
-  // Tests and their runners set another one, with which React would be built for development.
+  // Test runners set another NODE_ENV, which would build React for development.
   const env = { ...process.env, NODE_ENV: "production", ADMIN_PASSWORD: undefined }
   const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args], env)
   if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
@@ -59,7 +59,7 @@ export const build = async (): Promise<void> => {
   writeFileSync(stamp, before)
 }
 
-/** What was built from these very sources is left as it is. */
+/** Skips the build when the sources are unchanged. */
 export const buildIfStale = async (): Promise<void> => {
   await makeGuardFiles()
   if (existsSync(serverBundle) && lastBuilt() === fingerprint()) return
@@ -69,7 +69,7 @@ export const buildIfStale = async (): Promise<void> => {
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** For tasks: a failed build ends them with the builder's own words. */
+/** Ends a task with the builder's output when the build fails. */
 export const buildOrExit = async (make: () => Promise<void> = buildIfStale): Promise<void> => {
   try {
     await make()

@@ -5,7 +5,7 @@ export interface Tally {
   readonly failed: number
 }
 
-/** By the compiler that also sees effects which nobody runs: one reading of the sources for both. */
+/** One compiler run finds type errors and forgotten effects. */
 const checkTypes = async () => {
   const found = await collect("effect-tsgo", ["get-exe-path"])
   return found.code === 0 ? collect(found.output.trim(), ["-p", "."]) : found
@@ -16,7 +16,6 @@ const checks = {
   style: () => collect("biome", ["check", "--error-on-warnings", "."])
 }
 
-/** Each of them passes or fails, with its own words. */
 export const runChecks = async (): Promise<Tally> => {
   let passed = 0
   for (const [name, check] of Object.entries(checks)) {

@@ -16,7 +16,7 @@ const startMillis = 15_000
 
 const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    // Pages are changed on their way.
+    // Pages are changed on their way, so they must not be compressed.
     const headers = { ...asked.headers, "accept-encoding": "identity" }
     const options = { method: asked.method ?? "GET", headers }
     const sent = request(new URL(asked.url ?? "/", behind), options, resolve)
@@ -24,7 +24,7 @@ const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> 
     asked.pipe(sent)
   })
 
-/** While the server behind is being started again, pages wait for it. */
+/** Pages wait while the server restarts. */
 const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
   const deadline = Date.now() + startMillis
   for (;;) {
@@ -37,7 +37,7 @@ const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<In
   }
 }
 
-/** Vite's own scripts are inline and its styles are injected: the pages' CSP would refuse both. */
+/** The pages' CSP would refuse Vite's inline scripts and injected styles. */
 const answerPage = async (vite: ViteDevServer, url: string, from: IncomingMessage, to: ServerResponse) => {
   const {
     "content-security-policy": _,
@@ -57,14 +57,14 @@ const passOn = async (vite: ViteDevServer, behind: string, asked: IncomingMessag
   from.pipe(to)
 }
 
-/** The page of all components is no part of the product: no build holds it. */
+/** The components page is in no build. */
 const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
   const page = await readFile(join(root, "ui/components-page/index.html"), "utf8")
   to.setHeader("content-type", "text/html; charset=utf-8")
   to.end(await vite.transformIndexHtml("/components", page))
 }
 
-/** Vite's dev server: what is no source of the UI is asked of the server behind. */
+/** Vite's dev server, which forwards everything but UI sources to the server. */
 export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
   const vite = await createServer({
     configFile: join(root, "vite.config.ts"),

@@ -27,7 +27,7 @@ const startChild = (port: number, publicUrl: string): ChildProcess => {
   return child
 }
 
-/** Builds again on every change, and starts what was built in place of what ran. */
+/** Rebuilds on every change and restarts the server. */
 const watchBuild = async (onBuilt: () => void): Promise<void> => {
   const watcher = await build({
     configFile: join(root, "vite.server.config.ts"),

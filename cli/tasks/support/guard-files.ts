@@ -22,14 +22,14 @@ const filesIn = (path: string): ReadonlyArray<string> =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** Of all that the guard's file is made of; sentences are learned from, not compiled. */
+/** Covers the guard file's inputs; sentences are for training only. */
 const fingerprint = (): string => {
   const hash = createHash("sha256")
   for (const file of ["data", "engine", "training"].flatMap(filesIn)) hash.update(readFileSync(file))
   return hash.digest("hex")
 }
 
-/** In one step: others may read it at this moment. */
+/** Atomic, because others may be reading the file. */
 const put = (name: string, write: (path: string) => void): void => {
   const path = join(folder, `${name}.${process.pid}`)
   write(path)
@@ -37,8 +37,8 @@ const put = (name: string, write: (path: string) => void): void => {
 }
 
 /**
- * Compiles the guard's words and weights into the one file that it loads, `dist/guard/guard.bin`, and puts what
- * `evaluate` reads beside it. What was made from these very files is left as it is.
+ * Compiles the guard's words and weights into `dist/guard/guard.bin`, with the files of `evaluate` beside it. Skips
+ * the work when the inputs are unchanged.
  */
 export const makeGuardFiles = async (): Promise<void> => {
   const now = fingerprint()

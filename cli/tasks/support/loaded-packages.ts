@@ -1,6 +1,6 @@
 /**
- * The packages that the server's bundle does not hold: sharp has a native part, and the others are for those who use them.
- * They are all that a release depends on.
+ * Packages outside the server's bundle: sharp has a native part, and the rest is optional. A release depends on these
+ * alone.
  */
 export const loadedPackages = [
   "sharp",

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Measured } from "#ui/messages/measured.ts"
 import { root } from "./run.ts"
 
-/** Whose own figures the Security page repeats. */
+/** Sources of the figures on the Security page. */
 export const measuredSources = ["docs/model-card.md", "docs/performance.json", "docs/promises.md"] as const
 
 const target = join(root, "ui", "messages", "measured.gen.ts")
@@ -14,7 +14,7 @@ const cellsOf = (line: string): ReadonlyArray<string> =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The first table after a text, by its columns' names; a row for each language. */
+/** The first table after a mark: one row for each language, by column name. */
 const tableAfter = (text: string, mark: string): ReadonlyArray<ReadonlyMap<string, string>> => {
   const lines = text.slice(Math.max(0, text.indexOf(mark))).split("\n")
   const start = lines.findIndex((line) => line.startsWith("|"))
@@ -29,7 +29,7 @@ const meanOf = (values: ReadonlyArray<number>): number =>
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The card's own table of the texts that another author wrote than those that the guard learned from. */
+/** The card's table of texts by an author who wrote no training text. */
 export const guardFigures = (card: string): Measured["guard"] => {
   const mark = "On the last round"
   const [, texts] = /last round[^(]*\((\d+) texts/.exec(card) ?? []
@@ -51,7 +51,7 @@ interface Bench {
 
 const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-/** The benchmark's own figures of the way from a text's sending to its verdict. */
+/** The benchmark's figures from sending a text to its verdict. */
 export const settlingFigures = (json: string): Measured["settling"] => {
   const { date, results }: Bench = JSON.parse(json)
   const medianOf = (share: string) =>
@@ -71,7 +71,7 @@ const read = <A>(name: (typeof measuredSources)[number], figures: (text: string)
   return existsSync(path) ? figures(readFileSync(path, "utf8")) : null
 }
 
-/** Writes what the files say now, as the route tree is written: a result that is tracked, so that sources alone suffice. */
+/** Writes the measured figures as a tracked source, like the route tree. */
 export const makeMeasured = (): void => {
   if (!existsSync(join(root, measuredSources[0]))) return
   const measured: Measured = {

@@ -1,13 +1,13 @@
 import { type SpawnSyncOptionsWithStringEncoding, spawnSync } from "node:child_process"
 
-/** Under npm, `npm_execpath` names the very npm that is running; on Windows plain `npm` is no program to spawn. */
+/** `npm_execpath` names the running npm; on Windows plain `npm` cannot be spawned. */
 const npmCommand = (): readonly [command: string, args: ReadonlyArray<string>] => {
   const running = process.env.npm_execpath
   if (running?.endsWith("js")) return [process.execPath, [running]]
   return [process.platform === "win32" ? "npm.cmd" : "npm", []]
 }
 
-/** What npm prints. A failure is thrown with npm's own words. */
+/** npm's output. Throws its error output on failure. */
 export const npm = (cwd: string, ...args: ReadonlyArray<string>): string => {
   const [command, first] = npmCommand()
   const options: SpawnSyncOptionsWithStringEncoding = { cwd, encoding: "utf8", maxBuffer: 1 << 26 }

@@ -12,7 +12,7 @@ const boot = join(offline, "start", "boot.ts")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
-/** What the build would write beside the client, from the sources. */
+/** Files that the build would write beside the client. */
 const files: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
   "/mockServiceWorker.js": () => ["text/javascript", readFileSync(mswWorker, "utf8")],
   "/offline-worker.js": () => ["text/javascript", readFileSync(join(offline, "offline-worker.js"), "utf8")],
@@ -34,21 +34,21 @@ const send = (to: ServerResponse, type: string, text: string): void => {
 
 const isNavigation = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") === true
 
-/** Every address is the page that makes the browser a server. */
+/** Serves the page for every address. */
 const offlinePages: Plugin = {
   name: "offline-pages",
   configureServer: (vite) => {
     vite.middlewares.use((asked, to, next) => {
       const file = files[asked.url?.split("?")[0] ?? ""]
       if (file !== undefined) return send(to, ...file())
-      // The service worker asks for the page, too, and says so by the path alone.
+      // The service worker also requests the page, recognisable by its path only.
       if (asked.url !== "/" && !isNavigation(asked)) return next()
       vite.transformIndexHtml("/", page()).then((html) => send(to, "text/html", html), next)
     })
   }
 }
 
-/** Vite alone: the UI and what answers it come as sources, with hot reload. */
+/** Vite alone: the UI and its browser server as sources, with hot reload. */
 export const offlineFront = async (port: number, host: string): Promise<ViteDevServer> => {
   await makeGuardFiles()
   const vite = await createServer({

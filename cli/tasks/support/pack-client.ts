@@ -4,7 +4,7 @@ import { codings } from "#adapters/http/answers/coding.ts"
 import { isCompressible } from "#cli/server/content-types.ts"
 import { packed } from "#cli/server/packed.ts"
 
-/** Packs the client's files once, so that no server has to: each has its copies beside it. */
+/** Compresses the client's files at build time. */
 export const packClient = (folder: string): void => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -12,7 +12,7 @@ const kept = join(root, "tests", "fixtures", "seeds", "simulation.json")
 const isSeeds = (value: unknown): value is ReadonlyArray<number> =>
   Array.isArray(value) && value.every((seed) => typeof seed === "number")
 
-/** A seed that failed is played again by every `npm test` from now on. */
+/** `npm test` replays failed seeds from now on. */
 const keep = (failed: ReadonlyArray<number>) => {
   const known: unknown = JSON.parse(readFileSync(kept, "utf8"))
   const all = new Set([...(isSeeds(known) ? known : []), ...failed])
@@ -30,7 +30,7 @@ const playOne = (from: number, count: number, onLine: (line: string) => void): P
     child.on("close", (code) => resolve(code ?? 1))
   })
 
-/** Plays so many seeds on all cores; the failed ones are printed and kept. True when all promises were kept. */
+/** Plays seeds on all cores; prints and keeps the failed ones. True if none failed. */
 export const playSeeds = async (from: number, count: number): Promise<boolean> => {
   const players = Math.min(count, availableParallelism())
   const share = Math.ceil(count / players)

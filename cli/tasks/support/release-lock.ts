@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** Where a package finds another one, as Node does: in its own folder, or in one of those around it. */
+/** Resolves a package as Node does: in its own folder, or in one of those around it. */
 const placeOf = (packages: Packages, from: string, name: string): string | undefined => {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
   if (path in packages) return path
@@ -28,14 +28,13 @@ const placeOf = (packages: Packages, from: string, name: string): string | undef
   return placeOf(packages, from.slice(0, Math.max(from.lastIndexOf("node_modules/") - 1, 0)), name)
 }
 
-/** A peer that may be absent is: nobody installs it for a release. */
+/** Optional peers are left out: nobody installs them for a release. */
 const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) => {
   const peers = Object.keys(peerDependencies ?? {})
   const needed = peers.filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]
 }
 
-/** Every place that is reached from the release's own dependencies. */
 const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): ReadonlySet<string> => {
   const reached = new Set<string>()
   const visit = (from: string, wanted: ReadonlyArray<string>) => {
@@ -52,7 +51,7 @@ const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): Readonly
 
 const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: Locked) => rest
 
-/** The part of the lock file that a release needs: the same versions with the same checksums, and nothing else. */
+/** Reduces the lock file to a release's packages, with the same versions and checksums. */
 export const releaseLock = ({ lockfileVersion, packages }: Lock, manifest: Manifest) => {
   const reached = [...reachedFrom(packages, Object.keys(manifest.dependencies))].sort()
   const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)

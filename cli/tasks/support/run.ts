@@ -9,7 +9,7 @@ interface Outcome {
   readonly output: string
 }
 
-/** A program of the toolchain, with its words shown as they come. */
+/** Runs a program and shows its output as it comes. */
 export const run = (
   command: string,
   args: ReadonlyArray<string>,
@@ -21,7 +21,7 @@ export const run = (
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 
-/** The same, with its words kept for later: several can run side by side. */
+/** Runs a program and returns its output, so that several can run side by side. */
 export const collect = (
   command: string,
   args: ReadonlyArray<string>,

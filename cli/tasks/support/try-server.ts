@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 const patience = 60_000
 const readyLine = /is ready: https?:\/\/\S+:(\d+)/
 
-/** Asks until there is something, or fails with what the server said. */
+/** Polls until there is a value, or fails with the server's output. */
 const until = async <A>(
   what: string,
   output: () => string,
@@ -45,7 +45,7 @@ const makeOwner = async (url: string): Promise<{ readonly cookie: string; readon
   return { cookie, link: (await saved.json()).feedbackLink }
 }
 
-/** What its users do first: an owner gets a link, a visitor sends feedback, the guard judges it, the owner reads it. */
+/** The first use: an owner gets a link, a visitor sends feedback, the guard judges it, the owner reads it. */
 const tryFeedback = async (url: string, output: () => string): Promise<string> => {
   await expectStatus(fetch(`${url}/api/health`), 200)
   const { cookie, link } = await makeOwner(url)
@@ -66,7 +66,7 @@ const gather = ({ stdout, stderr }: ChildProcess): (() => string) => {
   return () => words.join("")
 }
 
-/** Starts an installed server with an empty data folder, says how its first feedback was judged, and stops it. */
+/** Starts an installed server with an empty data folder, reports the first verdict, and stops it. */
 export const tryServer = async (command: string, dataDir: string): Promise<string> => {
   const child = spawn(process.execPath, [command, "serve"], {
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir },

@@ -7,12 +7,11 @@ export const badgeTiers = [5, 25, 50, 100] as const
 
 export type BadgeTier = (typeof badgeTiers)[number]
 
-/** The special badge belongs to no category: its group in the catalogue. */
+/** Group of the special badge in the catalogue. */
 export const specialCategory = "Special"
 
 export type BadgeCategory = Category | typeof specialCategory
 
-/** A badge of the catalogue. */
 export interface Badge {
   /** `leadership-5` …, or `hive-enlightened`. Stays when the badge is renamed. */
   readonly id: string
@@ -26,18 +25,17 @@ export interface Badge {
   readonly bonus: number
 }
 
-/** A badge as admins keep it. */
 export interface CatalogueBadge extends Badge {
   readonly kind: "catalogue-badge"
   readonly owner: OwnerId
-  /** Key of its picture among the images; null: the drawn emblem. */
+  /** Key of its image; null for the drawn emblem. */
   readonly image: string | null
 }
 
-/** A badge that an owner has unlocked. It keeps the points it gave; name and picture follow the catalogue. */
+/** Keeps the points it gave; name and image follow the catalogue. */
 export interface UnlockedBadge {
   readonly kind: "badge"
-  /** The badge's id: an owner holds a badge at most once. */
+  /** The badge's id, so that an owner holds a badge at most once. */
   readonly id: string
   readonly owner: OwnerId
   readonly bonusPoints: number

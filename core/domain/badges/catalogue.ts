@@ -69,7 +69,7 @@ export const hiveEnlightened: Badge = {
   bonus: 500
 }
 
-/** The 24 badges of the categories and the special one, as a fresh installation has them. */
+/** The 24 category badges and the special one of a new installation. */
 export const defaultBadges: ReadonlyArray<Badge> = [
   ...categories.flatMap((category) => badgeTiers.map((tier) => categoryBadge(category, tier))),
   hiveEnlightened

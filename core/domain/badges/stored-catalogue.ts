@@ -2,7 +2,7 @@ import { installationOwner } from "../accounts/installation-owner.ts"
 import type { Badge, CatalogueBadge } from "./badge.ts"
 import { defaultBadges } from "./catalogue.ts"
 
-/** All badges, in the order of the default ones, by id. */
+/** All badges by id, in the order of the defaults. */
 export type Catalogue = ReadonlyMap<string, CatalogueBadge>
 
 export const asSeeded = (badge: Badge): CatalogueBadge => ({
@@ -19,7 +19,7 @@ const completed = (stored: Catalogue): Catalogue =>
 
 const known = new WeakMap<Catalogue, Catalogue>()
 
-/** What is stored, and the default for what is not: a badge that somebody may hold is never missing. */
+/** Completes the stored catalogue with defaults: a badge that somebody may hold is never missing. */
 export const catalogueOf = (stored: Catalogue): Catalogue => {
   const found = known.get(stored) ?? completed(stored)
   known.set(stored, found)

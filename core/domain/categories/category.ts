@@ -1,4 +1,4 @@
-/** The six categories (spec section 1), in the order in which lists show them. */
+/** The six categories (spec section 1), in display order. */
 export const categories = [
   "Leadership & Mentorship",
   "Communication & Collaboration",
@@ -10,7 +10,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** What an item has until it is judged, and when nothing fits (spec section 3). */
+/** Category of pending items and of texts that fit no other (spec section 3). */
 export const generalCategory: Category = "Other / General"
 
 export type CategoryKey =
@@ -21,7 +21,7 @@ export type CategoryKey =
   | "reliability"
   | "general"
 
-/** The short names: file names of badge images, keys of counters. */
+/** Short names for badge images and counters. */
 export const categoryKeys: Readonly<Record<Category, CategoryKey>> = {
   "Leadership & Mentorship": "leadership",
   "Communication & Collaboration": "communication",
@@ -31,7 +31,7 @@ export const categoryKeys: Readonly<Record<Category, CategoryKey>> = {
   "Other / General": "general"
 }
 
-/** The labels of the category filter (spec section 3). */
+/** Labels of the category filter (spec section 3). */
 export const shortCategoryLabels: Readonly<Record<Category, string>> = {
   "Leadership & Mentorship": "Leadership",
   "Communication & Collaboration": "Communication",
@@ -41,7 +41,7 @@ export const shortCategoryLabels: Readonly<Record<Category, string>> = {
   "Other / General": "Other"
 }
 
-/** `neutral` also stands for mixed, and for an item that is not judged yet. */
+/** `neutral` also covers mixed and pending items. */
 export const sentiments = ["positive", "negative", "neutral"] as const
 
 export type Sentiment = (typeof sentiments)[number]

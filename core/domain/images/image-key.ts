@@ -1,21 +1,21 @@
 import { Brand } from "effect"
 import { smallSuffix } from "./small-image.ts"
 
-/** What pictures are for: the folder that they are kept in. */
+/** Image folders by purpose. */
 export const imageFolders = ["photos", "badges"] as const
 
 type ImageFolder = (typeof imageFolders)[number]
 
 /**
- * Names a stored picture: `photos/` or `badges/`, 32 hex digits, and a suffix. Never made of anything that was
- * sent, never used twice, and safe as a path.
+ * Name of a stored image: `photos/` or `badges/`, 32 hex digits, and a suffix. Generated, used once, and safe as a
+ * path.
  */
 export type ImageKey = string & Brand.Brand<"ImageKey">
 const ImageKey = Brand.nominal<ImageKey>()
 
 const shape = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
 
-/** The key that a text is; undefined for anything else, whatever a file system would make of it. */
+/** Parses a key; undefined for anything else, whatever a file system would make of it. */
 export const imageKeyOf = (text: string | null): ImageKey | undefined =>
   text !== null && shape.test(text) ? ImageKey(text) : undefined
 

@@ -1,2 +1,2 @@
-/** A file as a form carries it. Its name and its type are only what the sender says. */
+/** An uploaded file. Name and type are the sender's claims. */
 export type SentFile = Pick<File, "type" | "arrayBuffer">

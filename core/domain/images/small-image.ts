@@ -1,9 +1,9 @@
-/** Pixels a side of the smaller photo. */
+/** Pixels a side of the small photo. */
 export const smallImageSide = 96
 
-/** How the stored name of a smaller photo ends. Names stand in stores: it stays, whatever the side becomes. */
+/** Suffix of a small photo's name. Stored names have it, so it stays whatever the side becomes. */
 export const smallSuffix = "-96.webp"
 
-/** The address of a photo's smaller size; another address stays as it is. */
+/** Address of the small photo; other addresses stay unchanged. */
 export const smallImage = (address: string): string =>
   address.replace(/^(\/uploads\/photos\/[0-9a-f]{32})\.webp$/, `$1${smallSuffix}`)

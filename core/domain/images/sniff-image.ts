@@ -1,4 +1,4 @@
-/** What people may send (spec section 2, Admin portal). SVG and GIF are not among it. */
+/** Accepted types (spec section 2, Admin portal). SVG and GIF are not among them. */
 type SentType = "image/png" | "image/jpeg" | "image/webp"
 
 interface Magic {
@@ -20,7 +20,7 @@ const magics: ReadonlyArray<Magic> = [
   }
 ]
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Detects the type by the first bytes, whatever the file's name. */
 export const sniffImage = (bytes: Uint8Array): SentType | undefined =>
   magics.find(({ at }) =>
     at.every(([offset, magic]) => magic.every((byte, index) => bytes[offset + index] === byte))
@@ -29,8 +29,8 @@ export const sniffImage = (bytes: Uint8Array): SentType | undefined =>
 const declarable: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/jpg", "image/webp"])
 
 /**
- * Whether a declared type may be one of ours. Which of them, the content decides: browsers go by the file's
- * name, and people's photos often have the wrong one. Name and declared type are never used again.
+ * Whether a declared type may be an accepted one. The content decides which: browsers derive the type from the file's
+ * name, which is often wrong for photos. Name and declared type are not used again.
  */
 export const mayBeImage = (declaredType: string): boolean =>
   declarable.has(declaredType.toLowerCase().replace(/;.*/s, "").trim())

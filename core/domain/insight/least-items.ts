@@ -1,2 +1,2 @@
-/** Under this many approved items an insight would point at single writers. */
+/** Minimum approved items of an insight: fewer would point at single writers. */
 export const leastInsightItems = 3

@@ -71,8 +71,8 @@ const places = [
 const wordAt = (words: ReadonlyArray<string>, number: number): string => words[number % words.length] ?? ""
 
 /**
- * The links for an owner whose name suggests none, as `bee-calm-meadow`. They follow from the owner's random id, so that
- * the wizard can show what the save will give. The longer ones stand in where the shorter are taken.
+ * Links such as `bee-calm-meadow` for an owner whose name suggests none. Derived from the owner's random id, so that
+ * the wizard shows what the save will give. Longer ones follow for when the shorter are taken.
  */
 export const fallbackLink = (owner: string): ReadonlyArray<string> => {
   const random = owner.replace(/[^0-9a-f]/g, "")

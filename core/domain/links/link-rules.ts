@@ -15,11 +15,11 @@ export const linkTexts = {
   own: "This is your current link."
 } as const
 
-/** As part of an expression without the flags i and u: with them K (Kelvin sign) and ſ (long s) would pass. */
+/** For expressions without the flags i and u, under which K (Kelvin sign) and ſ (long s) would pass. */
 export const linkPattern = `[A-Za-z0-9_-]{${linkLength.least},${linkLength.most}}`
 const shape = new RegExp(`^${linkPattern}$`)
 
-/** The id under which a link is unique: ASCII lower case. */
+/** Unique id of a link: ASCII lower case. */
 export const linkIdOf = (link: string): string =>
   link.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32))
 
@@ -29,7 +29,7 @@ const isOffensive = (link: string): boolean =>
   containsOffensivePhrase(link.replace(/[-_]+/g, " ")) ||
   containsOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
 
-/** Why nobody may have this link, or null. Whether it is free is another question. */
+/** Reason why nobody may have this link, or null. Does not check availability. */
 export const linkProblem = (link: string): string | null => {
   if (link.trim() === "") return linkTexts.empty
   if (!hasLinkShape(link)) return linkTexts.malformed
@@ -47,8 +47,8 @@ export const slugOf = (name: string): string =>
 const withoutEdgeHyphens = (link: string): string => link.replace(/^-+|-+$/g, "")
 
 /**
- * The link that a name suggests, made valid: cut at 30 characters, lengthened under 3. Null when nothing
- * remains of the name, or what remains is reserved or offensive.
+ * A valid link from a name: cut at 30 characters, lengthened under 3. Null when nothing usable remains or it is
+ * reserved or offensive.
  */
 export const suggestLink = (name: string): string | null => {
   const slug = withoutEdgeHyphens(slugOf(name).slice(0, linkLength.most))
@@ -57,15 +57,15 @@ export const suggestLink = (name: string): string | null => {
   return linkProblem(long) === null ? long : null
 }
 
-/** `base` with a number, still at most 30 characters. */
+/** `base` with a number, at most 30 characters. */
 export const numberedLink = (base: string, number: number): string => {
   const suffix = `-${number}`
   return `${withoutEdgeHyphens(base.slice(0, linkLength.most - suffix.length))}${suffix}`
 }
 
 /**
- * Whether `next` may be stored where `existing` is: free, or its owner's own. One that was given up stays its owner's: an
- * old slide must not lead to somebody else.
+ * Whether `next` may replace `existing`: a free link or the owner's own. A link that was given up stays its owner's,
+ * because an old slide must not lead to somebody else.
  */
 export const mayTakeLink = (existing: Link | undefined, next: Link): boolean =>
   existing === undefined || existing.owner === next.owner

@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import type { Day } from "../values/day.ts"
 
-/** A feedback link, kept as a record of its own so that it is unique and outlives a change of mind. */
+/** A feedback link, a record of its own so that it stays unique after its owner gave it up. */
 export interface Link {
   readonly kind: "link"
-  /** The link in ASCII lower case: two links that differ in case are one. */
+  /** ASCII lower case: links that differ in case are one. */
   readonly id: string
   readonly owner: OwnerId
   readonly claimedOn: Day
-  /** The day when the owner gave it up; null while it is in use. */
+  /** Day when the owner gave it up; null while in use. */
   readonly releasedOn: Day | null
 }
 

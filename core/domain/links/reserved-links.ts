@@ -1,6 +1,6 @@
 import { pageSegments } from "../pages/pages.ts"
 
-/** Every first segment that the server or the UI answers or will answer, in lower case. */
+/** Every first path segment of the server and the UI, current and future, in lower case. */
 export const reservedLinks: ReadonlySet<string> = new Set([
   ...pageSegments,
   "about",

@@ -2,10 +2,10 @@ import { speaksOfSelfHarm } from "../feedback/distress.ts"
 import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** Whether the form asks for respect instead of taking a text. Somebody in distress is not asked. */
+/** Whether the form asks for respect instead of accepting a text; never for a person in distress. */
 export const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
 
-/** What the form would not have taken is rejected, whatever a guard makes of it. */
+/** Rejects what the form would not accept, whatever the guard says. */
 export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>
   verdict.decision === "rejected" || !isUnkind(text)
     ? verdict

@@ -1,7 +1,7 @@
 import type { Feedback } from "../feedback/feedback.ts"
 import type { Decision } from "./verdict.ts"
 
-/** What a decision makes of an item: what its owner was shown, or has made public, is not covered again. */
+/** State of an item after a decision: an item that its owner opened or made public is not covered again. */
 export const judgedAs = ({ cover, isPublic }: Pick<Feedback, "cover" | "isPublic">, decision: Decision) => {
   const moderationStatus = decision === "rejected" ? "rejected" : "approved"
   if (cover === "shown" || (isPublic && decision === "covered"))

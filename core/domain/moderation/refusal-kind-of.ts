@@ -12,7 +12,7 @@ const kindOf: Readonly<Record<ModerationLabel, RefusalKind>> = {
   profanity: "profanity"
 }
 
-/** The word for the first label of a verdict that rejects; null for one that does not. */
+/** Word for the first label of a rejection; null for other verdicts. */
 export const refusalKindOf = ({
   decision,
   labels: [first]

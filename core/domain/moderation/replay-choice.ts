@@ -5,19 +5,19 @@ import type { Day } from "../values/day.ts"
 import type { Decision } from "./verdict.ts"
 import type { VerdictRecord } from "./verdict-record.ts"
 
-/** Which stored items are judged again; what is undefined leaves nothing out. Pending items never are. */
+/** Filter for a replay; undefined members match everything. Pending items never match. */
 export interface ReplayChoice {
   readonly owner: OwnerId | undefined
-  /** First and last day on which an item came. */
+  /** First and last day of arrival. */
   readonly from: Day | undefined
   readonly to: Day | undefined
   readonly status: Decision | undefined
-  /** Of the last verdict: "3", or "local 3" with the guard's name; "none" for items without one. */
+  /** Version of the last verdict: "3", or "local 3" with the guard's name; "none" for items without one. */
   readonly guardVersion: string | undefined
   readonly language: string | undefined
 }
 
-/** As reports and choices name who judged. */
+/** Guard version as reports and filters name it. */
 export const guardVersionOf = (verdict: Pick<VerdictRecord, "guard" | "version"> | undefined): string =>
   verdict === undefined ? "none" : `${verdict.guard} ${verdict.version}`
 

@@ -3,20 +3,20 @@ import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../values/day.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** A verdict as it is kept: for the audit, never shown on public lists. It holds no text, and goes with its item. */
+/** A stored verdict, for the audit. Holds no text, is never public, and goes with its item. */
 export interface VerdictRecord extends Verdict {
   readonly kind: "verdict"
-  /** The item and the round in which it was judged; random in records from before there were replays. */
+  /** Item and round; random in records from before replays. */
   readonly id: string
   readonly owner: OwnerId
   readonly feedbackId: FeedbackId
   readonly judgedOn: Day
 }
 
-/** The id of an item's verdict: 1 when it came, one more with each replay. A round has no second verdict. */
+/** Id of an item's verdict: round 1 on arrival, one more for each replay. Unique in a round. */
 export const verdictIdOf = (item: FeedbackId, round: number): string => `${item}:${round}`
 
-/** A verdict as it is kept, and nothing else that a guard may say along with it. */
+/** Keeps the stored fields of a verdict only. */
 export const verdictRecord = (
   { id, owner }: Pick<Feedback, "id" | "owner">,
   { decision, labels, guard, version, reason }: Verdict,
@@ -34,13 +34,12 @@ export const verdictRecord = (
   reason
 })
 
-/** In which round a verdict was given. */
 export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "id">): number => {
   const start = `${feedbackId}:`
   const round = id.startsWith(start) ? Number(id.slice(start.length)) : 1
   return Number.isInteger(round) && round > 0 ? round : 1
 }
 
-/** First to last. Days would not do: a replay may come on the day of the item. */
+/** First to last by round: days are too coarse, since a replay may come on the item's day. */
 export const inOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
   verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || a.id.localeCompare(b.id))

@@ -22,10 +22,10 @@ export const decisions = ["approved", "covered", "rejected"] as const
 /** `covered`: the guard is unsure, and the owner decides. */
 export type Decision = (typeof decisions)[number]
 
-/** What a guard says of one text. */
+/** A guard's verdict on one text. */
 export interface Verdict {
   readonly decision: Decision
-  /** What decided first; empty when nothing was found. */
+  /** Deciding label first; empty when nothing was found. */
   readonly labels: ReadonlyArray<LabelScore>
   readonly guard: string
   readonly version: string

@@ -6,8 +6,8 @@ import type { Day } from "../values/day.ts"
 type PointsSource = "feedback" | "badge"
 
 /**
- * One line of an owner's points history (spec section 3). Its id is derived from what it rewards
- * (`feedback:<id>`, `badge:<id>`), so the same thing cannot be rewarded twice.
+ * One line of the points history (spec section 3). Its id is derived from what it rewards (`feedback:<id>`,
+ * `badge:<id>`), so nothing is rewarded twice.
  */
 export interface PointsEntry {
   readonly kind: "points"
@@ -21,7 +21,7 @@ export interface PointsEntry {
   readonly createdOn: Day
 }
 
-/** An owner's counters: the sum of the history, and approved items for each category (spec section 3). */
+/** Counters: the sum of the history, and approved items by category (spec section 3). */
 export interface Stats {
   readonly kind: "stats"
   readonly id: "stats"

@@ -5,27 +5,25 @@ export type Kind = StoredRecord["kind"]
 
 type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
 
-/** What a field holds: a `date` is a day, an `instant` a time as text, a `json` an object or a list. */
+/** Field types: `date` is a day, `instant` a time as text, `json` an object or a list. */
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"
 
-/** A field that may be null says so. */
 type TypeIn<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
 
-/** Made again from the others when it is missing, and so left behind. */
+/** Kinds that are recomputed when missing, and so left out of backups. */
 export type Derived = "overview"
 
-/** A field that is forgotten, or that no record has, does not compile. */
+/** Makes the compiler reject a forgotten or unknown field. */
 type FieldsOf<R> = { readonly [F in keyof Omit<R, "kind">]-?: TypeIn<R[F]> }
 
 interface RecordKind<K extends Kind> {
-  /** What people call its records; nothing for what is left behind. */
+  /** Name for people; null for derived kinds. */
   readonly title: K extends Derived ? null : string
-  /** What it is kept with: what is found by name, sessions, which no backup holds, or its owner's hive. */
+  /** Storage location: looked up by name, sessions (in no backup), or the owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
-  /** Whose they are: an owner's, or the installation's. */
   readonly of: "owner" | "installation"
   readonly fields: FieldsOf<RecordOf<K>>
-  /** Fields that versions before did not write. */
+  /** Fields that earlier versions did not write. */
   readonly added?: ReadonlyArray<keyof RecordOf<K>>
 }
 
@@ -37,8 +35,8 @@ const jsonOrNull = { orNull: "json" } as const
 const ofOwner = { owner: "text", id: "text" } as const
 
 /**
- * Everything that is stored, in the order in which it is read and written whole: accounts first, because the others
- * belong to them, and what names images before the rest.
+ * All kinds in the order of reading and writing a whole store: accounts first, because the others belong to them, and
+ * records that name images before the rest.
  */
 export const recordKinds: RecordKinds = {
   account: {
@@ -203,7 +201,7 @@ export const isKind = (kind: string): kind is Kind => Object.hasOwn(recordKinds,
 
 type AnyType = FieldType | { readonly orNull: FieldType }
 
-/** A kind as everybody may read it, whichever it is. */
+/** A kind without its type parameter. */
 interface AnyKind {
   readonly fields: Readonly<Record<string, AnyType>>
   readonly added?: ReadonlyArray<string>
@@ -213,7 +211,7 @@ export interface Field {
   readonly name: string
   readonly type: FieldType
   readonly isNullable: boolean
-  /** Whether versions before did not write it. */
+  /** Missing in records of earlier versions. */
   readonly isAdded: boolean
 }
 

@@ -1,19 +1,22 @@
 import type { OwnerId } from "../accounts/account.ts"
 
-/** What had come by the end of a visit: the newest day (as ISO time, at noon), and which items that day had. All before it is known. */
+/**
+ * State at the end of a visit: the newest day (ISO time at noon) and the items of that day. Everything earlier is
+ * seen.
+ */
 export interface SeenFeedback {
   readonly day: string
-  /** Times are kept by the day, so within the newest one the items themselves are remembered; none stand for all. */
+  /** Items of the newest day, since times are days only; empty stands for all. */
   readonly ids: ReadonlyArray<string>
 }
 
-/** So many items of one day are remembered; of a fuller day all count as seen. */
+/** Maximum remembered items of one day; of a fuller day all count as seen. */
 export const mostSeenIds = 300
 
-/** Badges that were celebrated, by `category tier`. There are 25. */
+/** Maximum remembered badges, as `category tier`. There are 25. */
 export const mostSeenBadges = 50
 
-/** What an owner has seen, on whichever device: only what came since is new. Null before a first visit. */
+/** What an owner has seen on any device; null before a first visit. */
 export interface SeenMarks {
   readonly kind: "seen"
   readonly id: "seen"

@@ -1,17 +1,14 @@
-/** Spreadsheets take a cell for a formula that starts so, in Japan with the wide signs, too. */
+/** Spreadsheets read such a cell as a formula, in Japan with the full-width signs, too. */
 const formulaCell = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0])/
 
-/**
- * Where the list separator is another one than the comma, a spreadsheet splits within our cells, and there the quotes
- * mean nothing to it.
- */
+/** With another list separator than the comma, a spreadsheet splits inside our cells and ignores our quotes. */
 const formulaWithin = /([;\t\r\n][\s"]*)(?='*[=+\-@＝＋－＠])/g
 
-/** At the start of a table, for spreadsheets that would take it for another encoding. */
+/** Tells spreadsheets the encoding. */
 export const byteOrderMark = "\uFEFF"
 const lineEnd = "\r\n"
 
-/** A quotation mark makes it text. Where one stood there is one more, so that each can be taken away again. */
+/** A leading apostrophe makes it text; an existing one is doubled, so that it can be removed again. */
 const neutral = (text: string): string => {
   const safe = text.replace(formulaWithin, "$1'")
   return formulaCell.test(safe) ? `'${safe}` : safe
@@ -20,6 +17,6 @@ const neutral = (text: string): string => {
 /** RFC 4180. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** One row of a table for spreadsheets, which run nothing of it. */
+/** One row of a table for spreadsheets, which will not run any of it. */
 export const csvRow = (cells: ReadonlyArray<string>): string =>
   cells.map((cell) => quoted(neutral(cell))).join(",") + lineEnd

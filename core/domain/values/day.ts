@@ -2,8 +2,8 @@ import type { Brand } from "effect"
 import { rememberLast } from "./remember-last.ts"
 
 /**
- * A UTC day, `YYYY-MM-DD`. Feedback and all that follows from it carry no finer time,
- * so that nobody can tell who wrote from when it was written.
+ * A UTC day, `YYYY-MM-DD`. Feedback and everything derived from it have no finer time, which could identify the
+ * writer.
  */
 export type Day = string & Brand.Brand<"Day">
 
@@ -24,7 +24,7 @@ const dayNumbered = rememberLast(
 
 export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / millisPerDay))
 
-/** The moment that answers show for a day: 12:00 UTC. */
+/** The moment that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

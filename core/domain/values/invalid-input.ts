@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What was sent breaks a rule; the message says which, in the words of the spec's catalogue where it has some. */
+/** Input breaks a rule; the message is the spec's where it has one. */
 export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInput", {
   text: Schema.String
 }) {

@@ -1,4 +1,4 @@
-/** Made when it is first asked for, and kept. */
+/** Lazy value, made once. */
 export const later = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => {

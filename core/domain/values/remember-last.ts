@@ -1,4 +1,4 @@
-/** What was asked for last is kept, and nothing else: mostly the same is asked for again. */
+/** Caches the last result only, since the same key mostly comes again. */
 export const rememberLast = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
   let last: { readonly key: Key; readonly value: Value } | undefined
   return (key) => {

@@ -1,10 +1,10 @@
 import { Brand } from "effect"
 
-/** A text encrypted for one place; means nothing elsewhere. */
+/** A text encrypted for one place; meaningless elsewhere. */
 export type Sealed = string & Brand.Brand<"Sealed">
 export const Sealed = Brand.nominal<Sealed>()
 
-/** What a sealed text is bound to: moved to another owner, item or field, it does not open. */
+/** Associated data of a sealed text: it does not open for another owner, item or field. */
 export interface SealedPlace {
   readonly owner: string
   readonly item: string

@@ -5,13 +5,13 @@ const notBlank = /[^\s\p{Z}\p{Cf}]/u
 
 const isPair = (text: string): boolean => text.length === 2 && text.codePointAt(0) !== text.charCodeAt(0)
 
-/** The last code point of what comes before `end`. */
+/** The last code point before `end`. */
 const pointBefore = (text: string, end: number): string => {
   const pair = text.slice(Math.max(0, end - 2), end)
   return isPair(pair) ? pair : text.slice(end - 1, end)
 }
 
-/** Removes spaces and invisible format characters at both ends. Takes no longer for what stands between. */
+/** Trims spaces and invisible format characters. Linear in what it removes. */
 export const trimText = (text: string): string => {
   const start = text.search(notBlank)
   if (start === -1) return ""
@@ -20,16 +20,16 @@ export const trimText = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** Well-formed Unicode without NUL: what every store keeps unchanged. */
+/** Well-formed Unicode without NUL, which every store keeps unchanged. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
-/** A page on a slow phone would wait a tenth of a second for it, and most do without. */
+/** Lazy: it takes a tenth of a second on a slow phone, and most pages need none. */
 const segmenter = later(() => new Intl.Segmenter("en"))
 
-/** Characters as people see them: grapheme clusters. */
+/** Grapheme clusters, characters as people see them. */
 export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)
 
-/** How many clusters a text has. Does not trim. */
+/** Counts clusters without trimming. */
 export const countGraphemes = (text: string): number => {
   let count = 0
   for (const _ of clustersOf(text)) count++
@@ -42,13 +42,16 @@ const mostPerCluster = 12
 
 const plainAscii = /^[\x20-\x7e]*$/
 
-/** Latin, Greek, Cyrillic, Devanagari to Kannada, and joiners: none of these letters takes the next one to itself. */
+/** Latin, Greek, Cyrillic, Devanagari to Kannada, and joiners: none of these letters attaches to the next. */
 const plainScripts = /^[\x20-\x7e\u00a0-\u04ff\u0900-\u0cff\u200b-\u200d]*$/
-/** What follows in a cluster of over 12. No two letters stand side by side there, so at least half of it is marks or joiners. */
+/**
+ * Present in any cluster of over 12 code points: no two letters are adjacent there, so at least half of it is marks
+ * or joiners.
+ */
 const longWord = /[^\x20-\x7e]{12}/
 const manyMarks = /(?:\p{L}?[^\x20-\x7e\p{L}]){6}/u
 
-/** As short as it looks: taking clusters apart costs ten times as much as all else that is looked at. */
+/** Fast path: segmenting costs ten times as much as all other checks. */
 const isPlainlyShort = (text: string, limit: number): boolean =>
   text.length <= limit && plainScripts.test(text) && !(longWord.test(text) && manyMarks.test(text))
 
@@ -56,8 +59,8 @@ const isTooTall = (cluster: string): boolean =>
   cluster.length > mostPerCluster && [...cluster].length > mostPerCluster
 
 /**
- * Whether a trimmed text has over `limit` characters; over 5 code points for each allowed character in
- * all, or over 12 in one (stacked marks), is too long as well.
+ * Whether a trimmed text has over `limit` characters. Over 5 code points for each allowed character in all, or over
+ * 12 in one (stacked marks), is too long as well.
  */
 export const isTooLong = (text: string, limit: number): boolean => {
   if (plainAscii.test(text)) return text.length > limit

@@ -4,13 +4,12 @@ import { badgeImageUrl } from "../../domain/badges/badge-image.ts"
 import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
 import { noonOf } from "../../domain/values/day.ts"
 
-/** A badge of the catalogue that an owner holds. */
 export interface HeldBadge {
   readonly badge: CatalogueBadge
   readonly unlocked: UnlockedBadge
 }
 
-/** What an owner holds, in the order of the catalogue, under the catalogue's names. */
+/** Badges of an owner, in the order and under the names of the catalogue. */
 export const heldBadges = (
   unlocked: ReadonlyMap<string, UnlockedBadge>,
   catalogue: Catalogue

@@ -14,7 +14,7 @@ import { makeEntry } from "../admins/admin-entry.ts"
 import { orDropImages } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
-/** Characters of a badge's texts, and points of its bonus. */
+/** Characters, and points of the bonus. */
 const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
 
 const badgeTexts = {
@@ -24,7 +24,7 @@ const badgeTexts = {
   bonus: "The bonus is a number of points from 0 to 1000000."
 } as const
 
-/** Which badge is meant: names may be the same in different categories. */
+/** Names may be the same in different categories. */
 interface BadgeNamed {
   readonly category: string
   readonly tier: string
@@ -34,7 +34,7 @@ interface BadgeNamed {
 interface BadgeEdit {
   readonly name: string
   readonly description: string
-  /** As it was typed: parsed as an integer, 0 when it is none (spec section 5). Left out: stays as it is. */
+  /** As typed: parsed as an integer, 0 if it is none (spec section 5). Undefined keeps the bonus. */
   readonly bonus: string | undefined
 }
 
@@ -74,7 +74,6 @@ const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArr
 const told = (before: CatalogueBadge, after: CatalogueBadge): string =>
   `changed the badge ${before.name} (${before.category}, tier ${before.tier}): ${differences(before, after).join("; ")}`
 
-/** The badge that an edit means, before anything of it is changed. */
 const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
   if (named.category === "" || named.tier === "" || named.name === "")
     return yield* invalidInput(badgeTexts.which)
@@ -83,14 +82,14 @@ const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
   return badge ?? (yield* new BadgeNotFound())
 })
 
-/** Changes a badge as one, with a line in the history; the picture that it had before is removed afterwards. */
+/** Changes a badge and adds a line to the history in one change; then removes the old image. */
 const change = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
   yield* requireBadge(named)
-  // What was changed is known only with the badge that is found under the lock.
+  // The change is known only with the badge found under the lock.
   const entry = yield* makeEntry(admin.username, "")
   const changed = yield* (yield* InstallationStore).change(({ badges }) => {
     const badge = find(catalogueOf(badges), named)
@@ -106,7 +105,7 @@ const change = Effect.fnUntraced(function* (
   return changed.after
 })
 
-/** A picture that no badge was given is removed again. */
+/** Removes an image that no badge got. */
 const withPicture = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
@@ -120,18 +119,17 @@ const withPicture = Effect.fnUntraced(function* (
   )
 })
 
-/** Gives a badge another picture. */
 export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: BadgeNamed, file: SentFile) =>
   withPicture(admin, named, { file, edit: (badge) => badge })
 )
 
 interface WholeEdit extends BadgeEdit {
   readonly file: SentFile | undefined
-  /** Without a file: the drawn emblem stands in again. */
+  /** Without a file, returns to the drawn emblem. */
   readonly removesImage: boolean
 }
 
-/** Changes a badge's texts and bonus, and its picture if there is a new one. Points that were given stay. */
+/** Changes texts, bonus and, with a file, the image. Points that were given stay. */
 export const updateBadge = Effect.fn("updateBadge")(function* (
   admin: Admin,
   named: BadgeNamed,

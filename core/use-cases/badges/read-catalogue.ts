@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { catalogueOf } from "../../domain/badges/stored-catalogue.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 
-/** The catalogue as admins keep it. */
 export const readCatalogue = Effect.gen(function* () {
   const { badges } = yield* (yield* InstallationStore).read
   return catalogueOf(badges)

@@ -6,7 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { heldBadges, offerOf, viewHeldBadge } from "./badge-view.ts"
 import { readCatalogue } from "./read-catalogue.ts"
 
-/** All badges as admins keep them now, and the special one as the owner holds it: the statistics have no room for them. */
+/** The whole catalogue, and the special badge if the owner holds it: the statistics have no field for them. */
 export const readOwnerBadges = Effect.fn("readOwnerBadges")(function* (owner: OwnerId) {
   const { badges } = yield* (yield* HiveStore).read(owner, {})
   const catalogue = yield* readCatalogue

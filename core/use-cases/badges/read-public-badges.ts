@@ -11,10 +11,10 @@ import { readCatalogue } from "./read-catalogue.ts"
 
 const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
-/** An owner's badges for visitors: no counts, no points; the same empty answer when switched off. */
+/** Badges for visitors, without counts and points; empty when switched off. */
 export const publicBadgesOf = Effect.fnUntraced(function* (account: Account) {
   if (!account.showBadgesOnLanding) return none
-  // An account that goes meanwhile is a link that nobody uses.
+  // An account deleted meanwhile counts as an unknown link.
   const hive = yield* (yield* HiveStore)
     .read(account.owner, {})
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))

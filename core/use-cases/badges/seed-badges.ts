@@ -8,7 +8,7 @@ import { commandLine, makeEntry } from "../admins/admin-entry.ts"
 
 const defaults = Array.from(defaultCatalogue.values())
 
-/** Puts the badges that are missing into the catalogue; what admins changed stays. Returns how many it put. */
+/** Adds missing badges; admins' changes stay. Returns the number added. */
 export const seedBadges = Effect.fn("seedBadges")(function* () {
   return yield* (yield* InstallationStore).change(({ badges }) => {
     const missing = defaults.filter(({ id }) => !badges.has(id))
@@ -26,8 +26,8 @@ const resetTo = (changed: ReadonlyArray<CatalogueBadge>, entry: AdminEntry): Cha
   changed.length === 0 ? noChange : putting(...changed, entry)
 
 /**
- * Makes the catalogue what it was at first, without pictures of its own; points that were given stay. Returns the
- * keys of the pictures that nothing names any more, and how many badges changed.
+ * Resets the catalogue and its images; points that were given stay. Returns the orphaned image keys and the number of
+ * changed badges.
  */
 export const resetBadges = Effect.fn("resetBadges")(function* () {
   const entry = yield* makeEntry(commandLine, "reset the badge catalogue")

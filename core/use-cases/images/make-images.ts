@@ -5,7 +5,7 @@ import { mayBeImage, sniffImage } from "../../domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
 import { Images } from "../../ports/images.ts"
 
-/** A picture that is drawn and not stored yet. */
+/** A rendered image, not stored yet. */
 export interface DrawnImage {
   readonly key: ImageKey
   readonly bytes: Uint8Array
@@ -16,7 +16,7 @@ interface Wanted {
   readonly rendition: Rendition
 }
 
-/** Checks a file by its content and draws it once for each key. Nothing is stored. */
+/** Checks the content and renders it for each key. Stores nothing. */
 export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
   const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
   if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
@@ -30,10 +30,10 @@ export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wan
   })
 })
 
-/** A restore may take thousands back. */
+/** Concurrent removals: a restore may undo thousands of images. */
 const removedAtOnce = 8
 
-/** Removes pictures that nothing names any more. One that cannot be removed now is left to `honesthive gc`. */
+/** Removes orphaned images. Failures are left to `honesthive gc`. */
 export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<ImageKey>) {
   const images = yield* Images
   yield* Effect.forEach(keys, images.remove, { concurrency: removedAtOnce, discard: true }).pipe(
@@ -41,7 +41,7 @@ export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<Imag
   )
 })
 
-/** Stores pictures: all of them, or none. */
+/** Stores all images, or none. */
 export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
   const images = yield* Images
   const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
@@ -49,8 +49,8 @@ export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyAr
 })
 
 /**
- * For the change that names new pictures: they go again when it was refused. When nobody knows whether it was made
- * they stay, so that nothing ever names a picture that is gone; `honesthive gc` finds them.
+ * Wraps the change that names new images: removes them when it was refused. When its outcome is unknown they stay, so
+ * that no record names a missing image; `honesthive gc` finds them.
  */
 export const orDropImages =
   (keys: Iterable<ImageKey>) =>

@@ -5,12 +5,12 @@ import type { SentFile } from "../../domain/images/sent-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { drawImages, dropImages, storeImages } from "./make-images.ts"
 
-/** Pixels. A medal is at most 168 wide on pages, on screens of twice as many. */
+/** Pixels. Pages show medals at up to 168, on screens of twice the density. */
 const sides = { page: 384, canonical: 512 } as const
 
 /**
- * Stores a badge's picture in its two renditions. Returns the key for `image` of the catalogue. Nothing names it yet:
- * pipe the change that does through `orDropImages(badgeKeysOf(key))`.
+ * Stores both renditions and returns the catalogue's key. Wrap the change that names it with
+ * `orDropImages(badgeKeysOf(key))`.
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
@@ -22,5 +22,5 @@ export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: Sen
   return page
 })
 
-/** Removes both renditions of what the catalogue's `image` named. Call it once that change is durable. */
+/** Removes both renditions. Call it once the catalogue's change is durable. */
 export const removeBadgeImage = (image: string | null) => dropImages(badgeKeysOf(image))

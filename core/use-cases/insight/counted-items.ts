@@ -15,6 +15,5 @@ const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   return items.filter((item) => stateOf(item) === "approved")
 })
 
-/** The items that an insight rests on, by what was said of them. */
 export const readAnalysedItems = (owner: OwnerId) =>
   Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysed))

@@ -10,7 +10,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { readAnalysedItems } from "./counted-items.ts"
 import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
-/** Items may change while they are summed up: then it is done again. */
+/** Items may change while they are summed up, which starts it again. */
 const mostTries = 3
 
 const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {
@@ -20,7 +20,7 @@ const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Seal
   )
 })
 
-/** Stores what was found, unless as good is there. What stands then; none when other items count by now. */
+/** Stores the insight unless an equal one exists. Returns the stored one; none when the items changed. */
 const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
   const ours = yield* sealInsight(owner, found)
   const standing = yield* store(ours, undefined)
@@ -30,7 +30,6 @@ const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
   return Option.orElseSome(opened, () => found.insight)
 })
 
-/** The stored insight of these items, if it may be answered. */
 const knownIn = Effect.fnUntraced(function* (hive: HiveWithInsight) {
   const { insightBy } = yield* Analyst
   const standing = standingInsight(hive)
@@ -44,8 +43,8 @@ const look = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * What an owner's approved items say together; none under three of them. Whatever is answered is what the store holds,
- * so that all servers answer the same, until other items count.
+ * The insight of an owner's approved items; none for fewer than three. Answers what the store holds, so that all
+ * servers answer the same.
  */
 export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
   const { insight: sumUp, insightBy: by } = yield* Analyst
@@ -56,11 +55,11 @@ export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
     if (Option.isSome(known)) return known
     const insight = sumUp(yield* readAnalysedItems(owner))
     const standing = yield* keep(owner, { fingerprint: counted.fingerprint, by, insight }).pipe(
-      // Ours is the same wherever it is made: who can read only is told all the same.
+      // The local analyst is deterministic, so a read-only caller gets the computed insight without storing it.
       Effect.catchTag("StoreUnavailable", () => Effect.succeedSome(insight))
     )
     if (Option.isSome(standing)) return standing
-    // It was right when the items were read.
+    // Correct for the items as they were read.
     if (tries === mostTries) return Option.some(insight)
     found = yield* look(owner)
   }

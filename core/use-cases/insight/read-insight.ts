@@ -24,7 +24,6 @@ const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Insigh
   evidence: [...strengths, ...areas].map(({ phrase, ids }) => ({ phrase, count: ids.length, ids }))
 })
 
-/** What an owner's approved items say together. */
 export const readInsight = Effect.fn("readInsight")(function* (owner: OwnerId) {
   const found = yield* findInsight(owner)
   return Option.match(found, { onNone: () => noSummary, onSome: summaryFrom })

@@ -8,7 +8,7 @@ import { resealInsight } from "../insight/reseal-insight.ts"
 import { itemSealedNow } from "../support/item-sealed-now.ts"
 import type { TextCount } from "../transfer/check-texts.ts"
 
-/** Items of one hive that are sealed again in one change. */
+/** Items resealed in one change. */
 const batch = 100
 
 const isCurrent = (item: Feedback, sealer: Sealer["Service"]): boolean =>
@@ -24,7 +24,7 @@ const reseal = (before: Feedback) =>
 const isChanged = ({ before, content, aiSummary }: Resealed): boolean =>
   content !== before.content || aiSummary !== before.aiSummary
 
-/** An item that changed meanwhile has been sealed with the new key, or is found the next time. */
+/** An item changed meanwhile has the new key already, or is found in the next round. */
 const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
@@ -37,7 +37,7 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
     })
   )
 
-/** Goes round until nothing is left to seal again: what is not current then, no key opens. */
+/** Repeats until nothing is left; items that are still not current open with no key. */
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
@@ -58,9 +58,9 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 const gone = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Seals every text and insight anew that is not sealed with the key that seals now, hive by hive, beside everything
- * else that happens. Run again after an interruption, it goes on. Returns how many items it sealed, and of how many there are
- * no known key opens some; such a text stays as it is. `report` is told after each hive how many of all are done.
+ * Reseals every text and insight with the current key, hive by hive, while the server works. Can be interrupted and
+ * run again. Returns the numbers of items sealed and of items that no known key opens, which stay as they are.
+ * `report` is called after each hive with the share done.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>

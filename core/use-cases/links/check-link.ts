@@ -16,7 +16,7 @@ const isLinkOf = (account: Option.Option<Account>, link: string): boolean =>
 
 const available = (message: string): LinkAvailability => ({ available: true, message, suggestions: [] })
 
-/** Links after the one that was asked for, or after the owner's name when nothing can be made of that. */
+/** Suggestions from the requested link, else from the owner's name. */
 const suggestionsFor = Effect.fnUntraced(function* (
   account: Option.Option<Account>,
   owner: OwnerId,
@@ -28,7 +28,7 @@ const suggestionsFor = Effect.fnUntraced(function* (
   return free.filter((suggestion) => !isLinkOf(account, suggestion)).slice(0, mostSuggestions)
 })
 
-/** Whether an owner may have a link, with up to 3 that are free when not. Reserves nothing. */
+/** Checks whether an owner may have a link, with up to 3 free ones if not. Reserves nothing. */
 export const checkLink = Effect.fn("checkLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem === linkTexts.empty) return yield* invalidInput(problem)

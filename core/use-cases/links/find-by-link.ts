@@ -4,7 +4,7 @@ import { hasLinkShape, linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { Directory } from "../../ports/directory.ts"
 
-/** The account that uses a link, found without regard to case. To visitors one whose page is closed is no account. */
+/** The account of a link, case-insensitive. Closed pages count as unknown. */
 export const findByLink = Effect.fnUntraced(function* (link: string) {
   if (!hasLinkShape(link)) return yield* new ProfileNotFound()
   const found = yield* (yield* Directory).findByLink(linkIdOf(link))

@@ -6,7 +6,7 @@ import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { today } from "../support/today.ts"
 
-/** Gives an owner a link; the old one stops working. The store decides who gets a link that two want. */
+/** Gives an owner a link and releases the old one. The store decides between two who want it. */
 export const updateLink = Effect.fn("updateLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem !== null) return yield* invalidInput(problem)

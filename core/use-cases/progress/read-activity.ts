@@ -4,10 +4,10 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Entries that the dashboard lists (spec section 9). */
+/** Entries on the dashboard (spec section 9). */
 const listed = 5
 
-/** The newest entries of the points history, with the points really given. */
+/** Newest entries of the points history, with the points really given. */
 export const readActivity = Effect.fn("readActivity")(function* (owner: OwnerId) {
   const entries = yield* (yield* HiveStore).latestPoints(owner, listed)
   return entries.map(({ points, source, description, createdOn }) => ({

@@ -7,13 +7,12 @@ import { HiveStore } from "../../ports/hive-store.ts"
 
 const answerOf = ({ feedback, badges }: Seen): Seen => ({ feedback, badges })
 
-/** What an owner had seen by the end of the last visit. */
 export const readSeen = Effect.fn("readSeen")(function* (owner: OwnerId) {
   const { seen } = yield* (yield* HiveStore).read(owner, { seen: true })
   return answerOf(seen ?? nothingSeen(owner))
 })
 
-/** Notes what an owner has seen; what is left out stays as it was. */
+/** Stores what an owner has seen; undefined members stay unchanged. */
 export const noteSeen = Effect.fn("noteSeen")(function* (owner: OwnerId, noted: Partial<Seen>) {
   return yield* (yield* HiveStore).change(owner, { seen: true }, ({ seen = nothingSeen(owner) }) => {
     const marks = { ...seen, ...noted }

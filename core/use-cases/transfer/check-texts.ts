@@ -2,18 +2,18 @@ import { Effect } from "effect"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { itemSealedNow } from "../support/item-sealed-now.ts"
 
-/** How many items were looked at, and how many of them no key opens. */
+/** Items checked, and items that no key opens. */
 export interface TextCount {
   items: number
   unreadable: number
 }
 
-/** A few texts that a wrong key sealed then must not lock the others away. */
+/** A few texts sealed with a wrong key must not lock the others away. */
 export const opensMost = ({ items, unreadable }: TextCount): boolean => 2 * unreadable <= items
 
 /**
- * Opens every text on its way to another store, and counts the items that no key opens; such a text moves as it is.
- * Texts that an older key sealed are sealed with the one that seals now, so that this alone is needed afterwards.
+ * Opens every text that moves to another store and counts those that no key opens, which move as they are. Reseals
+ * texts of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind !== "feedback") return record

@@ -15,10 +15,10 @@ import { today } from "../support/today.ts"
 import { badgesPart, linksPart, pointPart, sessionsPart, verdictPart } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
 
-/** Items that are read, opened and passed on at a time. */
+/** Items read and opened at a time. */
 const pageSize = 200
 
-/** More than any history has. */
+/** Larger than any history. */
 const allPoints = 2_147_483_647
 
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
@@ -45,7 +45,6 @@ const accountPart = (account: Account) => {
   }
 }
 
-/** As the owner sees it. */
 const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   const state = stateOf(item)
   return {
@@ -64,7 +63,7 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   }
 })
 
-/** The items that the owner may see, newest day first, page by page: what is hidden shapes none of them. */
+/** Pages of the items that the owner may see, newest day first: hidden ones shape none of them. */
 const pagesOf = (owner: OwnerId) =>
   Stream.paginate<ListPlace | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
@@ -77,7 +76,7 @@ const pagesOf = (owner: OwnerId) =>
 const textOf = (values: ReadonlyArray<unknown>): string =>
   values.map((value) => JSON.stringify(value)).join(",\n")
 
-/** The values of all pages, as they stand between the brackets of a list. */
+/** Values of all pages, without the list's brackets. */
 const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
   pages.pipe(
     Stream.filter((values) => values.length > 0),
@@ -102,10 +101,9 @@ const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
 const photoPart = (photo: { readonly key: ImageKey; readonly bytes: Uint8Array } | undefined) =>
   photo === undefined ? null : { type: imageTypeOf(photo.key), base64: base64Of(photo.bytes) }
 
-/** Fields of an object, as they stand between its braces. */
+/** Fields of an object, without its braces. */
 const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1)
 
-/** Everything that is stored of an owner, as one JSON document. */
 const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account, badges, links, sessions, stats, seen } = yield* hives.read(owner, {
@@ -140,7 +138,6 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
   return { text, photo }
 })
 
-/** The list for spreadsheets. */
 const tableOf = (owner: OwnerId) =>
   Stream.make(tableHead).pipe(
     Stream.concat(
@@ -155,9 +152,8 @@ const tableOf = (owner: OwnerId) =>
   )
 
 /**
- * Everything that is stored of an owner, as the owner may see it, for the owner to take along: as files that are made
- * while they are read. Left out are the password's hash, fingerprints of Idempotency-Keys, rejected texts, and what the
- * owner cannot see yet.
+ * An owner's data as the owner may see it, as files that are streamed. Leaves out the password's hash, fingerprints
+ * of Idempotency-Keys, rejected texts, and hidden items.
  */
 export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
   const { text, photo } = yield* documentOf(owner)
@@ -185,7 +181,6 @@ export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
   return files
 })
 
-/** The JSON document alone. */
 export const exportText = Effect.fn("exportText")(function* (owner: OwnerId) {
   return yield* Stream.mkString((yield* documentOf(owner)).text)
 })

@@ -5,7 +5,7 @@ import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "../../domain/points/points.ts"
 
-/** By day, the newest first, and by id within a day, which says nothing of the moment. */
+/** Newest day first, then by id, which says nothing about the time. */
 const byDay =
   <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
   (a: A, b: A): number =>
@@ -28,7 +28,7 @@ export const linksPart = (links: ReadonlyArray<Link>) =>
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
 
-/** An owner's own acts, with their times. What opens a session is not stored, and not told. */
+/** Sessions with their times. The secret of a session is not stored and not exported. */
 export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
   sessions
     .toSorted((a, b) => a.createdAt - b.createdAt)

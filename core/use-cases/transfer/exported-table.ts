@@ -1,7 +1,7 @@
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { byteOrderMark, csvRow } from "../../domain/transfer/csv.ts"
 
-/** The columns of the list that owners download from their own page (spec section 2). */
+/** Columns of the owner's CSV export (spec section 2). */
 export const tableHead = byteOrderMark + csvRow(["#", "Feedback", "Category", "Received On", "Visibility"])
 
 export const tableRow = (
