@@ -1,12 +1,55 @@
-import { Layer, Logger, References } from "effect"
+import { Effect, Layer, Logger, LogLevel, References } from "effect"
 import type { Configuration } from "../settings/config.ts"
 
 const json = Logger.withConsoleError(Logger.formatJson)
 
+/** Warnings of one text within a minute that are written down; strangers can cause any number of some. */
+const maxAlike = 10
+
+const route = "route"
+
+/** Counts warnings by text and route: the first few pass, and `summaries` says of the others how many there were. */
+const makeThrottle = () => {
+  const counts = new Map<string, number>()
+  const isWritten = ({ logLevel, message, fiber }: Logger.Options<unknown>): boolean => {
+    if (LogLevel.isLessThan(logLevel, "Warn")) return true
+    const [text] = Array.isArray(message) ? message : [message]
+    const place = fiber.getRef(References.CurrentLogAnnotations)[route] ?? ""
+    const key = [text, place].map(String).join(" ").trimEnd()
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= maxAlike
+  }
+  const takeSummaries = (): ReadonlyArray<string> => {
+    const many = [...counts].filter(([, count]) => count > maxAlike)
+    counts.clear()
+    return many.map(([key, count]) => `${count - maxAlike} more within a minute: ${key}`)
+  }
+  return { isWritten, takeSummaries }
+}
+
+const writeSummaries = (takeSummaries: () => ReadonlyArray<string>) =>
+  Effect.forEach(takeSummaries(), (text) => Effect.logWarning(text), { discard: true })
+
 /** On standard error: standard output belongs to what commands answer. */
-export const logging = ({ logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">) =>
-  Layer.mergeAll(
-    Logger.layer([logFormat === "json" ? json : Logger.consolePretty()]),
-    Layer.succeed(Logger.LogToStderr, true),
-    Layer.succeed(References.MinimumLogLevel, logLevel)
+export const logging = ({ logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">) => {
+  const { isWritten, takeSummaries } = makeThrottle()
+  const logger = logFormat === "json" ? json : Logger.consolePretty()
+  const throttled = Logger.make((options) => (isWritten(options) ? logger.log(options) : undefined))
+  const summarising = Layer.effectDiscard(
+    Effect.suspend(() => writeSummaries(takeSummaries)).pipe(
+      Effect.delay("1 minute"),
+      Effect.forever,
+      Effect.forkScoped
+    )
   )
+  return summarising.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Logger.layer([throttled]),
+        Layer.succeed(Logger.LogToStderr, true),
+        Layer.succeed(References.MinimumLogLevel, logLevel)
+      )
+    )
+  )
+}

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http"
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
+import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
 import { type KeptAnswers, makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
@@ -63,13 +64,14 @@ const siteOf = (
 
 /** One request must never stop the server, whatever happens on its way. */
 const answering =
-  (handle: ReturnType<typeof takingSubmissions>): RequestListener =>
+  (handle: ReturnType<typeof takingSubmissions>, run: Run): RequestListener =>
   async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {
-      console.error(`A request could not be answered: ${error instanceof Error ? error.name : typeof error}`)
+      const kind = error instanceof Error ? error.name : typeof error
       response.destroy()
+      await run(Effect.logError(`A request could not be answered: ${kind}`))
     }
   }
 
@@ -79,7 +81,8 @@ const serving = Effect.fn("serving")(function* (
   client: ClientBuild,
   tasks: ReadonlyArray<AnyTask>
 ) {
-  const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
+  const runWith = Effect.runPromiseExitWith(yield* Effect.context<Services>())
+  const run: Run = (effect, signal) => runWith(effect, signal ? { signal } : {})
   yield* prepareInstallation(configuration)
   // Commands open a database themselves, whatever servers use it.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
@@ -93,11 +96,8 @@ const serving = Effect.fn("serving")(function* (
   yield* Effect.forkScoped(kept.follow)
   const port = yield* listen(configuration, (opened) => {
     const site = siteOf(client, configuration, { limits, kept, port: opened })
-    const { app, ready, take } = makeApp({
-      ...site,
-      run: (effect, signal) => run(effect, signal ? { signal } : {})
-    })
-    return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app)))))
+    const { app, ready, take } = makeApp({ ...site, run })
+    return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app))), run))
   })
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

@@ -62,6 +62,7 @@ export const signInMessages = {
 
 const problemTexts: Readonly<Record<SignInProblem, string>> = {
   away: "The sign-in service does not answer at the moment. Please try again shortly.",
+  busy: "There were too many sign-ins at once. Please try again in a few minutes.",
   closed: "Sign-up is closed here. Ask the administrator for an account.",
   denied: "Sign-in was cancelled or not allowed. You can try again.",
   email: "Your first sign-in needs an email address that the sign-in service has verified.",

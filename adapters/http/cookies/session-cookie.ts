@@ -1,6 +1,7 @@
 import { sessionLife } from "#core/domain/accounts/session-rules.ts"
 import { adminSessionLife } from "#core/domain/admins/admin-session-rules.ts"
 import type { Incoming } from "../body/incoming.ts"
+import { signInMinutes } from "../limits/issuer-limits.ts"
 import { isHttps, type Site } from "../site/site.ts"
 
 // `__Host-` needs Secure, which browsers refuse over plain http.
@@ -49,9 +50,6 @@ export const startingAdminSession = (token: string, site: Site): string =>
 export const endingAdminSession = (site: Site) => ({
   "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`
 })
-
-/** Minutes that somebody has to sign in at the issuer. */
-export const signInMinutes = 10
 
 /** So many tabs may be signing in at once; with another one, all before it must begin again. */
 const mostSignIns = 5

@@ -2,9 +2,10 @@ import { Clock, Effect } from "effect"
 import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { Secrets } from "#core/ports/secrets.ts"
+import { signInMinutes } from "../limits/issuer-limits.ts"
 import type { Site } from "../site/site.ts"
 import { safeReturnTo } from "./return-to.ts"
-import { signInCookie, signInMinutes } from "./session-cookie.ts"
+import { signInCookie } from "./session-cookie.ts"
 
 /** A sign-in between our server and the issuer. */
 export interface SignInUnderWay {

@@ -8,6 +8,7 @@ import { type Checked, countIn, type Limiting } from "./counting.ts"
 import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
 import { drawByChance } from "./draw-by-chance.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
+import { type FinishingSignIn, makeIssuerLimits } from "./issuer-limits.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeUploadPlaces } from "./upload-places.ts"
@@ -30,6 +31,8 @@ export interface Limits extends VisitorLimits {
   readonly mailTo: (request: Incoming, email: string) => Effect.Effect<boolean>
   readonly signIn: (request: Incoming, email: string) => Limiting
   readonly signInAdmin: (request: Incoming, username: string) => Limiting
+  /** Asks the issuer who came back. */
+  readonly finishSignIn: FinishingSignIn
   /** Reads what is large, in one of few places. */
   readonly receive: (request: Incoming, account: string) => Receive
   readonly checkLink: (owner: string) => Checked
@@ -62,7 +65,8 @@ export const unlimited: Limits = {
   mailTo: () => Effect.succeed(true),
   signIn: () => unbounded,
   signInAdmin: () => unbounded,
-  // Memory has bounds whatever is let in.
+  // Memory and what the issuer is asked at once have bounds, whatever is let in.
+  finishSignIn: makeIssuerLimits(oneNetwork),
   receive: receiving(oneNetwork),
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
@@ -120,6 +124,7 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
+    finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiving(networkOf),
     download: makeDownloadPlaces(),
     checkLink: (owner) => countIn([[linkChecks, owner]]),

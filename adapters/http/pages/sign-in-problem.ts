@@ -5,15 +5,19 @@ type IssuerFailure =
   | "AccountOfAnother"
   | "EmailUnverified"
   | "IssuerUnavailable"
+  | "RateLimited"
   | "SignInDenied"
   | "SignInRefused"
+  | "SignInUsed"
 
 const problems: Readonly<Record<IssuerFailure, SignInProblem>> = {
   AccountOfAnother: "taken",
   EmailUnverified: "email",
   IssuerUnavailable: "away",
+  RateLimited: "busy",
   SignInDenied: "denied",
-  SignInRefused: "refused"
+  SignInRefused: "refused",
+  SignInUsed: "lost"
 }
 
 const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in problems

@@ -95,7 +95,10 @@ const finish = Effect.fnUntraced(function* (issuer: Issuer, asking: Asking) {
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
   if (underWay === undefined || request.method !== "GET") return backToSignIn("/", "lost")
-  const answer: Answer = yield* enter(issuer, asking, underWay).pipe(orSignInPage(underWay.returnTo))
+  const answer: Answer = yield* enter(issuer, asking, underWay).pipe(
+    site.limits.finishSignIn({ request, state }),
+    orSignInPage(underWay.returnTo)
+  )
   return { ...answer, cookies: [...(answer.cookies ?? []), endingSignIn(site, state)] }
 })
 

@@ -1,4 +1,4 @@
-import { Effect, Option, Semaphore } from "effect"
+import { Effect } from "effect"
 import type { Person } from "#core/domain/accounts/person.ts"
 import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
 import { type Known, rememberingDiscovery } from "./discovery.ts"
@@ -6,9 +6,6 @@ import { fetchImage } from "./fetch-image.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 import { personOf } from "./person-of.ts"
 import { signInFailure } from "./sign-in-failure.ts"
-
-/** Sign-ins that may wait for the issuer at once; more are told to try again. */
-const mostAtOnce = 32
 
 const signInUrl = async (
   { client, configuration }: Known,
@@ -54,20 +51,10 @@ const exchange = async (
 /** Signs in through an issuer of OpenID Connect: authorization code with PKCE, state and nonce, all of them checked. */
 export const oidcIssuer = (place: IssuerPlace): Issuer => {
   const discovered = rememberingDiscovery(place)
-  const turns = Semaphore.makeUnsafe(mostAtOnce)
   const known = Effect.tryPromise({
     try: discovered,
     catch: (cause) => new IssuerUnavailable({ cause })
   })
-
-  const inTurn = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | IssuerUnavailable> =>
-    Effect.flatMap(
-      turns.withPermitsIfAvailable(1)(work),
-      Option.match({
-        onNone: () => Effect.fail(new IssuerUnavailable({ cause: "too many sign-ins at once" })),
-        onSome: Effect.succeed
-      })
-    )
 
   return {
     name: place.issuer.host,
@@ -79,13 +66,11 @@ export const oidcIssuer = (place: IssuerPlace): Issuer => {
         })
       ),
     identify: (answer, checks) =>
-      inTurn(
-        Effect.flatMap(known, (found) =>
-          Effect.tryPromise({
-            try: () => exchange(found, answer, checks),
-            catch: (cause) => signInFailure(found.client, cause)
-          })
-        )
+      Effect.flatMap(known, (found) =>
+        Effect.tryPromise({
+          try: () => exchange(found, answer, checks),
+          catch: (cause) => signInFailure(found.client, cause)
+        })
       ),
     fetchImage: (address) => fetchImage(address, place.issuer)
   }

@@ -5,6 +5,8 @@ export class Crowded extends Schema.TaggedError<Crowded>()("Crowded", {}) {}
 
 interface Places {
   readonly atOnce: number
+  /** Places that one asker may hold at a time, so that nobody's slow work takes all of them. Without it, any. */
+  readonly ofOne?: number
   /** Who finds so many waiting is let in only before those who were served more. */
   readonly waiting: number
   /** Nobody waits longer. */
@@ -80,52 +82,77 @@ const makeLine = (most: number, counts: Counts) => {
       if (place !== -1) drop(place)
       return place !== -1
     },
-    next: (): Waiter | undefined => {
-      const [first] = waiters
+    /** Of those who may have a place. */
+    next: (mayHave: (asker: string) => boolean): Waiter | undefined => {
+      const able = waiters.filter(({ asker }) => mayHave(asker))
+      const [first] = able
       if (first === undefined) return undefined
-      const chosen = waiters.reduce(before, first)
+      const chosen = able.reduce(before, first)
       waiters.splice(waiters.indexOf(chosen), 1)
       return chosen
     }
   }
 }
 
-export const makeFairTurns = ({ atOnce, waiting, longest, drawHold }: Places): FairTurns => {
+/** The places that are held. */
+const makeHolders = (atOnce: number, ofOne: number) => {
+  const holders = new Map<string, number>()
+  let taken = 0
+  const of = (asker: string): number => holders.get(asker) ?? 0
+  const mayHave = (asker: string): boolean => taken < atOnce && of(asker) < ofOne
+  return {
+    mayHave,
+    add: (asker: string): void => {
+      taken += 1
+      holders.set(asker, of(asker) + 1)
+    },
+    remove: (asker: string): void => {
+      taken -= 1
+      if (of(asker) > 1) holders.set(asker, of(asker) - 1)
+      else holders.delete(asker)
+    }
+  }
+}
+
+export const makeFairTurns = ({ atOnce, ofOne = atOnce, waiting, longest, drawHold }: Places): FairTurns => {
   const counts = makeCounts()
   const line = makeLine(waiting, counts)
-  let taken = 0
+  const holders = makeHolders(atOnce, ofOne)
 
-  const leave = Effect.sync(() => {
-    const next = line.next()
-    if (next === undefined) taken -= 1
-    else Deferred.doneUnsafe(next.turn, Effect.void)
-  })
+  const leave = (asker: string) =>
+    Effect.sync(() => {
+      holders.remove(asker)
+      const next = line.next(holders.mayHave)
+      if (next === undefined) return
+      holders.add(next.asker)
+      Deferred.doneUnsafe(next.turn, Effect.void)
+    })
   const wait = (waiter: Waiter) =>
     Deferred.await(waiter.turn).pipe(
       // A turn may come in the very moment in which its waiter gives up: it goes on to the next.
-      Effect.onInterrupt(() => (line.quit(waiter) ? Effect.void : leave)),
+      Effect.onInterrupt(() => (line.quit(waiter) ? Effect.void : leave(waiter.asker))),
       Effect.timeoutOrElse({ duration: longest, orElse: () => crowded })
     )
   const enter = (asker: string): Effect.Effect<void, Crowded> =>
     Effect.suspend(() => {
       const rank = counts.add(asker)
-      if (taken < atOnce) {
-        taken += 1
+      if (holders.mayHave(asker)) {
+        holders.add(asker)
         return Effect.void
       }
       const waiter = { asker, rank, turn: Deferred.makeUnsafe<void, Crowded>() }
       line.join(waiter)
       return wait(waiter)
     })
-  const held = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  const held = <A, E, R>(asker: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     drawHold === undefined
-      ? Effect.ensuring(work, leave)
-      : Effect.forkDetach(Effect.delay(leave, drawHold())).pipe(Effect.andThen(work))
+      ? Effect.ensuring(work, leave(asker))
+      : Effect.forkDetach(Effect.delay(leave(asker), drawHold())).pipe(Effect.andThen(work))
 
   return {
     take: (asker, work) =>
       Effect.uninterruptibleMask((restore) =>
-        restore(enter(asker)).pipe(Effect.flatMap(() => held(restore(work))))
+        restore(enter(asker)).pipe(Effect.flatMap(() => held(asker, restore(work))))
       )
   }
 }

@@ -141,7 +141,7 @@ describe("a callback is refused, and leads back to the sign-in page without a se
       expect.stringMatching(/^honesthive-login-[\w-]{8}=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/)
     )
     const again = await server.fetch(path, { headers: { cookie } })
-    expect([locationOf(again), keptCookies(again)]).toEqual(["/sign-in?problem=refused", ""])
+    expect([locationOf(again), keptCookies(again)]).toEqual(["/sign-in?problem=lost", ""])
   })
 
   test("after ten minutes", async () => {

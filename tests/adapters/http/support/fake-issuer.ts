@@ -1,4 +1,5 @@
 import { Effect, Layer, Option } from "effect"
+import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -41,9 +42,12 @@ const fakeIssuer = () => {
     picture: undefined
   }
   const fetched: Array<string> = []
+  /** The codes with which it was asked who came back. */
+  const codes: Array<string> = []
 
   const identify: Issuer["identify"] = (answer, checks) => {
     const code = answer.searchParams.get("code") ?? ""
+    codes.push(code)
     const grant = granted.get(code)
     granted.delete(code)
     const isSame = JSON.stringify(grant?.checks) === JSON.stringify(checks)
@@ -73,11 +77,11 @@ const fakeIssuer = () => {
     const state = new URL(address).searchParams.get("state") ?? ""
     const checks = asked.get(state)
     if (checks === undefined) throw new Error("the issuer was not asked this")
-    const code = `code-${granted.size}-${state.slice(0, 6)}`
+    const code = `code-${checks.state}`
     granted.set(code, { checks, outcome })
     return `/api/login/callback?${new URLSearchParams({ code, state })}`
   }
-  return { issuer, settings, fetched, answerTo }
+  return { issuer, settings, fetched, codes, answerTo }
 }
 
 const nameAndValue = (line: string): string => line.split(";")[0] ?? ""
@@ -94,7 +98,11 @@ export const locationOf = (answer: Response): string => answer.headers.get("loca
 
 /** A server whose owners sign in through a fake issuer. */
 export const startWithIssuer = (
-  options: { readonly isOpen?: boolean; readonly others?: Layer.Layer<Directory> } = {}
+  options: {
+    readonly isOpen?: boolean
+    readonly others?: Layer.Layer<Directory>
+    readonly limits?: Limits
+  } = {}
 ) => {
   const fake = fakeIssuer()
   const services = Layer.mergeAll(
@@ -103,7 +111,8 @@ export const startWithIssuer = (
     Layer.succeed(IdentityProvider)(Option.some(fake.issuer))
   )
   const server: TestServer = startServer({
-    services: options.others === undefined ? services : Layer.merge(services, options.others)
+    services: options.others === undefined ? services : Layer.merge(services, options.others),
+    limits: options.limits ?? unlimited
   })
   const begin = async (query = "", cookie = "") => {
     const answer = await server.fetch(`/api/login${query}`, { headers: { cookie } })

@@ -154,3 +154,27 @@ test("with a hold, a place stays taken for so long, whatever the work took", () 
       expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
     })
   ))
+
+test("one asker holds no more places than one may, and goes on as soon as one of its own is free", () =>
+  run(
+    Effect.gen(function* () {
+      const turns = makeFairTurns({ ...places, atOnce: 4, ofOne: 2, waiting: 9 })
+      const gates = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
+      const served: Array<string> = []
+      const ask = (asker: string, gate: number) => {
+        const work = Effect.andThen(
+          Effect.sync(() => void served.push(asker)),
+          Deferred.await(gates[gate] ?? expect.fail("no gate"))
+        )
+        return Effect.forkChild(turns.take(asker, work), { startImmediately: true })
+      }
+      const slow = [yield* ask("slow", 0), yield* ask("slow", 1), yield* ask("slow", 1)]
+      const other = yield* ask("other", 1)
+      expect(served).toEqual(["slow", "slow", "other"])
+      yield* Deferred.succeed(gates[0] ?? expect.fail("no gate"), undefined)
+      yield* Effect.yieldNow
+      expect(served).toEqual(["slow", "slow", "other", "slow"])
+      yield* Deferred.succeed(gates[1] ?? expect.fail("no gate"), undefined)
+      expect(yield* outcomesOf([...slow, other])).toEqual([true, true, true, true])
+    })
+  ))

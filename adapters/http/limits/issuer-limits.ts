@@ -1,0 +1,85 @@
+import { Cause, Clock, Effect, Exit, Schema } from "effect"
+import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
+import type { Incoming } from "../body/incoming.ts"
+import { type Allowances, minuteMillis } from "./allowances.ts"
+
+/** Minutes that somebody has to sign in at the issuer. */
+export const signInMinutes = 10
+
+/** A state asks the issuer once, however that ended. */
+class SignInUsed extends Schema.TaggedError<SignInUsed>()("SignInUsed", {}) {}
+
+/** A sign-in that is to be finished: who asks, and by which state. */
+interface Finishing {
+  readonly request: Incoming
+  readonly state: string
+}
+
+export type FinishingSignIn = (
+  finishing: Finishing
+) => <A, E extends { readonly _tag: string }, R>(
+  attempt: Effect.Effect<A, E, R>
+) => Effect.Effect<A, E | RateLimited | SignInUsed, R>
+
+/** States that asked the issuer, until their cookie is too old. The oldest is forgotten when there are too many. */
+const makeUsedStates = () => {
+  const maxStates = 20_000
+  const untilByState = new Map<string, number>()
+  const forget = (now: number) => {
+    for (const [state, until] of untilByState) {
+      if (until > now && untilByState.size <= maxStates) return
+      untilByState.delete(state)
+    }
+  }
+  /** False when it was used before. */
+  return (state: string, now: number): boolean => {
+    forget(now)
+    if (untilByState.has(state)) return false
+    untilByState.set(state, now + signInMinutes * minuteMillis)
+    return true
+  }
+}
+
+const isRefusal = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean =>
+  Exit.isFailure(exit) &&
+  exit.cause.reasons.some((reason) => Cause.isFailReason(reason) && reason.error._tag === "SignInRefused")
+
+/**
+ * The issuer is asked for each network in turn, and no more for one with which it refused too many. Counted while a
+ * place is held, so that a team that signs in together is none; what was begun is ended, or who asks and goes away
+ * asked any number.
+ */
+export const makeIssuerLimits = (
+  networkOf: (request: Incoming) => Effect.Effect<string>,
+  refusals?: Allowances
+): FinishingSignIn => {
+  const turns = makeFairTurns({ atOnce: 32, ofOne: 16, waiting: 256, longest: "20 seconds" })
+  const use = makeUsedStates()
+  const waitFor = (network: string, time: number): number => refusals?.waitFor(network, time) ?? 0
+
+  const asked = (network: string, state: string) =>
+    Effect.gen(function* () {
+      const wait = waitFor(network, yield* monotonicMillis)
+      if (wait > 0) return yield* rateLimited(wait)
+      if (!use(state, yield* Clock.currentTimeMillis)) return yield* new SignInUsed()
+    })
+  const settled = (network: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
+    Effect.map(monotonicMillis, (time) => {
+      if (isRefusal(exit)) refusals?.take(network, time)
+    })
+
+  return ({ request, state }) =>
+    (attempt) =>
+      Effect.flatMap(networkOf(request), (network) =>
+        turns
+          .take(
+            network,
+            Effect.uninterruptible(
+              Effect.andThen(asked(network, state), Effect.onExit(attempt, settled(network)))
+            )
+          )
+          .pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(minuteMillis))))
+      )
+}

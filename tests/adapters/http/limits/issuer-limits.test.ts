@@ -1,0 +1,103 @@
+import { Deferred, Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
+import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
+import { asha, locationOf, startWithIssuer } from "../support/fake-issuer.ts"
+import { from, times } from "../support/limited.ts"
+
+const cause = "test"
+
+const refused = Effect.fail(new SignInRefused({ cause }))
+
+const start = () => {
+  const issuer = startWithIssuer({ limits: makeLimits(1) })
+  /** Begins a sign-in; the answer of the issuer is then `outcome`. */
+  const comeBack = async (address: string, outcome: Parameters<typeof issuer.answerTo>[1]) => {
+    const begun = await issuer.begin()
+    const path = issuer.answerTo(begun.address, outcome)
+    return issuer.server.fetch(path, { headers: { cookie: begun.cookie, ...from(address) } })
+  }
+  return { ...issuer, comeBack }
+}
+
+const someone = (index: number) =>
+  Effect.succeed({ ...asha, subject: `${index}`, email: `${index}@example.com` })
+
+describe("the state of a sign-in", () => {
+  test.each([
+    ["it was refused", refused],
+    ["it was denied", Effect.fail(new SignInDenied())],
+    ["the issuer was away", Effect.fail(new IssuerUnavailable({ cause }))],
+    ["it succeeded", Effect.succeed(asha)],
+    ["it broke", Effect.die(cause)]
+  ])("is used once, after %s, too", async (_how, outcome) => {
+    for (const limits of [makeLimits(1), unlimited]) {
+      const { server, begin, answerTo, codes } = startWithIssuer({ limits })
+      const { address, cookie } = await begin("?returnTo=/feedback")
+      const path = answerTo(address, outcome)
+      const tryWith = (code: string) =>
+        server.fetch(path.replace(/code=[^&]*/, code), { headers: { cookie } })
+      await server.fetch(path, { headers: { cookie } })
+      const answers = await times(5, (index) => tryWith(`code=guess-${index}`))
+      expect(answers.map(locationOf)).toEqual(answers.map(() => "/sign-in?problem=lost&returnTo=%2Ffeedback"))
+      expect(codes).toHaveLength(1)
+    }
+  })
+
+  test("is used once by many who come at the same moment", async () => {
+    const { server, begin, answerTo, codes } = start()
+    const { address, cookie } = await begin()
+    const path = answerTo(address, Effect.succeed(asha))
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        server.fetch(index === 0 ? path : path.replace(/code=[^&]*/, `code=guess-${index}`), {
+          headers: { cookie, ...from(`203.0.${index}.7`) }
+        })
+      )
+    )
+    expect(codes).toHaveLength(1)
+    expect(answers.map(locationOf).filter((place) => place !== "/sign-in?problem=lost")).toHaveLength(1)
+  })
+})
+
+describe("a flood of callbacks", () => {
+  test("keeps nobody of other networks from signing in, however slowly the issuer refuses it", async () => {
+    const { comeBack, codes } = start()
+    const gate = Deferred.makeUnsafe<void>()
+    const slowly = Effect.andThen(Deferred.await(gate), refused)
+    const flood = Array.from({ length: 64 }, () => comeBack("203.0.113.7", slowly))
+    await expect.poll(() => codes.length).toBeGreaterThan(0)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => comeBack(`198.51.${index}.9`, someone(index)))
+    )
+    expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
+    Effect.runSync(Deferred.succeed(gate, undefined))
+    await Promise.all(flood)
+  })
+
+  test("of forty colleagues behind one address is none: all sign in", async () => {
+    const { comeBack } = start()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => comeBack("203.0.113.7", someone(index)))
+    )
+    expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
+  })
+
+  test("asks the issuer no more once a network failed twenty times, and others still", async () => {
+    const { comeBack, codes } = start()
+    const answers = await times(30, () => comeBack("203.0.113.7", refused))
+    expect(codes).toHaveLength(20)
+    expect(answers.map(locationOf).slice(-10)).toEqual(
+      Array.from({ length: 10 }, () => "/sign-in?problem=busy")
+    )
+    expect(locationOf(await comeBack("198.51.100.9", Effect.succeed(asha)))).toBe("/")
+  })
+
+  test("counts nothing that the issuer is to blame for, nor a change of mind", async () => {
+    const { comeBack } = start()
+    for (const failure of [new IssuerUnavailable({ cause }), new SignInDenied()]) {
+      await times(25, () => comeBack("203.0.113.7", Effect.fail(failure)))
+    }
+    expect(locationOf(await comeBack("203.0.113.7", Effect.succeed(asha)))).toBe("/")
+  })
+})
