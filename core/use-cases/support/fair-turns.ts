@@ -84,11 +84,10 @@ const makeLine = (most: number, counts: Counts) => {
     },
     /** Of those who may have a place. */
     next: (mayHave: (asker: string) => boolean): Waiter | undefined => {
-      const able = waiters.filter(({ asker }) => mayHave(asker))
-      const [first] = able
-      if (first === undefined) return undefined
-      const chosen = able.reduce(before, first)
-      waiters.splice(waiters.indexOf(chosen), 1)
+      let chosen: Waiter | undefined
+      for (const waiter of waiters)
+        if (mayHave(waiter.asker)) chosen = chosen === undefined ? waiter : before(chosen, waiter)
+      if (chosen !== undefined) waiters.splice(waiters.indexOf(chosen), 1)
       return chosen
     }
   }
