@@ -1,6 +1,7 @@
-import { Effect, Option, Redacted } from "effect"
+import { Duration, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { Retention } from "#core/ports/retention.ts"
 import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
 import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
@@ -29,12 +30,31 @@ const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
   { name: "sweep", minutes: "17 * * * *", run: () => sweep }
 ]
 
+/** Milliseconds between two looks for what was deleted, and a rest of ten times as long as the last one took. */
+const leastRest = 20_000
+
+/** Also what a server that ended left, and what somebody deleted in the database. */
+const forgetForEver = Effect.gen(function* () {
+  const [took] = yield* Effect.timed((yield* Retention).forget)
+  yield* Effect.sleep(Math.max(leastRest, 10 * Duration.toMillis(took)))
+}).pipe(
+  Effect.catchTag("StoreUnavailable", () =>
+    Effect.andThen(
+      Effect.logWarning(
+        "What was deleted could not be erased from the database's files; it is tried again in a minute"
+      ),
+      Effect.sleep("1 minute")
+    )
+  ),
+  Effect.forever
+)
+
 /** Release windows and retention, for ever: once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => workAlone,
     onSome: (url) =>
-      Effect.all([releaseLeftOver, doPeriodically(Redacted.value(url), tasks)], {
+      Effect.all([releaseLeftOver, forgetForEver, doPeriodically(Redacted.value(url), tasks)], {
         concurrency: "unbounded",
         discard: true
       })

@@ -15,7 +15,7 @@ export class Retention extends Context.Service<
       readonly adminSessionCreated: number
       readonly submissionKeys: Day
     }) => Effect.Effect<number, StoreUnavailable>
-    /** What was deleted before leaves everything that this store writes, now and not in a while. */
+    /** What was deleted or replaced before leaves all files of this store, now and not in a while. Safe to be cut off. */
     readonly forget: Effect.Effect<void, StoreUnavailable>
   }
 >()("honesthive/core/ports/Retention") {}

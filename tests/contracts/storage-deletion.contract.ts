@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
+import { OwnerId } from "#core/domain/accounts/account.ts"
 import { leavesAfter } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
@@ -62,6 +63,8 @@ const taking = (link: string) =>
     )
   )
 
+const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
+
 const deletionTests = (test: ContractTest) => {
   const testWithImages = (title: string, body: Effect.Effect<void, unknown, StoragePorts | Images>) =>
     test(title, Effect.provide(body, memoryImages))
@@ -105,6 +108,11 @@ const deletionTests = (test: ContractTest) => {
       yield* fill
       yield* deleteAccount(ada)
       for (const link of ["ada", "earlier"]) assert.isTrue(Result.isFailure(yield* taking(link)), link)
+      const links = yield* Directory.use((directory) => directory.links(["ada", "earlier"]))
+      assert.deepStrictEqual(links.toSorted(byId), [
+        { kind: "link", id: "ada", owner: OwnerId(""), claimedOn: someDay, releasedOn: null },
+        { kind: "link", id: "earlier", owner: OwnerId(""), claimedOn: someDay, releasedOn: someDay }
+      ])
       yield* Directory.use(({ create }) => create(sample.makeAccount(ada)))
       assert.deepStrictEqual((yield* read(ada, {})).stats.totalPoints, 0)
       assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])

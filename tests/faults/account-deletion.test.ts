@@ -103,7 +103,7 @@ const needlesOf = async (file: string) => {
     lines
       .filter((line) => "owner" in line && (line.owner === owner) === isOwners && line.kind !== "link")
       .flatMap((record) => Object.values(record))
-      .filter((value) => typeof value === "string" && value.length >= 20 && value !== owner)
+      .filter((value) => typeof value === "string" && value.length >= 20)
   const own = new Set(textsOf(true)).difference(new Set(textsOf(false)))
   return makeNeedles([...own, email, name, bio, profileImageUrl?.split("/").at(-1) ?? "no photo"].map(String))
 }

@@ -2,7 +2,13 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { type Dirty, noteChange, nothingDirty } from "../resident/dirty.ts"
 import { addPending } from "../resident/pending-items.ts"
-import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
+import {
+  applyChange,
+  disownLinksLeft,
+  emptyState,
+  putRecord,
+  type ResidentState
+} from "../resident/resident-state.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { DocumentContent } from "./document-content.ts"
 import type { Document, Documents } from "./documents.ts"
@@ -109,5 +115,6 @@ export const loadState = async (
     applyChange(state, change)
   }
   await adoptOthers(state, documents, loaded, journal.changes)
+  dirty.directory ||= disownLinksLeft(state)
   return { state, dirty }
 }

@@ -13,6 +13,7 @@ import { marks } from "./migrations/0012-marks.ts"
 import { resetLinks } from "./migrations/0013-reset-links.ts"
 import { digests } from "./migrations/0014-digests.ts"
 import { pendingByOwner } from "./migrations/0015-pending-by-owner.ts"
+import { erasure } from "./migrations/0016-erasure.ts"
 
 export interface Migration {
   readonly name: string
@@ -35,5 +36,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "marks", sql: marks },
   { name: "reset links", sql: resetLinks },
   { name: "digests", sql: digests },
-  { name: "pending by owner", sql: pendingByOwner }
+  { name: "pending by owner", sql: pendingByOwner },
+  { name: "erasure", sql: erasure }
 ]

@@ -70,6 +70,7 @@ export const postgresEmptyStore = ({
               const ask = asking(yield* ownConnection(driver, url))
               yield* begin(ask)
               const answer = yield* work(fillingBy(ask))
+              yield* ask(whole.disownLinksLeft)
               yield* ask("DELETE FROM key_probe")
               yield* ask("INSERT INTO key_probe VALUES ($1)", [probe])
               yield* Effect.uninterruptible(ask("COMMIT"))

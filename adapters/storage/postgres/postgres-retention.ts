@@ -5,7 +5,10 @@ import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 
-export const postgresRetention = ({ query }: Database): Retention["Service"] => {
+export const postgresRetention = (
+  { query }: Database,
+  erase: Effect.Effect<void, StoreUnavailable>
+): Retention["Service"] => {
   /** In batches, so that none takes long, however much there is. */
   const sweepAll = Effect.fnUntraced(function* (
     statement: string,
@@ -20,8 +23,7 @@ export const postgresRetention = ({ query }: Database): Retention["Service"] => 
   })
 
   return {
-    // Deleted rows are nobody's to read; the database vacuums them by itself.
-    forget: Effect.void,
+    forget: erase,
     sweep: (before) =>
       Effect.map(
         Effect.all([

@@ -15,6 +15,7 @@ import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type Driver, loadDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
+import { makeErase } from "./erasure.ts"
 import { checkKeys, keyProbes } from "./key-probes.ts"
 import { makeKnownAccounts } from "./known-accounts.ts"
 import { migrated } from "./migrate.ts"
@@ -57,7 +58,7 @@ const portsOf = (
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
     Context.add(PageChanges, { watch: news.pages.watch, trustedFor: 1_000 }),
-    Context.add(Retention, postgresRetention(database)),
+    Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
       check: Effect.asVoid(database.query("SELECT 1")),
       figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = noFigures]) => ({

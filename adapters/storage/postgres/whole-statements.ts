@@ -22,3 +22,7 @@ const ofOwner = collections.filter((kind) => tables[kind].columns.owner !== unde
 export const allOfOwner = `SELECT r.record FROM (${ofOwner
   .map((kind) => `SELECT row_to_json(r) AS record FROM (${select(kind, "WHERE owner = $1")}) r`)
   .join(" UNION ALL ")}) r WHERE EXISTS (SELECT FROM account WHERE account.owner = $1)`
+
+/** Backups of versions before hold deleted owners' ids on their links. */
+export const disownLinksLeft =
+  "UPDATE link SET owner = '' WHERE NOT EXISTS (SELECT FROM account WHERE account.owner = link.owner)"

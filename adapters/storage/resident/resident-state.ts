@@ -2,7 +2,7 @@ import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
-import type { Link } from "#core/domain/links/link.ts"
+import { type Link, noOwner } from "#core/domain/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
 import { emptyHive, putIntoHive, type ResidentHive, removeFromHive, wake } from "./resident-hive.ts"
 import {
@@ -60,13 +60,26 @@ const putAccount = (state: ResidentState, account: Account) => {
   if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
-/** The hive and the sessions go with the account; its links stay taken. */
+const disown = (state: ResidentState, link: Link) => state.links.set(link.id, { ...link, owner: noOwner })
+
+/** Versions before left deleted owners' ids on their links. Returns whether there was one. */
+export const disownLinksLeft = (state: ResidentState): boolean => {
+  const left = state.links
+    .values()
+    .filter(({ owner }) => owner !== noOwner && !state.hives.has(owner))
+    .toArray()
+  for (const link of left) disown(state, link)
+  return left.length > 0
+}
+
+/** The hive and the sessions go with the account; its links stay taken, and nobody's. */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
   forgetNames(state, hive.head.account)
   for (const item of hive.feedback.values()) forgetItem(state, item.id, owner)
   for (const id of hive.sessions.keys()) state.sessions.delete(id)
+  for (const link of hive.head.links.values()) disown(state, link)
   state.hives.delete(owner)
 }
 

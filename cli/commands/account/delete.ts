@@ -10,7 +10,9 @@ const linesOf = (
 ) => [
   `${email} is deleted, with everything that was stored of it; its link is never given again.`,
   ...(isPhotoGone ? [] : ["Its photo could not be removed: run `honesthive gc` in an hour."]),
-  ...(isForgotten ? [] : ["Its texts stand in the journal until the data folder can be written again."]),
+  ...(isForgotten
+    ? []
+    : ["The store's files still hold some of it: a server clears it out as soon as it can."]),
   "Backups that were made before still hold it."
 ]
 

@@ -1,6 +1,9 @@
 import { Schema } from "effect"
-import type { OwnerId } from "../accounts/account.ts"
+import { OwnerId } from "../accounts/account.ts"
 import type { Day } from "../values/day.ts"
+
+/** Of the links of deleted accounts: they stay taken, and say nothing of whose they were. */
+export const noOwner = OwnerId("")
 
 /** A feedback link, a record of its own so that it stays unique after its owner gave it up. */
 export interface Link {

@@ -8,6 +8,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
+import { longestForgetting } from "./delete-account.ts"
 
 const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
 
@@ -61,5 +62,5 @@ export const removeLeavers = Effect.gen(function* () {
       ),
     { discard: true }
   )
-  if (owners.length > 0) yield* (yield* Retention).forget
+  if (owners.length > 0) yield* Effect.timeoutOption((yield* Retention).forget, longestForgetting)
 }).pipe(Effect.catchTag("StoreUnavailable", () => warn))

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { Effect, Fiber, Option } from "effect"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
+import { migrate } from "#adapters/storage/postgres/migrate.ts"
+import { migrations } from "#adapters/storage/postgres/migrations.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { Retention } from "#core/ports/retention.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { put, remove } from "../../../contracts/storage-adapter.ts"
+import { makeAccount } from "../../../contracts/storage-records.ts"
+import { memoryImages } from "../../../support/memory/memory-images.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedDatabase, sharedPostgres } from "../../../support/shared-postgres.ts"
+import { openStore } from "./test-store.ts"
+
+const ownerAt = (index: number) => OwnerId(`00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`)
+
+/** All that says who somebody is, as no other text in the database says it. */
+const tracesOf = (index: number, version = "") => ({
+  email: `person-${index}${version.length}@nowhere.example`,
+  identity: `issuer.example#${index}${version};`,
+  firstName: `First ${index}${version};`,
+  lastName: `Last ${index}${version};`,
+  name: `Whole Name ${index}${version};`,
+  jobTitle: `Job Title ${index}${version};`,
+  bio: `Biography ${index}${version};`
+})
+
+const accountAt = (index: number, version = "", padding = 0) => {
+  const traces = tracesOf(index, version)
+  return makeAccount(ownerAt(index), { ...traces, bio: traces.bio + "z".repeat(padding) })
+}
+
+const run = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
+  Effect.runPromise(Effect.provide(work, openStore({ url })))
+
+/** Which texts stand in any of the database's files, once all of it is written there. */
+const foundInFiles = async (url: string, texts: ReadonlyArray<string>) => {
+  const place = new URL(await sharedPostgres())
+  place.pathname = new URL(url).pathname
+  const sql = openSql(place.href)
+  await sql`CHECKPOINT`
+  const [row] = await sql<Array<{ folder: string }>>`SELECT
+    current_setting('data_directory') || '/base/' || oid AS folder FROM pg_database WHERE datname = current_database()`
+  await sql.end()
+  const folder = row?.folder ?? ""
+  const files = readdirSync(folder).map((name) => join(folder, name))
+  const contents = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file))
+  return texts.filter((text) => contents.some((content) => content.includes(text)))
+}
+
+const indicesOf = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Some rows move on their page, some to another, some are the last of their page: their lengths differ, and change. */
+const peopled = Effect.gen(function* () {
+  const { create } = yield* Directory
+  for (const index of indicesOf(90)) yield* create(accountAt(index, "", (index * 37) % 300))
+  for (const index of indicesOf(90)) yield* put(accountAt(index, "", (index * 71) % 400))
+})
+
+const analyse = async (url: string) => {
+  const sql = openSql(url)
+  await sql`ANALYZE`
+  await sql.end()
+}
+
+const forgetting = Retention.use(({ forget }) => forget)
+
+/** A new database that an ordinary role owns. */
+const databaseOf = async (role: string): Promise<string> => {
+  const place = new URL(await sharedDatabase())
+  const sql = openSql(place.href)
+  await sql.unsafe(`CREATE ROLE ${role} LOGIN PASSWORD '${role}'`)
+  await sql.unsafe(`ALTER DATABASE ${place.pathname.slice(1)} OWNER TO ${role}`)
+  await sql.end()
+  return place.href.replace(/\/\/[^@]*@/, `//${role}:${role}@`)
+}
+
+const indexIsBeingBuilt = async (url: string): Promise<boolean> => {
+  const sql = openSql(url)
+  const found = await sql`SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()`
+  await sql.end()
+  return found.length > 0
+}
+
+/** Another one after each rewriting. */
+const fileOf = async (sql: ReturnType<typeof openSql>): Promise<unknown> => {
+  const [row] = await sql`SELECT pg_relation_filepath('account_email_key') AS file`
+  return row?.file
+}
+
+describe("what says who somebody is", () => {
+  let url: string
+
+  beforeAll(async () => {
+    url = await sharedDatabase()
+  })
+
+  test("is in no file of the database once the account is deleted", async () => {
+    await run(url, peopled)
+    await analyse(url)
+    const gone = indicesOf(90).filter((index) => index % 4 !== 1)
+    const last = gone.pop() ?? 0
+    const removals = gone.map((index) =>
+      remove({ kind: "account", owner: ownerAt(index), id: ownerAt(index) })
+    )
+    await run(url, Effect.all(removals, { discard: true }))
+    await run(url, Effect.provide(deleteAccount(ownerAt(last)), memoryImages))
+    const traces = [...gone, last].flatMap((index) => Object.values(tracesOf(index)))
+    expect(await foundInFiles(url, traces)).toEqual([])
+    const others = Object.values(tracesOf(1))
+    expect(await foundInFiles(url, others)).toEqual(others)
+  })
+
+  test("is in no file of the database once its owner changed it", async () => {
+    await run(
+      url,
+      Effect.gen(function* () {
+        yield* put(accountAt(5, " once more"))
+        yield* forgetting
+      })
+    )
+    expect(await foundInFiles(url, Object.values(tracesOf(5)))).toEqual([])
+    expect((await foundInFiles(url, Object.values(tracesOf(5, " once more")))).length).toBe(7)
+  })
+
+  test("is in no file once a version that erased nothing is upgraded, though the role may do no more than own its database", async () => {
+    const place = await databaseOf("erasing_owner")
+    const before = migrations.findIndex(({ name }) => name === "erasure")
+    const connection = makeConnection(await loadDriver(), { url: place, statementTimeout: 0 })
+    onTestFinished(connection.close)
+    await migrate(connection, migrations.slice(0, before))
+    for (const index of indicesOf(60)) {
+      const { email, identity, firstName, lastName, name, jobTitle, bio } = tracesOf(index)
+      await connection.run(
+        `INSERT INTO account (owner, email, identity, first_name, last_name, name, job_title, bio, show_badges_on_landing, created_at, updated_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, 'epoch', 'epoch')`,
+        [ownerAt(index), email, identity, firstName, lastName, name, jobTitle, bio]
+      )
+      await connection.run("INSERT INTO link VALUES ($1, $2, '2026-11-20')", [
+        `link-${index}`,
+        ownerAt(index)
+      ])
+    }
+    await connection.run("ANALYZE")
+    await connection.run("DELETE FROM account WHERE owner <> $1", [ownerAt(7)])
+    await run(place, forgetting)
+    const gone = indicesOf(60).filter((index) => index !== 7)
+    expect(
+      await foundInFiles(
+        place,
+        gone.flatMap((index) => Object.values(tracesOf(index)))
+      )
+    ).toEqual([])
+    expect(
+      await connection.run("SELECT owner, count(*)::integer FROM link GROUP BY owner ORDER BY owner")
+    ).toEqual([
+      { owner: "", count: 59 },
+      { owner: ownerAt(7), count: 1 }
+    ])
+  })
+
+  test("waits for who still reads it, and keeps nobody from reading and writing", async () => {
+    const reader = openSql(url)
+    onTestFinished(() => reader.end())
+    const seen = Promise.withResolvers<void>()
+    const read = Promise.withResolvers<void>()
+    const reading = reader.begin("ISOLATION LEVEL REPEATABLE READ", async (sql) => {
+      await sql`SELECT count(*) FROM account`
+      seen.resolve()
+      await read.promise
+      return (await sql`SELECT name FROM account WHERE owner = ${ownerAt(9)}`).length
+    })
+    await seen.promise
+    let isErased = false
+    await run(
+      url,
+      Effect.gen(function* () {
+        yield* remove({ kind: "account", owner: ownerAt(9), id: ownerAt(9) })
+        const erasing = yield* Effect.forkChild(
+          Effect.tap(forgetting, () => Effect.sync(() => (isErased = true)))
+        )
+        yield* Effect.promise(() => expect.poll(() => indexIsBeingBuilt(url)).toBe(true))
+        yield* put(accountAt(13, " meanwhile"))
+        const { findById } = yield* Directory
+        expect(Option.isSome(yield* findById(ownerAt(13)))).toBe(true)
+        expect(isErased).toBe(false)
+        read.resolve()
+        yield* Fiber.join(erasing)
+      })
+    )
+    expect(await reading).toBe(1)
+    expect(await foundInFiles(url, Object.values(tracesOf(9)))).toEqual([])
+  })
+
+  test("goes on after a run that was cut off, and several servers do it once", async () => {
+    const sql = openSql(url)
+    onTestFinished(() => sql.end())
+    // What a server leaves that is killed between the two indices.
+    await sql`CREATE UNIQUE INDEX account_email_key_ccnew ON account (email)`
+    await sql`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'account_email_key_ccnew'::regclass`
+    const before = await fileOf(sql)
+    await run(url, remove({ kind: "account", owner: ownerAt(17), id: ownerAt(17) }))
+    await Promise.all([run(url, forgetting), run(url, forgetting), run(url, forgetting)])
+    expect(await foundInFiles(url, Object.values(tracesOf(17)))).toEqual([])
+    const indices = await sql`SELECT indexrelid::regclass::text AS name FROM pg_index
+      WHERE indrelid = 'account'::regclass AND indexrelid::regclass::text LIKE 'account_email%'`
+    expect(indices).toEqual([{ name: "account_email_key" }])
+    expect(await fileOf(sql)).not.toBe(before)
+    const once = await fileOf(sql)
+    await run(url, forgetting)
+    expect(await fileOf(sql)).toBe(once)
+  })
+})
