@@ -4,7 +4,18 @@ import { Day } from "#core/domain/values/day.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { worldAround } from "../core/support/world.ts"
 import { type ContractTest, put } from "./storage-adapter.ts"
-import { ada, makeApproved, makeFeedback, makeVerdict } from "./storage-records.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeLink,
+  makePoints,
+  makeSeen,
+  makeSession,
+  makeStats,
+  makeVerdict
+} from "./storage-records.ts"
 
 /** Each file of ada's download, in the pieces in which it is packed. */
 const pieces = Effect.flatMap(exportFiles(ada), (files) =>
@@ -30,6 +41,29 @@ const hidden = [
   makeVerdict("verdict-c", "c")
 ]
 
+/** The same record as a store might hold it whose fields have another order. */
+const backwards = <A extends object>(record: A): A =>
+  JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value
+  )
+
+const inScrambledOrder = [
+  makeAccount(ada, {
+    digest: { every: "week", hour: 8, weekday: 5, zone: "Asia/Kolkata", since: day(1) },
+    createdAt: "2026-11-20T08:00:00.000Z"
+  }),
+  makeLink("ada"),
+  makeApproved("item", { createdOn: day(0), moderationStatus: "rejected" }),
+  makeVerdict("item:1", "item", { labels: [{ label: "insult", score: 0.5 }] }),
+  makePoints("item"),
+  makeStats(10),
+  makeSeen(),
+  makeSession("s2"),
+  makeSession("s1", { lastSeenAt: 5_000 })
+]
+
 export const exportContract = (test: ContractTest) =>
   describe("what an owner downloads", () => {
     test(
@@ -42,6 +76,25 @@ export const exportContract = (test: ContractTest) =>
         assert.deepStrictEqual([feedback.length, verdicts.length], [400, 400])
         yield* put(...hidden)
         assert.deepStrictEqual(yield* pieces, before)
+      }).pipe(Effect.provide(worldAround(true)))
+    )
+    test(
+      "is the same bytes on every store, in whatever order records hold their fields",
+      Effect.gen(function* () {
+        yield* put(...inScrambledOrder.map(backwards))
+        const [document = []] = yield* pieces
+        const { account, verdicts, points, counters, sessions, seen } = JSON.parse(document.join(""))
+        assert.deepStrictEqual(
+          [account.digest, verdicts, points, counters, sessions, seen].map((part) => JSON.stringify(part)),
+          [
+            '{"every":"week","hour":8,"weekday":5,"zone":"Asia/Kolkata","since":"2026-11-11"}',
+            '[{"feedbackId":"item","judgedOn":"2026-11-20","decision":"approved","labels":[{"label":"insult","score":0.5}],"guard":"local","version":"1","reason":"nothing found"}]',
+            '[{"points":30,"source":"feedback","description":"Feedback","feedbackId":"item","badgeId":null,"createdOn":"2026-11-20"}]',
+            '{"totalPoints":10,"approvedInCategory":{"leadership":0,"communication":0,"technical":0,"creativity":0,"reliability":0,"general":1}}',
+            '[{"createdAt":"1970-01-01T00:00:01.000Z","lastSeenAt":"1970-01-01T00:00:05.000Z"},{"createdAt":"1970-01-01T00:00:01.000Z","lastSeenAt":"1970-01-01T00:00:01.000Z"}]',
+            '{"feedback":{"day":"2026-11-20T12:00:00.000Z","ids":["1"]},"badges":["Reliability 5"]}'
+          ]
+        )
       }).pipe(Effect.provide(worldAround(true)))
     )
   })

@@ -12,7 +12,16 @@ import type { StoreUnavailable } from "../../ports/store-unavailable.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
 import { today } from "../support/today.ts"
-import { badgesPart, linksPart, pointPart, sessionsPart, verdictPart } from "./exported-parts.ts"
+import {
+  badgesPart,
+  countersPart,
+  digestPart,
+  linksPart,
+  pointPart,
+  seenPart,
+  sessionsPart,
+  verdictPart
+} from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
 
 /** Items read and opened at a time. */
@@ -39,7 +48,7 @@ const accountPart = (account: Account) => {
     pausedOn,
     suspendedFor,
     leavesAt,
-    digest: account.digest ?? null,
+    digest: digestPart(account.digest ?? null),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt
   }
@@ -122,10 +131,10 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
   }
   const foot = {
     points: points.map(pointPart),
-    counters: { totalPoints: stats.totalPoints, approvedInCategory: stats.counts },
+    counters: countersPart(stats),
     badges: badgesPart([...badges.values()], yield* readCatalogue),
     sessions: sessionsPart([...sessions.values()]),
-    seen: seen === undefined ? null : { feedback: seen.feedback, badges: seen.badges }
+    seen: seenPart(seen)
   }
   const pages = pagesOf(owner)
   const items = Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))

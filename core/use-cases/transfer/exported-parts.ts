@@ -1,9 +1,12 @@
+import type { Digest } from "../../domain/accounts/digest.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import type { UnlockedBadge } from "../../domain/badges/badge.ts"
 import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
+import { categoryKeys } from "../../domain/categories/category.ts"
 import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
-import type { PointsEntry } from "../../domain/points/points.ts"
+import type { PointsEntry, Stats } from "../../domain/points/points.ts"
+import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
 
 /** Newest day first, then by id, which says nothing about the time. */
 const byDay =
@@ -11,9 +14,50 @@ const byDay =
   (a: A, b: A): number =>
     dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
 
-export const verdictPart = ({ kind: _kind, owner: _owner, id: _id, ...verdict }: VerdictRecord) => verdict
+/** Field by field, here and below: stores hold the fields of a record in orders of their own. */
+export const verdictPart = ({
+  feedbackId,
+  judgedOn,
+  decision,
+  labels,
+  guard,
+  version,
+  reason
+}: VerdictRecord) => ({
+  feedbackId,
+  judgedOn,
+  decision,
+  labels: labels.map(({ label, score }) => ({ label, score })),
+  guard,
+  version,
+  reason
+})
 
-export const pointPart = ({ kind: _kind, owner: _owner, id: _id, ...entry }: PointsEntry) => entry
+export const pointPart = ({ points, source, description, feedbackId, badgeId, createdOn }: PointsEntry) => ({
+  points,
+  source,
+  description,
+  feedbackId,
+  badgeId,
+  createdOn
+})
+
+export const countersPart = ({ totalPoints, counts }: Stats) => ({
+  totalPoints,
+  approvedInCategory: Object.fromEntries(Object.values(categoryKeys).map((key) => [key, counts[key]]))
+})
+
+export const digestPart = (digest: Digest | null) => {
+  if (digest === null) return null
+  const { every, hour, weekday, zone, since } = digest
+  return { every, hour, weekday, zone, since }
+}
+
+export const seenPart = (seen: SeenMarks | undefined) => {
+  if (seen === undefined) return null
+  const { feedback, badges } = seen
+  return { feedback: feedback === null ? null : { day: feedback.day, ids: feedback.ids }, badges }
+}
 
 export const badgesPart = (badges: ReadonlyArray<UnlockedBadge>, catalogue: Catalogue) =>
   badges.toSorted(byDay(({ unlockedOn }) => unlockedOn)).map(({ id, bonusPoints, unlockedOn }) => ({
@@ -31,7 +75,7 @@ export const linksPart = (links: ReadonlyArray<Link>) =>
 /** Sessions with their times. The secret of a session is not stored and not exported. */
 export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
   sessions
-    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
     .map(({ createdAt, lastSeenAt }) => ({
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(lastSeenAt).toISOString()
