@@ -23,6 +23,7 @@ const telling = (shell: string, name: string, content: Option.Option<string>): s
 interface Told {
   readonly issuer?: Option.Option<string>
   readonly sendsMail?: boolean
+  readonly isSignUpOpen?: boolean
   /** How people reach whoever runs this server. */
   readonly contact?: Option.Option<string>
   readonly readBy?: string | undefined
@@ -51,16 +52,23 @@ const rememberingPages = (draw: (url: URL) => string, pack: Pack): Pages["open"]
 /**
  * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
  * was opened at; and the host of the issuer, or else owners have passwords. The visitor page tells which service elsewhere
- * reads texts, where to find help, and whether the issuer knows who the owner is.
+ * reads texts, where to find help, and whether somebody knows who the owner is.
  */
 export const pagesOf = (
   { shell, drawn: { open, visitor }, inlineHashes }: Omit<ClientBuild, "folder">,
   publicUrl: Option.Option<URL>,
-  { issuer = Option.none(), sendsMail = false, contact = Option.none(), readBy, helpNotes }: Told = {},
+  {
+    issuer = Option.none(),
+    sendsMail = false,
+    isSignUpOpen = true,
+    contact = Option.none(),
+    readBy,
+    helpNotes
+  }: Told = {},
   pack: Pack = (html) => ({ html })
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
-  const isOwnerChecked = Option.isSome(issuer)
+  const isOwnerChecked = Option.isSome(issuer) || !isSignUpOpen
   const told = {
     publicUrl: Option.getOrNull(origin),
     issuer: Option.getOrNull(issuer),

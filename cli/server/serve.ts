@@ -51,6 +51,7 @@ const siteOf = (
     {
       issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
       sendsMail: Option.isSome(configuration.mail),
+      isSignUpOpen: configuration.isSignUpOpen,
       contact: configuration.contact,
       readBy: readerOf(configuration.moderation),
       helpNotes: configuration.helpNotes

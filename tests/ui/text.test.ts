@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
+import { foldLineBreaks } from "#ui/text/line-breaks.ts"
 import { aliasOf, firstNameOf, fitsSentence, initialsOf } from "#ui/text/names.ts"
 import { languageOf } from "#ui/text/script-language.ts"
 import { shortDate } from "#ui/text/short-date.ts"
@@ -63,4 +64,17 @@ test.each([
 test("every badge has a drawing", () => {
   expect(emblemUrl("Reliability", 25)).toBe("/assets/v1/emblems/reliability_25.svg")
   expect(emblemUrl("Special", 1)).toBe("/assets/v1/emblems/hive_enlightened.svg")
+})
+
+test.each([
+  ["One\nTwo", "One\nTwo"],
+  ["One\n\nTwo", "One\n\nTwo"],
+  ["One\n\n\nTwo\n\n\n\n\nThree", "One\n\nTwo\n\nThree"],
+  ["One\r\n\r\n\r\nTwo", "One\n\nTwo"],
+  ["One\r\n\r\nTwo", "One\r\n\r\nTwo"],
+  ["One\n \t\n\u200b\u00a0\nTwo", "One\n\nTwo"],
+  ["One\u2028\u2028\u2029Two", "One\n\nTwo"],
+  ["One   Two", "One   Two"]
+])("%j is shown with at most one empty line: %j", (text, shown) => {
+  expect(foldLineBreaks(text)).toBe(shown)
 })

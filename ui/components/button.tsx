@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { LoaderCircleIcon } from "./icons.tsx"
+import { LoaderCircleIcon } from "./visitor-icons.tsx"
 import { whileBusy } from "./while-busy.ts"
 
 export type ButtonKind = "primary" | "danger" | "ghost" | "danger-text"

@@ -47,8 +47,6 @@ export const LinkIcon = icon(
 
 export const DownloadIcon = icon("M12 15V3", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4", "M7 10l5 5 5-5")
 
-export const LoaderCircleIcon = icon("M21 12a9 9 0 1 1-6.219-8.56")
-
 export const MessageCircleIcon = icon(
   "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
 )

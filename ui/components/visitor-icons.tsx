@@ -40,3 +40,5 @@ export const TriangleAlertIcon = icon(
 export const CircleCheckIcon = icon("M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z", "M16 9l-5.5 5.5L8 12")
 
 export const XIcon = icon("M18 6 6 18", "M6 6l12 12")
+
+export const LoaderCircleIcon = icon("M21 12a9 9 0 1 1-6.219-8.56")

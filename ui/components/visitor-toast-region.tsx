@@ -28,9 +28,7 @@ export const VisitorToastRegion = () => {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <div aria-live="polite">
-        {toast?.isOpen === true && <VisitorToastCard key={toast.id} toast={toast} isHeld={hasFocus} />}
-      </div>
+      {toast?.isOpen === true && <VisitorToastCard key={toast.id} toast={toast} isHeld={hasFocus} />}
     </section>
   )
 }

@@ -35,7 +35,7 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
 export const documentOf = (page: PageDocument, assets: PageAssets): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',

@@ -7,13 +7,13 @@ import type { HelpNote, NoteLanguage } from "#core/domain/feedback/help-note.ts"
 export const helpNotes: Readonly<Record<NoteLanguage, HelpNote & { readonly privacy: string }>> = {
   en: {
     title: "You are not alone",
-    text: "If you are thinking of hurting yourself, please talk to somebody now. These people listen, free of charge, and ask for no name:",
+    text: "If you are thinking of hurting yourself, please talk to someone now. These people listen, free of charge, and don’t ask your name:",
     places: [
       { name: "India: Tele-MANAS, day and night, 20 languages", label: "14416", address: "tel:14416" },
       { name: "Anywhere else", label: "findahelpline.com", address: "https://findahelpline.com" },
       { name: "In danger right now", label: "112", address: "tel:112" }
     ],
-    privacy: "This note appears on your device alone. What you write here stays anonymous."
+    privacy: "Only you can see this message. What you write here stays anonymous."
   },
   hi: {
     title: "आप अकेले नहीं हैं",

@@ -1,4 +1,4 @@
-import { guardNameAtStart, productName } from "./product.ts"
+import { productName } from "./product.ts"
 
 const characters = (count: number): string => (count === 1 ? "1 character" : `${count} characters`)
 
@@ -8,36 +8,37 @@ export const visitorMessages = {
   questionPlain: "What should they hear?",
   paused: (firstName: string) => `${firstName} is not taking feedback right now`,
   pausedPlain: "This page is not taking feedback right now",
-  pausedText: "What is here stays readable. You are welcome to come back another day.",
-  pausedDraft: "What you wrote, to copy or keep",
+  pausedText: "You can still read what’s here. Please come back another day.",
+  pausedDraft: "Your draft. Copy it if you’d like to keep it.",
   placeholder: "One thing to keep doing, or one thing to change…",
   count: (count: number, limit: number) => `${count}/${limit}`,
   charactersLeft: (left: number) =>
     left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`,
-  promise: "Anonymous. Only your words and a day are kept, and what you choose here.",
+  promise: "Anonymous. We keep only your words and the date.",
   howAnonymous: "How is this anonymous?",
   anonymousBecause: [
     "No account, cookie, IP address or browser name of yours is stored.",
-    "The day is kept, never the time; within a day nothing stands in order.",
-    "Your words are sealed before they are written to disk.",
-    "After sending everybody sees the same, whatever becomes of the text."
+    "We keep the date, never the time, and shuffle notes from the same day.",
+    "Your words are encrypted before they are stored.",
+    "Everyone sees the same confirmation, whether or not the note gets through."
   ],
-  anonymousLimit: "One limit: your style, or being the only one with this link, can give you away.",
-  more: "More on this",
-  readHere: "A program on this server reads your words first, and no service elsewhere.",
+  anonymousLimit:
+    "One limit: your writing style can give you away. So can being the only person with this link.",
+  more: "How we protect you",
+  readHere: "Software on this server screens your note first. No outside service sees it.",
   readElsewhere: (service: string) =>
-    `A program on this server reads your words first, and mostly ${service}: your words, nothing else.`,
-  unchecked: "This server does not check whose page this is.",
+    `Software on this server screens your note first. ${service} usually checks it too, and gets only your words.`,
+  unchecked: "Anyone can create a page here. Only write if you trust whoever sent you this link.",
   submit: "Submit",
   submitting: "Sending",
   sentTitle: "Feedback submitted",
   sentText: (name: string) =>
-    `Thank you. ${guardNameAtStart} checks it first (reviewed by AI). If it passes, ${name} sees your words and a day, nothing else.`,
-  sentTextPlain: `Thank you. ${guardNameAtStart} checks it first (reviewed by AI). If it passes, only your words and a day are shown, nothing else.`,
-  lostTitle: "The connection failed",
-  lost: "Your feedback may have been sent. Your text is kept, and it is safe to submit it again: it will not be counted twice.",
+    `(reviewed by AI). If it passes, ${name} sees your words and the date. Nothing else.`,
+  sentTextPlain: "(reviewed by AI). If it passes, only your words and the date are shown. Nothing else.",
+  lostTitle: "Connection lost",
+  lost: "We can’t tell if your note was sent. Your text is still here, and submitting it again won’t create a second one.",
   failedTitle: "Not sent",
-  failed: "Your feedback could not be sent. Your text is kept; please try again.",
+  failed: "Your note couldn’t be sent. Your text is still here, so please try again.",
   othersTitle: "What others have said",
   othersText: (name: string) => `${name} chose to make these public.`,
   othersTextPlain: "Shared by the owner of this page.",
@@ -53,5 +54,5 @@ export const visitorMessages = {
   createProfile: "Create Your Profile",
   join: `Join ${productName}`,
   description: (name: string) =>
-    `Tell ${name} what you really think. Anonymous: no account, and nothing about you is kept.`
+    `Tell ${name} what you really think. Anonymous: no account, and we keep nothing about you.`
 } as const

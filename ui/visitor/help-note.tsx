@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import type { HelpNotes, NoteLanguage } from "#core/domain/feedback/help-note.ts"
 import { helpNotes } from "../messages/help-note.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -15,12 +16,17 @@ const isBuiltIn = (language: string): language is NoteLanguage => language in he
 const noteLanguageFor = (text: string): NoteLanguage =>
   languageOf(text) ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isBuiltIn) ?? "en"
 
-/** Where to find help. Shown by the browser alone: the server neither knows nor answers differently. */
+/**
+ * Where to find help, part of the note's card; comes into sight without taking the focus. Shown by the browser alone:
+ * the server neither knows nor answers differently.
+ */
 export const HelpNote = ({ text, own }: HelpNoteProps) => {
   const language = noteLanguageFor(text)
   const note = { ...helpNotes[language], ...own?.[language] }
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [])
   return (
-    <section className="sheet help-note" aria-label={note.title} lang={language}>
+    <section ref={section} className="help-note" aria-label={note.title} lang={language}>
       <h2>{note.title}</h2>
       <p>{note.text}</p>
       <ul>

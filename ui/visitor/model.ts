@@ -9,6 +9,6 @@ export interface VisitorPageModel extends OfHive {
   readonly helpNotes?: HelpNotes | undefined
   /** How to reach whoever runs this server. */
   readonly contact?: string | null
-  /** An identity provider knows who the owner is. */
+  /** An identity provider knows who the owner is, or whoever runs this server does: nobody signs up alone. */
   readonly isOwnerChecked?: boolean
 }

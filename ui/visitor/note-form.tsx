@@ -3,7 +3,7 @@ import { countGraphemes, feedbackLimit } from "#core/domain/feedback/feedback-te
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { Problem } from "../components/problem.tsx"
-import { LockKeyholeIcon } from "../components/visitor-icons.tsx"
+import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { whileBusy } from "../components/while-busy.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -15,10 +15,18 @@ const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
 
 interface NoteFormProps {
   readonly action: string
+  /** What stands at the top of the card, before the question. */
+  readonly before: ReactNode
+  /** What stands between the field and Submit. */
+  readonly between: ReactNode
   readonly question: ReactNode
   readonly text: string
   /** Shown under the text: what the form or the server has against it. */
   readonly problem: string | null
+  /** A toast says the same aloud. */
+  readonly isProblemHeard: boolean
+  /** The page arrived with a problem: without JavaScript, the field takes the focus nevertheless. */
+  readonly isRefused: boolean
   /** The form does not take the text as it is. What the server said does not block another try. */
   readonly isBlocked: boolean
   readonly isSending: boolean
@@ -38,8 +46,16 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
     if (!isBlocked && !props.isSending) props.onSubmit(text)
   }
   return (
-    <form className="sheet note" method="post" action={action} onSubmit={onSubmit}>
-      <label className="head" htmlFor={`${id}-text`}>
+    <form
+      className="sheet note"
+      method="post"
+      action={action}
+      aria-labelledby={`${id}-question`}
+      tabIndex={-1}
+      onSubmit={onSubmit}
+    >
+      {props.before}
+      <label id={`${id}-question`} className="head" htmlFor={`${id}-text`}>
         {question}
       </label>
       <textarea
@@ -47,6 +63,8 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         name="content"
         required
         readOnly={props.isSending}
+        // biome-ignore lint/a11y/noAutofocus: only where the field's text was refused
+        autoFocus={props.isRefused}
         dir="auto"
         placeholder={visitorMessages.placeholder}
         value={text}
@@ -56,18 +74,22 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         onChange={(event) => props.onChange(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <Problem id={`${id}-problem`} text={problem} look="problem" />
-      <NoteCount count={countGraphemes(content)} />
-      <div className="foot">
-        <AnonymityPromise id={`${id}-promise`} />
-        <button
-          type="submit"
-          className="button primary"
-          disabled={isLive && isBlocked}
-          {...whileBusy(props.isSending)}
-        >
-          {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
-        </button>
+      {props.between}
+      <div className="under">
+        <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />
+        <NoteCount count={countGraphemes(content)} />
+        <div className="foot">
+          <AnonymityPromise id={`${id}-promise`} />
+          <button
+            type="submit"
+            className="button primary"
+            disabled={isLive && isBlocked}
+            {...whileBusy(props.isSending)}
+          >
+            {props.isSending && <LoaderCircleIcon className="spinner" />}
+            {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
+          </button>
+        </div>
       </div>
     </form>
   )

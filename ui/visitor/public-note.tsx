@@ -1,4 +1,5 @@
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { foldLineBreaks } from "../text/line-breaks.ts"
 import { aliasOf } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 import { shortDate } from "../text/short-date.ts"
@@ -17,7 +18,7 @@ export const PublicNote = ({ item, index }: PublicNoteProps) => (
       <b>{aliasOf(index)}</b> <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
     </p>
     <p className="read" dir="auto" lang={languageOf(item.content)}>
-      {item.content}
+      {foldLineBreaks(item.content)}
     </p>
   </>
 )

@@ -41,7 +41,7 @@ const withText = (message: string, text: string): string =>
     '<main class="visitor"><form class="sheet note" method="post">',
     `<label class="head" for="text">${visitorMessages.questionPlain}</label>`,
     // A textarea drops the first line end.
-    `<textarea id="text" name="content" required dir="auto" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
+    `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
     `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
     `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
     "</form></main>"

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
-import { showProblem } from "../components/toast-store.ts"
+import { dismissToast, showProblem } from "../components/toast-store.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
@@ -15,7 +15,8 @@ interface Submission {
   readonly isSending: boolean
   readonly isSent: boolean
   readonly failure: string | null
-  readonly forgetFailure: () => void
+  /** Somebody writes on: what is said of the last text goes. */
+  readonly forgetOutcome: () => void
   readonly submit: (text: string) => Promise<void>
 }
 
@@ -33,13 +34,18 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     setSent(true)
     onSent()
   }
+  const forgetOutcome = (): void => {
+    setSent(false)
+    if (failure === null) return
+    setFailure(null)
+    dismissToast()
+  }
   const submit = async (content: string): Promise<void> => {
     // A second click may come before the button is drawn anew.
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
-    setFailure(null)
-    setSent(false)
+    forgetOutcome()
     try {
       await send(content)
     } catch (error) {
@@ -51,5 +57,5 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
       setSending(false)
     }
   }
-  return { isSending, isSent, failure, forgetFailure: () => setFailure(null), submit }
+  return { isSending, isSent, failure, forgetOutcome, submit }
 }

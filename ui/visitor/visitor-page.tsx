@@ -6,6 +6,7 @@ import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { callNameOf } from "../text/names.ts"
+import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
 import type { VisitorPageModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
@@ -41,9 +42,10 @@ const inDistress = (text: string): string | null => (speaksOfSelfHarm(text) ? te
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
+  const [isSentByButton, setSentByButton] = useState(false)
   // It stays after sending, when the text is gone.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
-  const distress = inDistress(note.text) ?? sentInDistress
+  const distress = note.isLive ? inDistress(note.text) : null
   const name = nameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
@@ -51,10 +53,11 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
 
   const onChange = (text: string): void => {
     note.change(text)
-    submission.forgetFailure()
+    submission.forgetOutcome()
   }
   const onSubmit = (text: string): void => {
     setSentInDistress(inDistress(text))
+    setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
     submission.submit(text)
   }
   return (
@@ -63,18 +66,30 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
           <div className="write">
-            <div role="status">
-              {submission.isSent && <Thanks name={callName} takesFocus={note.isLive} />}
-            </div>
             {model.isPaused ? (
               <PausedNote title={pausedTitleFor(callName)} text={note.text} />
             ) : (
               <>
                 <NoteForm
                   action={`/${model.link}`}
+                  before={
+                    <AfterSending takesFocus={submission.isSent && isSentByButton}>
+                      {distress === null && sentInDistress !== null && (
+                        <HelpNote text={sentInDistress} own={model.helpNotes} />
+                      )}
+                      {submission.isSent && <Thanks name={callName} />}
+                    </AfterSending>
+                  }
+                  between={
+                    <div role="status">
+                      {distress !== null && <HelpNote text={distress} own={model.helpNotes} />}
+                    </div>
+                  }
                   question={<Question name={callName} />}
                   text={note.text}
                   problem={problem}
+                  isProblemHeard={submission.failure !== null}
+                  isRefused={model.error !== null}
                   isBlocked={problemOf(note.text) !== null}
                   isSending={submission.isSending}
                   isLive={note.isLive}
@@ -84,9 +99,6 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
                 <p className="field-message">{smallPrintOf(model)}</p>
               </>
             )}
-            <div role="status">
-              {note.isLive && distress !== null && <HelpNote text={distress} own={model.helpNotes} />}
-            </div>
           </div>
           <PublicFeedback items={model.profile.feedback} name={callName} />
         </main>

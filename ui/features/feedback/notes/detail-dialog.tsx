@@ -4,6 +4,7 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { commonMessages } from "../../../messages/common.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { categoryLabelOf } from "./category-label.ts"
@@ -21,7 +22,7 @@ export const DetailDialog = ({ item, onClose }: DetailDialogProps) => {
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {item.content}
+        {foldLineBreaks(item.content)}
       </blockquote>
       <dl className="note-facts">
         <dt>{feedbackMessages.category}</dt>

@@ -2,6 +2,7 @@ import "../../../styles/feedback.css"
 import { useRef } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
+import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"
 import { isFiltered } from "./feedback-groups.ts"
@@ -30,7 +31,7 @@ const ApprovedText = ({ item }: FeedbackTextProps) => {
     </p>
   ) : (
     <p ref={text} className="read" tabIndex={-1} dir="auto" lang={languageOf(item.content)}>
-      {item.content}
+      {foldLineBreaks(item.content)}
     </p>
   )
 }

@@ -1,0 +1,202 @@
+import type { Locator, Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
+import { helpNotes } from "#ui/messages/help-note.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
+import { toast } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
+const words = "You explain before you decide, and you ask before you explain."
+const inDistress = "Some nights I want to end my life."
+const full = "You listen to all of us before you answer. ".repeat(7).slice(0, 300)
+
+const site = siteForAll()
+let owner: OwnerVisit
+let link = ""
+
+beforeAll(async () => {
+  owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer", bio })
+  link = `/${(await owner.user()).feedbackLink}`
+})
+
+const phone = { width: 375, height: 667 } as const
+
+const visiting = async (
+  options: Parameters<typeof borrowBrowser>[2],
+  act: (visit: Visit) => Promise<void>
+): Promise<void> => {
+  const visit = await borrowBrowser(site.browser, site.server.url, { viewport: phone, ...options })
+  await visit.page.goto(link)
+  await act(visit)
+  await visit.leave()
+}
+
+const partsOf = (page: Page) => {
+  const form = page.getByRole("form")
+  return {
+    form,
+    box: form.getByRole("textbox"),
+    submit: form.getByRole("button", { name: visitorMessages.submit }),
+    sent: form.getByRole("heading", { name: visitorMessages.sentTitle }),
+    help: form.getByRole("region", { name: helpNotes.en.title })
+  }
+}
+
+/** Somebody sees all of it, and nothing lies over its edges. */
+const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const hit = document.elementFromPoint(left + width / 2, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  })
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN
+
+describe("after sending", () => {
+  test("the form stays, emptied and ready; what was sent is said in its card until somebody writes on", () =>
+    visiting({}, async ({ page, complaints }) => {
+      const { form, box, submit, sent } = partsOf(page)
+      await box.fill(words)
+      await submit.click()
+      await sent.waitFor()
+      expect(await box.inputValue()).toBe("")
+      expect(await form.getByRole("status").filter({ hasText: "reviewed by AI" }).count()).toBe(1)
+      expect(await isFocused(form)).toBe(true)
+      expect(await topOf(sent)).toBeLessThan(await topOf(box))
+      expect(await isInSight(sent)).toBe(true)
+      expect(await isInSight(submit)).toBe(true)
+      expect(await complaintsAbout(page)).toEqual([])
+      await box.pressSequentially("A")
+      await expect.poll(() => sent.count()).toBe(0)
+      expect(await isFocused(box)).toBe(true)
+      expect(complaints).toEqual([])
+    }))
+
+  test("whoever sent from the field goes on writing in it", () =>
+    visiting({}, async ({ page }) => {
+      const { box, sent } = partsOf(page)
+      await box.fill(words)
+      await box.press("Control+Enter")
+      await sent.waitFor()
+      expect(await isFocused(box)).toBe(true)
+    }))
+
+  test("without JavaScript the order is the same", () =>
+    visiting({ javaScriptEnabled: false }, async ({ page }) => {
+      const { box, submit, sent } = partsOf(page)
+      await box.fill(words)
+      await submit.click()
+      await sent.waitFor()
+      expect(await topOf(sent)).toBeLessThan(await topOf(box))
+      expect(await box.inputValue()).toBe("")
+    }))
+})
+
+describe("what the server refuses", () => {
+  const refuse = (page: Page, message: string) =>
+    page.route("**/feedback", (route) => route.fulfill({ status: 429, json: { message } }))
+
+  test("stands at the field in place of the last thanks, is said once, and goes when somebody writes on", () =>
+    visiting({}, async ({ page }) => {
+      const { box, submit, sent } = partsOf(page)
+      await box.fill(words)
+      await submit.click()
+      await sent.waitFor()
+      await refuse(page, "Please wait a little.")
+      await box.fill("A second note.")
+      await submit.click()
+      const said = page.getByText("Please wait a little.")
+      await expect.poll(() => said.count()).toBe(2)
+      expect(await page.getByRole("alert").filter({ hasText: "Please wait a little." }).count()).toBe(1)
+      expect(await sent.count()).toBe(0)
+      expect(await box.inputValue()).toBe("A second note.")
+      expect(await box.getAttribute("aria-invalid")).toBe("true")
+      await box.press("End")
+      await box.pressSequentially("!")
+      await expect.poll(() => said.count()).toBe(0)
+      expect(await toast(page, visitorMessages.failedTitle).count()).toBe(0)
+    }))
+
+  test("has the focus in its field without JavaScript", () =>
+    visiting({ javaScriptEnabled: false }, async ({ page }) => {
+      await partsOf(page).box.fill("Look at www.example.org please")
+      await partsOf(page).submit.click()
+      await page.getByText("Invalid input. Links are not allowed in feedback.").waitFor()
+      const box = page.getByRole("textbox")
+      expect(await isFocused(box)).toBe(true)
+      expect(await box.inputValue()).toBe("Look at www.example.org please")
+    }))
+})
+
+describe.each([667, 400])("in a window of 375 x %i", (height) => {
+  const window = { viewport: { width: 375, height } }
+
+  test("the field grows with a full text, and Submit stays in sight", () =>
+    visiting(window, async ({ page }) => {
+      const { box, submit } = partsOf(page)
+      const before = (await box.boundingBox())?.height ?? 0
+      await box.click()
+      await box.pressSequentially(full)
+      const isScrolled = await box.evaluate((field) => field.scrollHeight > field.clientHeight)
+      expect([isScrolled, await isInSight(submit)]).toEqual([false, true])
+      expect((await box.boundingBox())?.height).toBeGreaterThan(before)
+    }))
+})
+
+test("where to find help stands in the card, in sight while somebody writes, and first after sending", () =>
+  visiting({}, async ({ page }) => {
+    const { form, box, submit, sent, help } = partsOf(page)
+    await box.click()
+    await box.pressSequentially(inDistress)
+    await help.waitFor()
+    expect(await isFocused(box)).toBe(true)
+    await expect.poll(() => isInSight(help)).toBe(true)
+    expect(await isInSight(submit)).toBe(true)
+    expect(await form.getByRole("status").filter({ hasText: helpNotes.en.text }).count()).toBe(1)
+    expect(await complaintsAbout(page)).toEqual([])
+    await submit.click()
+    await sent.waitFor()
+    await expect.poll(() => isInSight(help)).toBe(true)
+    expect(await topOf(help)).toBeLessThan(await topOf(sent))
+    await box.pressSequentially("Thanks")
+    await sent.waitFor({ state: "detached" })
+    expect(await help.count()).toBe(1)
+  }))
+
+test.each([
+  ["no-preference", "turn"],
+  ["reduce", "none"]
+] as const)("while it is sent something moves (prefers-reduced-motion: %s)", (reducedMotion, animation) =>
+  visiting({ reducedMotion }, async ({ page }) => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>()
+    await page.route("**/feedback", async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: { message: "Later." } })
+    })
+    await partsOf(page).box.fill(words)
+    await partsOf(page).submit.click()
+    const sign = page.getByRole("button", { name: visitorMessages.submitting }).locator(".spinner")
+    await expect.poll(() => sign.evaluate((each) => getComputedStyle(each).animationName)).toBe(animation)
+    send()
+    await page.getByRole("alert").getByText("Later.").first().waitFor()
+  })
+)
+
+test("many empty lines in a note are shown as one, and what was written stays", async () => {
+  const spaced = "You ask first.\n\n \n\u200b\n\n\nThen you decide."
+  await receive(owner, site.server.url, [spaced])
+  const item = (await owner.items()).find(({ content }) => content === spaced)
+  await setPublic(owner, site.server.url, item?.id ?? "", true)
+  const shown = "You ask first.\n\nThen you decide."
+  await visiting({}, async ({ page }) => {
+    await expect.poll(() => page.getByText("You ask first.").innerText()).toBe(shown)
+  })
+  await owner.page.goto("/feedback")
+  await expect.poll(() => owner.page.locator("p", { hasText: "Then you decide." }).innerText()).toBe(shown)
+})
