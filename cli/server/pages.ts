@@ -26,6 +26,7 @@ interface Told {
   readonly isSignUpOpen?: boolean
   /** How people reach whoever runs this server. */
   readonly contact?: Option.Option<string>
+  readonly sourceUrl?: Option.Option<string>
   readonly readBy?: string | undefined
   readonly helpNotes?: HelpNotes
 }
@@ -62,6 +63,7 @@ export const pagesOf = (
     sendsMail = false,
     isSignUpOpen = true,
     contact = Option.none(),
+    sourceUrl = Option.none(),
     readBy,
     helpNotes
   }: Told = {},
@@ -69,23 +71,29 @@ export const pagesOf = (
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer) || !isSignUpOpen
+  const links = { contact: Option.getOrNull(contact), source: Option.getOrNull(sourceUrl) }
   const told = {
     publicUrl: Option.getOrNull(origin),
     issuer: Option.getOrNull(issuer),
     sendsMail,
-    contact: Option.getOrNull(contact)
+    ...links
   }
+  const shellTold = [
+    ["public-url", origin],
+    ["issuer", issuer],
+    ["contact", contact],
+    ["source-url", sourceUrl]
+  ] as const
   // The same for every link, so it is drawn once.
-  const profileNotFound = renderProfileNotFound(visitor, told.contact)
-  const notFound = renderNotFound(open, told.contact)
+  const profileNotFound = renderProfileNotFound(visitor, links)
+  const notFound = renderNotFound(open, links)
   return {
-    visitor: (model) =>
-      renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked, contact: told.contact }, visitor),
+    visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked, links }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
     open: rememberingPages((url) => renderOpenPage(url, told, open), pack),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
-    app: () => telling(telling(telling(shell(), "public-url", origin), "issuer", issuer), "contact", contact)
+    app: () => shellTold.reduce((page, [name, content]) => telling(page, name, content), shell())
   }
 }

@@ -53,6 +53,7 @@ const siteOf = (
       sendsMail: Option.isSome(configuration.mail),
       isSignUpOpen: configuration.isSignUpOpen,
       contact: configuration.contact,
+      sourceUrl: configuration.sourceUrl,
       readBy: readerOf(configuration.moderation),
       helpNotes: configuration.helpNotes
     },
@@ -75,6 +76,9 @@ const answering =
       await run(Effect.logError(`A request could not be answered: ${kind}`))
     }
   }
+
+const noSourceUrl =
+  "SOURCE_URL is not set: pages show no link to the source code. If you run a changed version, its licence (AGPL) asks for one."
 
 /** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
 const serving = Effect.fn("serving")(function* (
@@ -100,6 +104,7 @@ const serving = Effect.fn("serving")(function* (
     const { app, ready, take } = makeApp({ ...site, run })
     return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app))), run))
   })
+  if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never
 }, Effect.scoped)

@@ -12,6 +12,7 @@ import { contact, mailPlace } from "./mail-settings.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
 import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
+import { sourceUrl } from "./source-settings.ts"
 
 /** All that the environment decides, read in this one place. */
 export interface Configuration {
@@ -36,6 +37,8 @@ export interface Configuration {
   readonly mail: Option.Option<MailPlace>
   /** How people reach whoever runs this server. */
   readonly contact: Option.Option<string>
+  /** Where people find the source code of the program as it runs here. */
+  readonly sourceUrl: Option.Option<string>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
@@ -166,6 +169,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       oidc: yield* issuerPlace(publicUrl),
       mail: yield* mailPlace(publicUrl),
       contact: yield* contact,
+      sourceUrl: yield* sourceUrl,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
       ...(yield* release),

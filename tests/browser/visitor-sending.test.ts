@@ -195,8 +195,8 @@ test("many empty lines in a note are shown as one, and what was written stays", 
   await setPublic(owner, site.server.url, item?.id ?? "", true)
   const shown = "You ask first.\n\nThen you decide."
   await visiting({}, async ({ page }) => {
-    await expect.poll(() => page.getByText("You ask first.").innerText()).toBe(shown)
+    await expect.poll(() => page.getByText("You ask first.").textContent()).toBe(shown)
   })
   await owner.page.goto("/feedback")
-  await expect.poll(() => owner.page.locator("p", { hasText: "Then you decide." }).innerText()).toBe(shown)
+  await expect.poll(() => owner.page.locator("p", { hasText: "Then you decide." }).textContent()).toBe(shown)
 })

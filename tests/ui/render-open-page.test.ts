@@ -12,7 +12,7 @@ type Told = Parameters<typeof renderOpenPage>[1]
 const render = (path: string, told: Partial<Told> = {}): string =>
   renderOpenPage(
     new URL(path, home),
-    { publicUrl: null, issuer: null, sendsMail: false, contact: null, ...told },
+    { publicUrl: null, issuer: null, sendsMail: false, contact: null, source: null, ...told },
     assets
   )
 
@@ -122,15 +122,19 @@ describe("pages that everybody may see", () => {
         '<a href="mailto:ask@hive.example">Contact</a>'
       )
       expect(footer(render(path))).not.toContain("Contact")
+      expect(footer(render(path, { source: "https://git.example/hive" }))).toContain("Source code</a>")
+      expect(footer(render(path))).not.toContain("Source code")
     }
   )
 
   test("an address that is none is drawn, too", () => {
-    const html = renderNotFound(assets)
+    const html = renderNotFound(assets, { contact: null, source: null })
     expect(html).toContain("Did you forget to add the page to the router?")
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain("Contact")
-    const asked = renderNotFound(assets, "ask@hive.example")
+    const asked = renderNotFound(assets, { contact: "ask@hive.example", source: "https://git.example/hive" })
+    expect(asked).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
+    expect(asked).toContain('<meta name="source-url" content="https://git.example/hive">')
     expect(asked).toContain("mailto:ask@hive.example")
     expect(asked).toContain('<meta name="contact" content="ask@hive.example">')
   })

@@ -160,7 +160,7 @@ test("Show Badges stands there only with badges, and with the owner's consent", 
 })
 
 test("an unknown link is told apart, without a script", () => {
-  const html = renderProfileNotFound(assets)
+  const html = renderProfileNotFound(assets, { contact: null, source: null })
   expect(html).toContain("Profile Not Found")
   expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
   expect(html.match(/href="\/api\/login\?new="/g)).toHaveLength(2)
@@ -168,11 +168,19 @@ test("an unknown link is told apart, without a script", () => {
 })
 
 test("the foot names whom to ask, if there is somebody", () => {
-  const contact = "ask@hive.example"
-  const link = `<a href="mailto:${contact}">Contact</a>`
-  expect(render({ contact })).toContain(link)
-  expect(renderProfileNotFound(assets, contact)).toContain(link)
+  const links = { contact: "ask@hive.example", source: null }
+  const link = '<a href="mailto:ask@hive.example">Contact</a>'
+  expect(render({ links })).toContain(link)
+  expect(renderProfileNotFound(assets, links)).toContain(link)
   expect(render()).not.toContain("Contact</a>")
+})
+
+test("the foot leads to the source code, if its address is known", () => {
+  const links = { contact: null, source: "https://git.example/hive" }
+  const link = '<a href="https://git.example/hive" rel="noreferrer">Source code</a>'
+  expect(render({ links })).toContain(link)
+  expect(renderProfileNotFound(assets, links)).toContain(link)
+  expect(render()).not.toContain("Source code")
 })
 
 test("the page says which service reads, and that nobody checked whose page it is unless somebody did", () => {

@@ -1,7 +1,7 @@
 import { Fragment, useContext } from "react"
 import { commonMessages } from "../messages/common.ts"
-import { Contact } from "./contact.ts"
 import { ContactLink } from "./contact-link.tsx"
+import { OperatorLinks } from "./operator-links.ts"
 
 const pages = [
   ["/security", commonMessages.security],
@@ -11,7 +11,7 @@ const pages = [
 
 /** Plain links: they are the same on the visitor page, which has no router. Spaces part them where no style does. */
 export const FooterLinks = () => {
-  const contact = useContext(Contact)
+  const { contact, source } = useContext(OperatorLinks)
   return (
     <>
       {pages.map(([path, name]) => (
@@ -24,6 +24,14 @@ export const FooterLinks = () => {
         <>
           {" "}
           <ContactLink contact={contact}>{commonMessages.contact}</ContactLink>
+        </>
+      )}
+      {source !== null && (
+        <>
+          {" "}
+          <a href={source} rel="noreferrer">
+            {commonMessages.source}
+          </a>
         </>
       )}
     </>

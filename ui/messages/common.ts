@@ -14,6 +14,7 @@ export const commonMessages = {
   hidePassword: "Hide password",
   signIn: "Sign In",
   contact: "Contact",
+  source: "Source code",
   security: "Security",
   privacy: "Privacy",
   terms: "Terms",

@@ -1,7 +1,7 @@
 import "../styles/common.css"
 import { hydrateRoot } from "react-dom/client"
 import { issuerName } from "../app/issuer.ts"
-import { operatorContact, sendsMail } from "../app/operator.ts"
+import { operatorAddresses, sendsMail } from "../app/operator.ts"
 import { publicOrigin } from "../app/public-url.ts"
 import { OpenPage } from "./open-page.tsx"
 import { placeOf } from "./place.ts"
@@ -13,7 +13,7 @@ if (root !== null) {
     origin: publicOrigin(),
     issuer: issuerName(),
     sendsMail: sendsMail(),
-    contact: operatorContact()
+    ...operatorAddresses()
   })
   hydrateRoot(root, <OpenPage place={place} />)
 }

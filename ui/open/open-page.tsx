@@ -1,4 +1,4 @@
-import { Contact } from "../components/contact.ts"
+import { OperatorLinks } from "../components/operator-links.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { ConfirmPage } from "../features/sign-in/confirm-page.tsx"
 import { ForgotPage } from "../features/sign-in/forgot-page.tsx"
@@ -40,7 +40,7 @@ const PageAt = ({ place }: { readonly place: Place }) => {
 
 /** The pages that everybody may see: drawn on the server, and by the same component in the browser. */
 export const OpenPage = ({ place }: { readonly place: Place }) => (
-  <Contact value={place.contact}>
+  <OperatorLinks value={place}>
     <PageAt place={place} />
-  </Contact>
+  </OperatorLinks>
 )

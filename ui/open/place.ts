@@ -1,7 +1,8 @@
+import type { OperatorAddresses } from "../components/operator-links.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
 /** Which page is asked for, and what it says of this installation: the same on the server and in the browser. */
-export interface Place {
+export interface Place extends OperatorAddresses {
   readonly pathname: string
   readonly search: SignInSearch
   /** Where this installation is found. */
@@ -9,8 +10,6 @@ export interface Place {
   /** The host where owners sign in; null: they have passwords. */
   readonly issuer: string | null
   readonly sendsMail: boolean
-  /** How to reach whoever runs this server; null: nobody said. */
-  readonly contact: string | null
 }
 
 /** The build may be served from a folder, of which its pages know nothing. */

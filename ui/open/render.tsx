@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server"
+import type { OperatorAddresses } from "../components/operator-links.ts"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type Meta } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
@@ -12,12 +13,11 @@ import { OpenPage } from "./open-page.tsx"
 import { type Place, placeOf } from "./place.ts"
 
 /** What pages tell of how this server is run. */
-interface Told {
+interface Told extends OperatorAddresses {
   /** Null: the address by which it was asked. */
   readonly publicUrl: string | null
   readonly issuer: string | null
   readonly sendsMail: boolean
-  readonly contact: string | null
 }
 
 const titles: Readonly<Record<string, string>> = {
@@ -32,6 +32,11 @@ const titles: Readonly<Record<string, string>> = {
   "/confirm-email": signInMessages.confirmTitle,
   "/confirm-new-email": signInMessages.newEmailTitle
 }
+
+const addressesMeta = ({ contact, source }: OperatorAddresses): Meta => [
+  ["name", "contact", contact ?? ""],
+  ["name", "source-url", source ?? ""]
+]
 
 const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
   documentOf(
@@ -64,20 +69,17 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
       ["name", "public-url", publicUrl ?? ""],
       ["name", "issuer", told.issuer ?? ""],
       ["name", "mail", told.sendsMail ? "on" : ""],
-      ["name", "contact", told.contact ?? ""]
+      ...addressesMeta(told)
     ],
     assets
   )
 }
 
 /** For an address that is none, sent with status 404. */
-export const renderNotFound = (assets: PageAssets, contact: string | null = null): string =>
+export const renderNotFound = (assets: PageAssets, addresses: OperatorAddresses): string =>
   draw(
-    { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, contact },
+    { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, ...addresses },
     commonMessages.notFoundTitle,
-    [
-      ["name", "robots", "noindex"],
-      ["name", "contact", contact ?? ""]
-    ],
+    [["name", "robots", "noindex"], ...addressesMeta(addresses)],
     assets
   )

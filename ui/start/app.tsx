@@ -5,8 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { leaveIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
-import { operatorContact } from "../app/operator.ts"
-import { Contact } from "../components/contact.ts"
+import { operatorAddresses } from "../app/operator.ts"
+import { OperatorLinks } from "../components/operator-links.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import { makeRouter } from "./router.ts"
 
@@ -14,10 +14,10 @@ const queryClient = makeQueryClient(leaveIfLoggedOut)
 const router = makeRouter(queryClient)
 
 export const App = () => (
-  <Contact value={operatorContact()}>
+  <OperatorLinks value={operatorAddresses()}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ToastRegion />
     </QueryClientProvider>
-  </Contact>
+  </OperatorLinks>
 )

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server"
-import { Contact } from "../components/contact.ts"
+import { type OperatorAddresses, OperatorLinks } from "../components/operator-links.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type Meta } from "../document/link-preview.ts"
@@ -63,15 +63,15 @@ export const renderRefusedForm = (
   )
 
 /** 'Profile Not Found', sent with status 404. Needs no script. */
-export const renderProfileNotFound = (assets: PageAssets, contact: string | null = null): string =>
+export const renderProfileNotFound = (assets: PageAssets, addresses: OperatorAddresses): string =>
   documentOf(
     {
       title: commonMessages.title(visitorMessages.notFoundTitle),
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <Contact value={contact}>
+        <OperatorLinks value={addresses}>
           <ProfileNotFound />
-        </Contact>
+        </OperatorLinks>
       ),
       isScripted: false
     },

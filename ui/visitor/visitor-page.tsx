@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
-import { Contact } from "../components/contact.ts"
+import { OperatorLinks } from "../components/operator-links.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -24,6 +24,8 @@ interface VisitorPageProps {
   /** What stood in the field before the script ran. */
   readonly typed?: string
 }
+
+const noLinks = { contact: null, source: null } as const
 
 const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
@@ -61,7 +63,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
     submission.submit(text)
   }
   return (
-    <Contact value={model.contact ?? null}>
+    <OperatorLinks value={model.links ?? noLinks}>
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
@@ -104,6 +106,6 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
         </main>
       </VisitorFrame>
       <VisitorToastRegion />
-    </Contact>
+    </OperatorLinks>
   )
 }

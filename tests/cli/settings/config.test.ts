@@ -4,6 +4,7 @@ import { ConfigProvider, Effect, Option, Redacted, Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { httpsForm } from "#cli/settings/address-settings.ts"
 import { type Configuration, readConfiguration } from "#cli/settings/config.ts"
+import { repositoryPage } from "#cli/settings/source-settings.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 
 const read = (env: Record<string, string>): Configuration | string =>
@@ -41,6 +42,7 @@ describe("the configuration", () => {
       oidc: Option.none(),
       mail: Option.none(),
       contact: Option.none(),
+      sourceUrl: Option.none(),
       isSignUpOpen: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -282,6 +284,30 @@ describe("SMTP_URL", () => {
     ["PUBLIC_URL", "SMTP_URL needs PUBLIC_URL, too: links in mails begin with it."]
   ])("stops the start without %s", (name, line) => {
     expect(read({ ...mail, [name]: "" })).toBe(line)
+  })
+})
+
+describe("SOURCE_URL", () => {
+  test.each(["https://git.example.org/hive?a=1", "http://git.lan/hive"])("may be %s", (SOURCE_URL) => {
+    expect(configured({ SOURCE_URL }).sourceUrl).toEqual(Option.some(SOURCE_URL))
+  })
+
+  test.each(["git@example.org:hive", "javascript:alert(1)", "example.org/hive"])(
+    "is not %s",
+    (SOURCE_URL) => {
+      expect(read({ SOURCE_URL })).toBe("SOURCE_URL must be an https:// or http:// address.")
+    }
+  )
+
+  test.each([
+    [{}, null],
+    [{ repository: "git@example.org:hive.git" }, null],
+    [{ repository: "people/hive" }, "https://github.com/people/hive"],
+    [{ repository: "github:people/hive" }, "https://github.com/people/hive"],
+    [{ repository: "https://example.org/hive" }, "https://example.org/hive"],
+    [{ repository: { type: "git", url: "git+https://example.org/hive.git" } }, "https://example.org/hive"]
+  ])("by default, %j of package.json gives %s", (manifest, page) => {
+    expect(Option.getOrNull(repositoryPage(manifest))).toBe(page)
   })
 })
 

@@ -1,0 +1,26 @@
+import { Effect, Option, Schema } from "effect"
+import packageJson from "../../package.json" with { type: "json" }
+import { setting } from "./setting.ts"
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const SourceUrl = Schema.Trim.check(Schema.makeFilter(isWebAddress))
+
+const Repository = Schema.Struct({
+  repository: Schema.Union([Schema.String, Schema.Struct({ url: Schema.String })])
+})
+
+/** The page behind `repository` of a package.json; nothing where there is none, or only an address for git. */
+export const repositoryPage = (manifest: unknown): Option.Option<string> =>
+  Schema.decodeUnknownOption(Repository)(manifest).pipe(
+    Option.map(({ repository }) => (typeof repository === "string" ? repository : repository.url)),
+    Option.map((address) => address.replace(/^(?:github:)?([\w.-]+\/[\w.-]+)$/, "https://github.com/$1")),
+    Option.map((address) => address.replace(/^git\+/, "").replace(/\.git$/, "")),
+    Option.filter(isWebAddress)
+  )
+
+/** Where people find the source code of the program as it runs here (AGPL, section 13). */
+export const sourceUrl = Effect.map(
+  setting("SOURCE_URL", SourceUrl, "an https:// or http:// address"),
+  Option.orElse(() => repositoryPage(packageJson))
+)
