@@ -3,6 +3,7 @@ import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { forgetAll, keepAside, keptIn, keptLine } from "./kept-keys.ts"
+import { keyIdOf } from "./key-id.ts"
 import { parseKeys, textOf } from "./key-text.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
 import { placeFile, readIfThere } from "./place-file.ts"
@@ -51,6 +52,37 @@ const fileIn = (dataDir: string): string => join(dataDir, "encryption.key")
 
 const keptFileIn = (dataDir: string): string => `${fileIn(dataDir)}.old`
 
+const wayOut =
+  "The key in use is in memory alone: run `honesthive keys rotate` beside this server before it stops, or put the file back. Otherwise the next start is refused, and no backup can be read."
+
+const isIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
+  keys.some((other) => Buffer.from(key).equals(other))
+
+/** What keeps the next start from finding these keys in the file. */
+const problemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
+  const found = await readIfThere(file)
+  if (found === undefined) return "the file is gone"
+  const stored = parseKeys(found)
+  return keys.every((key) => isIn(key, stored))
+    ? undefined
+    : `the file holds another key (${stored.map(keyIdOf).join(", ")}) than the one in use (${keys.map(keyIdOf).join(", ")})`
+}
+
+const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : `${cause}`).replace(/\.$/, "")
+
+/** A key that somebody put in the file may be kept nowhere else. */
+const keepForeign = async (file: string, kept: string, keys: Keys): Promise<void> => {
+  const stored = await readIfThere(file).then(
+    (text) => parseKeys(text ?? ""),
+    () => []
+  )
+  await keepAside(
+    kept,
+    stored.filter((key) => !isIn(key, keys))
+  )
+}
+
 const underWay = (file: string) =>
   new KeyUnusable({
     file,
@@ -96,8 +128,15 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
         )
       return {
         keys: () => keys,
+        // Written also where a change was begun before: the file may have been lost meanwhile.
         beginChange: Effect.suspend(() =>
-          keys.length > 1 ? Effect.void : replace([randomBytes(keyLength), keys[0]])
+          Effect.andThen(
+            attempt(kept, () => keepForeign(file, kept, keys)),
+            replace(keys.length > 1 ? keys : [randomBytes(keyLength), keys[0]])
+          )
+        ),
+        problem: Effect.promise(() => problemOf(file, keys).catch(reasonOf)).pipe(
+          Effect.map((reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${wayOut}`))
         ),
         endChange: Effect.suspend(() => {
           const [current, ...old] = keys

@@ -21,6 +21,8 @@ export class Keyring extends Context.Service<
     readonly endChange: Effect.Effect<string, KeyUnusable>
     /** Forgets the keys that earlier changes left aside for backups from before. How many there were. */
     readonly forgetKept: Effect.Effect<number, KeyUnusable>
+    /** Looks now whether the next start would find the keys where they are kept, and says what is wrong otherwise. */
+    readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/adapters/sealing/Keyring") {}
 
@@ -53,5 +55,6 @@ export const givenKeys = (
     keys: () => keys,
     beginChange: keys.length > 1 ? Effect.void : Effect.fail(oneKey),
     endChange: Effect.promise(() => leftToDo(keys.slice(1))),
-    forgetKept: Effect.fail(notKeptHere)
+    forgetKept: Effect.fail(notKeptHere),
+    problem: Effect.undefined
   })

@@ -98,10 +98,8 @@ const check = Effect.fnUntraced(function* (options: ProbeFile) {
   if (!options.isReadOnly) yield* remember(options.file)
 })
 
-const unusable = (file: string) => (failure: StoreUnavailable) => {
-  const { cause } = failure
-  return Effect.fail(new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` }))
-}
+const unreadable = (file: string, { cause }: StoreUnavailable) =>
+  new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
 
 /**
  * The probes of a data folder, a line each. Fails with `KeyUnusable` unless every key is given that sealed something
@@ -112,10 +110,21 @@ export const probeFile = (
 ): Layer.Layer<KeyProbes, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
   Layer.effect(KeyProbes)(
     Effect.gen(function* () {
-      const sealer = yield* Sealer
-      yield* Effect.catchTag(check(options), "StoreUnavailable", unusable(options.file))
+      const [sealer, ring] = [yield* Sealer, yield* Keyring]
+      yield* Effect.catchTag(check(options), "StoreUnavailable", (failure) =>
+        Effect.fail(unreadable(options.file, failure))
+      )
       return {
         remember: Effect.provideService(remember(options.file), Sealer, sealer),
+        problem: Effect.flatMap(stored(options.file), (probes) => checkProbes(options, probes)).pipe(
+          Effect.provideService(Sealer, sealer),
+          Effect.provideService(Keyring, ring),
+          Effect.match({
+            onSuccess: () => undefined,
+            onFailure: (failure) =>
+              failure._tag === "KeyUnusable" ? failure.message : unreadable(options.file, failure).message
+          })
+        ),
         forgetOthers: Effect.flatMap(stored(options.file), (probes) =>
           store(options.file, probes.filter(sealer.isCurrent))
         )

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto"
 import { renameSync, rmSync, statSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
+import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { controlSocketIn, isTooLong } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
 import type { AnyTask, DataServices, Report, Send, Told } from "./data-task.ts"
@@ -108,6 +110,19 @@ const withoutControl = (reason: string) =>
     `Commands cannot reach this server, because ${reason}. Stop the server to run them meanwhile.`
   )
 
+const isGone = (dataDir: string): boolean =>
+  [controlSocketIn(dataDir), dataFolder(dataDir).lock].every((path) => inodeOf(path) === undefined)
+
+/** Where somebody removed the data folder or put another one in its place, a backup can still be asked for. */
+const stayReachable = <E, R>(dataDir: string, listening: Effect.Effect<unknown, E, R>) =>
+  Effect.sleep("3 seconds").pipe(
+    Effect.repeat({ until: () => isGone(dataDir) }),
+    Effect.andThen(Effect.tryPromise(() => mkdir(dataDir, { mode: 0o700 }).catch(() => undefined))),
+    Effect.andThen(listening),
+    Effect.ignore,
+    Effect.forever
+  )
+
 /** Listens for commands in the data folder, which this process holds, until the scope ends. */
 export const serveControl = Effect.fn("serveControl")(function* (
   dataDir: string,
@@ -117,7 +132,7 @@ export const serveControl = Effect.fn("serveControl")(function* (
   if (isTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
   const handle = answer(tasks, (effect, signal) => run(effect, { signal }))
-  yield* Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close)).pipe(
-    Effect.catch(withoutControl)
-  )
+  const listening = Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close))
+  yield* Effect.catch(listening, withoutControl)
+  yield* Effect.forkScoped(stayReachable(dataDir, listening))
 })

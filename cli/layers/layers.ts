@@ -6,7 +6,7 @@ import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
-import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
+import { MailHealth, watchedSmtp } from "#adapters/mail/smtp/mail-health.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
@@ -73,7 +73,7 @@ const probesIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) 
 interface StoreUse {
   /** Who only reads leaves the data folder as it is. */
   readonly isReadOnly?: boolean
-  /** Told when another server has taken the data folder. */
+  /** Told when another server has taken the data folder, or the lock is gone. */
   readonly onLockLost?: (lost: LockLost) => void
   /** Told when somebody replaced a file under the running server. */
   readonly onFileReplaced?: (replaced: FileReplaced) => void
@@ -106,6 +106,11 @@ export const storedIn = (configuration: StorePlace, use: StoreUse = {}): Stored 
 export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
   Option.match(s3, { onNone: () => diskImages(join(dataDir, "images")), onSome: s3Images })
 
+const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
+  const { mailer, health } = watchedSmtp(mail)
+  return Layer.merge(Layer.succeed(Mailer)(mailer), Layer.succeed(MailHealth)(health))
+}
+
 /** The composition root: one adapter for each port, picked by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
   Layer.mergeAll(
@@ -119,7 +124,7 @@ export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
     errands,
     zipArchiver,
     outbox,
-    Layer.succeed(Mailer)(Option.map(configuration.mail, smtpMailer)),
+    mailOf(configuration),
     Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),

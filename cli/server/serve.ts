@@ -8,10 +8,13 @@ import { type KeptAnswers, makeKeptAnswers } from "#adapters/http/kept/kept-answ
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Site } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { type FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { type Dispossessed, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import type { HealthProblem } from "#core/ports/store-health.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import type { AnyTask } from "../data-tasks/data-task.ts"
 import { serveControl } from "../data-tasks/serve-control.ts"
+import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-problems.ts"
+import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
 import { readerOf } from "../moderation/reader.ts"
@@ -84,7 +87,8 @@ const noSourceUrl =
 const serving = Effect.fn("serving")(function* (
   configuration: Configuration,
   client: ClientBuild,
-  tasks: ReadonlyArray<AnyTask>
+  tasks: ReadonlyArray<AnyTask>,
+  onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 ) {
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   const run: Run = (effect, signal) => runWith(effect, signal ? { signal } : {})
@@ -95,6 +99,8 @@ const serving = Effect.fn("serving")(function* (
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(periodicWork(configuration))
+  yield* Effect.addFinalizer(() => Effect.map(findStartProblems, onEnd))
+  yield* Effect.forkScoped(watchProblems(findProblems))
   const limits = limitsOf(configuration)
   const kept = makeKeptAnswers()
   yield* Effect.forkScoped(limits.forgettingNetworks)
@@ -112,20 +118,25 @@ const serving = Effect.fn("serving")(function* (
 interface Asked {
   readonly isDev: boolean
   readonly tasks: ReadonlyArray<AnyTask>
-  readonly onFileReplaced: (replaced: FileReplaced) => void
+  /** Told when nothing may be written any more. */
+  readonly onDispossessed: (cause: Dispossessed) => void
+  /** Told of what the next start will miss. */
+  readonly onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 }
 
-const program = ({ isDev, tasks, onFileReplaced }: Asked) =>
+const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // It is read: no child process needs to hold it.
     delete process.env.ADMIN_PASSWORD
     const client = isDev ? devClient : yield* builtClient
     const lost = Deferred.makeUnsafe<never, LockLost>()
-    const onLockLost = (cause: LockLost) => void Deferred.doneUnsafe(lost, Exit.fail(cause))
+    // Without a lock nothing is written, but memory still holds what was stored: a backup can save it.
+    const onLockLost = (cause: LockLost) =>
+      cause.isTaken ? void Deferred.doneUnsafe(lost, Exit.fail(cause)) : onDispossessed(cause)
     const served = Effect.provide(
-      serving(configuration, client, tasks),
-      layersOf(configuration, { onLockLost, onFileReplaced })
+      serving(configuration, client, tasks, onEnd),
+      layersOf(configuration, { onLockLost, onFileReplaced: onDispossessed })
     )
     return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
   })
@@ -142,7 +153,7 @@ const report = (cause: Cause.Cause<unknown>): number => {
 }
 
 /** Whatever asked for the end, whoever supervises the server must see that something has to be done. */
-const reportReplaced = ({ message }: FileReplaced): number => {
+const reportTrouble = (message: string): number => {
   console.error(`HonestHive ended. ${message}`)
   return 1
 }
@@ -153,12 +164,15 @@ export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>)
   process.report.excludeEnv = true
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
-  let replaced: FileReplaced | undefined
-  const onFileReplaced = (found: FileReplaced) => {
-    replaced = found
+  let trouble: string | undefined
+  const onDispossessed = ({ message }: Dispossessed) => {
+    trouble = message
   }
-  const asked = program({ isDev, tasks, onFileReplaced })
+  const onEnd = (problems: ReadonlyArray<HealthProblem>) => {
+    trouble ??= problems.find(isStartAtRisk)?.text
+  }
+  const asked = program({ isDev, tasks, onDispossessed, onEnd })
   const exit = await Effect.runPromiseExit(Effect.raceFirst(asked, untilStopped))
   if (Exit.isFailure(exit)) return report(exit.cause)
-  return replaced === undefined ? exit.value : reportReplaced(replaced)
+  return trouble === undefined ? exit.value : reportTrouble(trouble)
 }

@@ -27,5 +27,7 @@ export class Images extends Context.Service<
     readonly remove: (key: ImageKey) => Effect.Effect<void, ImagesUnavailable>
     /** Everything that is stored under a key, in no particular order; what else lies there is nobody's business. */
     readonly list: Effect.Effect<ReadonlyArray<StoredImage>, ImagesUnavailable>
+    /** Looks now whether images can be read and written, and says what is wrong otherwise. */
+    readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/core/ports/Images") {}

@@ -9,5 +9,7 @@ export class KeyProbes extends Context.Service<
     readonly remember: Effect.Effect<void, StoreUnavailable>
     /** Forgets the keys that seal nothing any more: all but the one that seals now. */
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
+    /** Looks now whether the next start could open them, and says what is wrong otherwise. */
+    readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/core/ports/KeyProbes") {}

@@ -14,11 +14,21 @@ export interface StoreFigures {
   readonly bytes: number
 }
 
+/** A condition that the operator must mend: mostly because the next start would be refused. */
+export interface HealthProblem {
+  /** `store`, `files` and `key` keep the next start from what is stored. */
+  readonly kind: "store" | "files" | "key" | "space" | "images" | "mail"
+  /** For the operator: what is wrong, and the way out. */
+  readonly text: string
+}
+
 /** Tells whether the store can be reached, and what it holds. */
 export class StoreHealth extends Context.Service<
   StoreHealth,
   {
     readonly check: Effect.Effect<void, StoreUnavailable>
     readonly figures: Effect.Effect<StoreFigures, StoreUnavailable>
+    /** Looks now whether the store is as this process left it, and has room. */
+    readonly problems: Effect.Effect<ReadonlyArray<HealthProblem>>
   }
 >()("honesthive/core/ports/StoreHealth") {}

@@ -43,7 +43,8 @@ const serviceOver = (database: IDBDatabase): Images["Service"] => ({
   remove: (key) => attempt(() => remove(database, key)),
   list: attempt(() => answerOf<Array<Kept>>(reading(database).getAll())).pipe(
     Effect.map((all) => all.map(({ key, storedAt }) => ({ key, storedAt })))
-  )
+  ),
+  problem: Effect.undefined
 })
 
 /** Stores images in the IndexedDB database `name`. */

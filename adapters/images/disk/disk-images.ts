@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises"
+import { constants } from "node:fs"
+import { access, readdir, readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer, Option } from "effect"
 import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/image-key.ts"
@@ -35,6 +36,20 @@ const removeAbandoned = async (incoming: string): Promise<void> => {
   }
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT:
+    "is gone: pictures are shown no more. No memory holds them: put the folder back, or restore a backup",
+  EACCES: "may not be written by the user that the server runs as. Give it to that user",
+  EROFS: "is on a file system that is read-only. Mount it for writing"
+}
+
+/** Undefined for a folder that is as it should be. */
+const problemOf = (root: string): Promise<string | undefined> =>
+  access(root, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => undefined,
+    (cause) => `${root} ${reasons[`${codeOf(cause)}`] ?? `cannot be used (${codeOf(cause)})`}.`
+  )
+
 const listIn = async (root: string) => {
   const keys = (
     await Promise.all(
@@ -54,6 +69,8 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
   Layer.effect(Images)(
     Effect.gen(function* () {
       const incoming = join(root, "incoming")
+      // It is made with the first picture: until then it may be missing.
+      let isThere = yield* Effect.promise(() => stat(root).then(Boolean, () => false))
       yield* Effect.ignore(attempt(() => removeAbandoned(incoming)))
       /** Accepts image keys only, which are safe as paths. */
       const fileOf = (key: ImageKey): string | undefined =>
@@ -63,7 +80,13 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
           const file = fileOf(key)
           return file === undefined
             ? Effect.die(new Error("this is no key of a picture"))
-            : attempt(() => writeWhole(file, bytes, incoming))
+            : Effect.tap(
+                attempt(() => writeWhole(file, bytes, incoming)),
+                () =>
+                  Effect.sync(() => {
+                    isThere = true
+                  })
+              )
         },
         get: (key) => {
           const file = fileOf(key)
@@ -79,7 +102,8 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
           const file = fileOf(key)
           return file === undefined ? Effect.void : attempt(() => rm(file, { force: true }))
         },
-        list: attempt(() => listIn(root))
+        list: attempt(() => listIn(root)),
+        problem: Effect.suspend(() => (isThere ? Effect.promise(() => problemOf(root)) : Effect.undefined))
       }
     })
   )

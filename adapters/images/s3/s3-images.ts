@@ -1,6 +1,12 @@
 import type { S3Client } from "@aws-sdk/client-s3"
 import { Effect, Layer, Option } from "effect"
-import { type ImageKey, imageFolders, imageKeyOf, imageTypeOf } from "#core/domain/images/image-key.ts"
+import {
+  type ImageKey,
+  imageFolders,
+  imageKeyOf,
+  imageTypeOf,
+  photoKey
+} from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
 import { loadS3, openClient, type S3Place, type S3Times, type Sdk, s3Times } from "./s3-client.ts"
@@ -48,6 +54,9 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnT
   }
 }
 
+/** Asking for it shows whether the bucket answers this server. */
+const neverStored = photoKey("0".repeat(32)).large
+
 const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
@@ -64,7 +73,12 @@ const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
     list: Effect.map(
       Effect.forEach(imageFolders, (folder) => list(`${folder}/`)),
       (lists) => lists.flat()
-    )
+    ),
+    problem: Effect.match(get(neverStored), {
+      onSuccess: () => undefined,
+      onFailure: ({ cause }) =>
+        `S3_BUCKET ${place.bucket} does not answer as it should (${cause instanceof Error ? cause.name : cause}): no picture can be stored.`
+    })
   } satisfies Images["Service"]
 })
 

@@ -52,6 +52,17 @@ const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience
 /** Nobody answers it, and no machine writes back that somebody is away. */
 const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
+const tooLong = (patience: Patience) => ({
+  duration: patience.whole,
+  orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
+})
+
+/** Connects, encrypts and signs in as for a message, and sends none. */
+export const verifyServer = (place: MailPlace, patience = usualPatience): Effect.Effect<void, MailNotSent> =>
+  Effect.flatMap(load, ({ createTransport }) =>
+    Effect.tryPromise({ try: () => createTransport(optionsOf(place, patience)).verify(), catch: failureOf })
+  ).pipe(Effect.timeoutOrElse(tooLong(patience)), Effect.asVoid)
+
 /** Hands each message to a mail server, over a connection of its own. */
 export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
   send: Effect.fn("smtpMailer.send")(
@@ -67,9 +78,6 @@ export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMai
       }
       yield* Effect.tryPromise({ try: () => transport.sendMail(message), catch: failureOf })
     },
-    Effect.timeoutOrElse({
-      duration: patience.whole,
-      orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
-    })
+    Effect.timeoutOrElse(tooLong(patience))
   )
 })

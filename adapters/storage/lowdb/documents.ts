@@ -24,6 +24,8 @@ export interface Document {
   readonly checksum: DocumentFile["checksum"]
   readonly adopt: DocumentFile["adopt"]
   readonly remove: DocumentFile["remove"]
+  readonly change: DocumentFile["change"]
+  readonly holdsTheSame: DocumentFile["holdsTheSame"]
 }
 
 const nothing = contentOf([])
@@ -49,7 +51,9 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
     },
     checksum: file.checksum,
     adopt: file.adopt,
-    remove: file.remove
+    remove: file.remove,
+    change: file.change,
+    holdsTheSame: file.holdsTheSame
   }
 }
 
@@ -75,6 +79,9 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
       Object.fromEntries(
         [directory, sessions, ...hives.values()].map(({ name, checksum }) => [name, checksum()])
       ),
+    /** The hives whose files this process has read or written. */
+    knownHives: (): Iterable<readonly [OwnerId, Document]> => hives,
+    isKnownHive: (owner: OwnerId): boolean => hives.has(owner),
     forgetHive: (owner: OwnerId) => void hives.delete(owner),
     /** Owners who have a file, whether or not there is an account. */
     storedHives: async (): Promise<ReadonlyArray<OwnerId>> => {

@@ -6,6 +6,20 @@ export interface FileIdentity {
   readonly revision: string
 }
 
+/** A file or folder as the system describes it, without a look inside. */
+export interface FileStatus {
+  readonly identity: FileIdentity
+  /** Whether this process may read it, and write to it. */
+  readonly isUsable: boolean
+}
+
+/** Room on the disk for this process. */
+export interface FreeSpace {
+  readonly bytes: number
+  /** How many more files it takes; infinite where the file system sets no number. */
+  readonly files: number
+}
+
 export interface FileContent {
   readonly content: Buffer
   readonly identity: FileIdentity
@@ -46,6 +60,9 @@ export interface Files {
   /** Removing what is not there is no error. */
   readonly remove: (path: string) => Promise<void>
   readonly identity: (path: string) => Promise<FileIdentity | undefined>
+  /** Undefined when there is none. Blocks, for some 3 µs: a look at 100,000 files must not take the thread pool. */
+  readonly status: (path: string) => FileStatus | undefined
+  readonly freeSpace: (path: string) => Promise<FreeSpace>
   /** When it resolves, the names in the folder survive a power loss. */
   readonly syncFolder: (path: string) => Promise<void>
 }

@@ -10,7 +10,7 @@ const sizeOf = (path: string): Promise<number> =>
 
 /** Bytes of all files in a data folder, pictures included. */
 export const folderSize = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile())
   const sizes = await Promise.all(files.map(({ parentPath, name }) => sizeOf(join(parentPath, name))))
   return sizes.reduce((sum, size) => sum + size, 0)

@@ -19,6 +19,8 @@ export interface Journal {
   readonly append: (lines: ReadonlyArray<string>) => Promise<void>
   /** Completes what an earlier failure left undone; rejects while that is impossible. */
   readonly repair: () => Promise<void>
+  /** Rejects when the file is not as it was left. Writes nothing. */
+  readonly verify: () => Promise<void>
   /** The present end, to cut at later. One at a time. */
   readonly mark: () => JournalMark
   /** Drops everything before the mark, by replacing the file with one that knows the others. */
@@ -109,6 +111,11 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     sinceMark?.push(bytes)
   }
 
+  const verify = async () => {
+    await repair()
+    left = await checkLeft(place, left)
+  }
+
   const mark = () => {
     sinceMark = []
     return { length: left.length, chain: left.chain }
@@ -130,5 +137,5 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
   }
 
   await repair()
-  return { length: () => left.length, append, repair, mark, cut, close: () => file.close() }
+  return { length: () => left.length, append, repair, verify, mark, cut, close: () => file.close() }
 }

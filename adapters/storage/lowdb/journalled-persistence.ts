@@ -7,9 +7,13 @@ import type { ResidentState } from "../resident/resident-state.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
+import type { FolderLock } from "./folder-lock.ts"
+import { isScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
+import { type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
 import { type Dispossessed, FileReplaced, FlushFailed, isDispossessed } from "./store-errors.ts"
+import { tryWriting } from "./temporary.ts"
 import { writeDocuments } from "./write-documents.ts"
 
 interface OpenedData {
@@ -22,6 +26,7 @@ interface OpenedData {
   /** Bytes of the journal from which on it is flushed at once. */
   readonly journalLimit: number
   readonly onFileReplaced: (replaced: FileReplaced) => void
+  readonly lock: FolderLock
 }
 
 /** Changes into the journal, and from there into the files. */
@@ -93,14 +98,56 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const flush = Effect.tryPromise({ try: flushOnce, catch: (cause) => new FlushFailed({ cause }) })
 
-  /** After a failed write, tries whether the journal can be written again. */
+  /** After a failed write, tries whether files can be written again. */
   const check: Persistence["check"] = Effect.tryPromise({
     try: async () => {
       if (dispossessed !== undefined) throw dispossessed
-      if (lastFailure !== undefined) await commits.between(journal.repair)
+      if (lastFailure === undefined) return
+      await commits.between(journal.repair)
+      await tryWriting(files, folder.root)
     },
     catch: (cause) => new StoreUnavailable({ cause })
   })
 
-  return { append, check, flush, hasChanged: () => hasChanged, work, isLong, between: commits.between }
+  /** Documents that are gone are written with the next flush. */
+  const noteRemoved = ({ hives, directory, sessions, names }: FolderChanges["removed"]) => {
+    if (names.length === 0) return
+    for (const owner of hives) dirty.hives.add(owner)
+    dirty.directory ||= directory
+    dirty.sessions ||= sessions
+    work.openUnsafe()
+  }
+
+  const isNearlyFull = () => files.freeSpace(folder.root).then(isScarce, () => false)
+
+  /**
+   * Looks whether lock, journal and documents are as they were left; from the first that holds something else on, nothing
+   * is written any more. Not beside a flush.
+   */
+  const inspect = async (): Promise<FolderChanges> => {
+    if (dispossessed !== undefined) throw dispossessed
+    try {
+      data.lock.check()
+      await commits.between(journal.verify)
+      if (await isNearlyFull()) await tryWriting(files, folder.root).catch((cause) => void noteFailure(cause))
+      const changes = await inspectFolder({ files, folder, documents })
+      noteRemoved(changes.removed)
+      return changes
+    } catch (cause) {
+      if (isDispossessed(cause)) noteDispossessed(cause)
+      throw cause
+    }
+  }
+
+  return {
+    append,
+    check,
+    inspect,
+    lastFailure: () => lastFailure,
+    flush,
+    hasChanged: () => hasChanged,
+    work,
+    isLong,
+    between: commits.between
+  }
 }

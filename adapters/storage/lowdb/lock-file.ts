@@ -57,7 +57,8 @@ export const overwrite = async (files: Files, { path, firstLine }: OwnLock): Pro
 /** Throws `LockLost` when the lock is another's by now, or gone. */
 export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdentity => {
   const found = files.look(path, 0, firstLine.length)
-  if (found === undefined || !found.content.equals(firstLine)) throw new LockLost({ file: path })
+  if (found === undefined) throw new LockLost({ file: path, isTaken: false })
+  if (!found.content.equals(firstLine)) throw new LockLost({ file: path, isTaken: true })
   return found.identity
 }
 

@@ -1,7 +1,17 @@
-import { type BigIntStats, closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs"
-import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises"
+import {
+  accessSync,
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync
+} from "node:fs"
+import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import type { FileContent, FileIdentity, Files, OpenFile } from "./files.ts"
+import type { FileContent, FileIdentity, FileStatus, Files, FreeSpace, OpenFile } from "./files.ts"
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const
 
@@ -91,6 +101,32 @@ const syncFolder = async (path: string) => {
   }
 }
 
+const mayUse = (path: string): boolean => {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ownUser = process.geteuid?.()
+const ownerMayUse = 0o600n
+
+/** The mode answers for our own files, which spares a second call for each. */
+const isUsable = (path: string, { mode, uid }: BigIntStats): boolean =>
+  (Number(uid) === ownUser && (mode & ownerMayUse) === ownerMayUse) || mayUse(path)
+
+const status = (path: string): FileStatus | undefined => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found === undefined ? undefined : { identity: identityOf(found), isUsable: isUsable(path, found) }
+}
+
+const freeSpace = async (path: string): Promise<FreeSpace> => {
+  const { bavail, bsize, files, ffree } = await statfs(path)
+  return { bytes: bavail * bsize, files: files === 0 ? Number.POSITIVE_INFINITY : ffree }
+}
+
 const isFolder = async (path: string) => (await stat(path)).isDirectory()
 
 /** Not by Node's recursive call, which tries for ever where the system denies that a folder is there, as in /proc. */
@@ -124,5 +160,7 @@ export const nodeFiles: Files = {
     const found = await unless("ENOENT", stat(path, { bigint: true }), undefined)
     return found === undefined ? undefined : identityOf(found)
   },
+  status,
+  freeSpace,
   syncFolder
 }

@@ -2,12 +2,13 @@ import { Cause, type Context, Effect, Exit, Layer, type Scope, Semaphore } from 
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
-import { residentPorts, type StoreSize } from "../resident/resident-ports.ts"
+import { type MediumHealth, residentPorts } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
 import type { Files } from "./files.ts"
 import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
+import { folderProblems } from "./folder-problems.ts"
 import { folderSize } from "./folder-size.ts"
 import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
@@ -52,8 +53,12 @@ const openData = async ({ files, dataDir, journalLimit, lock }: DataToOpen) => {
   return { files, folder, documents, journal, journalLimit, ...loaded }
 }
 
-const sizeOf = (dataDir: string): StoreSize => ({
+const mediumOf = (
+  dataDir: string,
+  problems: MediumHealth["problems"] = Effect.succeed([])
+): MediumHealth => ({
   store: "lowdb",
+  problems,
   bytes: Effect.tryPromise({
     try: () => folderSize(dataDir),
     catch: (cause) => new StoreUnavailable({ cause })
@@ -79,7 +84,7 @@ const openForReading = async (
   const { state } = await loadState(documents, await readJournal(files, folder, documents))
   const store = makeResidentStore({ ...options, state, persistence: refusing })
   return {
-    ports: residentPorts(store, refusing.check, Effect.void, sizeOf(options.dataDir)),
+    ports: residentPorts(store, refusing.check, Effect.void, mediumOf(options.dataDir)),
     flush: Effect.void
   }
 }
@@ -102,7 +107,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     attempt(() => openData({ files, dataDir, journalLimit, lock })),
     ({ journal }) => quietly(journal.close)
   )
-  const persistence = journalledPersistence({ ...data, onFileReplaced })
+  const persistence = journalledPersistence({ ...data, lock, onFileReplaced })
   const store = makeResidentStore({ ...options, state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)
@@ -112,16 +117,32 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   yield* Effect.addFinalizer((exit) =>
     isRefused(exit) && !persistence.hasChanged() ? Effect.void : reported
   )
+  let loggedFailure: string | undefined
+  const forgetFailure = () => {
+    loggedFailure = undefined
+  }
+  /** A disk that stays full fails every few seconds, in the same words. */
+  const logNewFailure = ({ message }: FlushFailed) => {
+    if (message === loggedFailure) return Effect.void
+    loggedFailure = message
+    return Effect.logError(message)
+  }
   yield* persistence.work.await.pipe(
     Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),
     Effect.andThen(flush),
+    Effect.tap(() => Effect.sync(forgetFailure)),
     // What could not be flushed stays in the journal; without the pause a full disk would be tried in a loop.
-    Effect.catch((failure) => Effect.andThen(Effect.logError(failure.message), Effect.sleep(flushAfter))),
+    Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushAfter))),
     Effect.forever,
     Effect.forkScoped
   )
+  const inspect = oneFlush.withPermit(
+    Effect.tryPromise({ try: persistence.inspect, catch: (cause) => ({ cause }) })
+  )
+  const { lastFailure } = persistence
+  const problems = Effect.uninterruptible(folderProblems({ files, dataDir, inspect, flush, lastFailure }))
   const forget = Effect.mapError(flush, (cause) => new StoreUnavailable({ cause }))
-  return { ports: residentPorts(store, persistence.check, forget, sizeOf(dataDir)), flush }
+  return { ports: residentPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
 })
 
 /** The embedded default: all records in memory, durable in a journal and lowdb files in `dataDir`. */

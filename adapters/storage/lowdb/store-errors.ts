@@ -18,20 +18,29 @@ export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplac
   override get message() {
     return [
       `${this.file} was replaced, altered or removed while the server runs. It was left as it is,`,
-      "and nothing is stored any more. Stop the server, put the files of one moment in place",
-      "(a backup, or what was there before), and start it: see docs/durability.md."
+      "and nothing is stored any more. Memory still holds what was stored: run `honesthive backup FILE` first. Stop the server",
+      "then, put the files of one moment in place (that backup, or what was there before), and start it: see docs/durability.md."
     ].join(" ")
   }
 }
 
 /** Another server took the data folder while this one showed no life: nothing may be written any more. */
 export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
-  file: Schema.String
+  file: Schema.String,
+  /** Whether another process holds the lock now; otherwise it is gone, perhaps with its folder. */
+  isTaken: Schema.Boolean
 }) {
   override get message() {
+    if (!this.isTaken) {
+      return [
+        `${this.file} is gone: somebody removed it, or DATA_DIR is not the folder any more that this server began with.`,
+        "Nothing is stored any more, and memory still holds what was stored. Run `honesthive backup FILE` first, FILE outside",
+        "of DATA_DIR; then stop the server, put the folder back, and start it: see docs/durability.md."
+      ].join(" ")
+    }
     return [
-      `${this.file}: this server stood still for so long that another one took the data folder,`,
-      "or somebody removed the lock. Nothing is stored here any more; only one server may use a data folder."
+      `${this.file}: this server stood still for so long that another one took the data folder.`,
+      "Nothing is stored here any more; only one server may use a data folder."
     ].join(" ")
   }
 }

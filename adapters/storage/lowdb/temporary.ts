@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { join } from "node:path"
 import type { FileIdentity, Files, OpenFile } from "./files.ts"
 
 const suffix = ".tmp"
@@ -41,6 +42,14 @@ const writeTemporary = async (
     await discard(files, temporary, file)
     throw cause
   }
+}
+
+const blockBytes = 4_096
+
+/** Rejects when no new file of one block can be written in the folder. */
+export const tryWriting = async (files: Files, folder: string): Promise<void> => {
+  const { path, file } = await writeTemporary(files, join(folder, "room"), [Buffer.alloc(blockBytes)])
+  await discard(files, path, file)
 }
 
 /**

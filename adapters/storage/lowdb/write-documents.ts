@@ -1,14 +1,7 @@
 import type { WritePlan } from "../resident/plan-writes.ts"
 import { rowsOf, wake } from "../resident/resident-hive.ts"
-import type { DataFolder } from "./data-folder.ts"
 import type { Documents } from "./documents.ts"
-import type { Files } from "./files.ts"
-
-interface DocumentPlaces {
-  readonly files: Files
-  readonly folder: DataFolder
-  readonly documents: Documents
-}
+import type { DocumentPlaces } from "./inspect-folder.ts"
 
 const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   for (const owner of owners) {
@@ -27,6 +20,8 @@ export const writeDocuments = async (
   plan: WritePlan,
   mark: number
 ): Promise<void> => {
+  // Somebody may have removed it while the server runs.
+  if (plan.hives.length > 0) await files.makeFolder(folder.hives)
   for (const [owner, hive] of plan.hives) await documents.hive(owner).write(rowsOf(wake(hive)), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
   if (plan.directory !== undefined) await documents.directory.write(plan.directory, mark)

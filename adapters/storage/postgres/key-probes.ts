@@ -30,6 +30,13 @@ export const checkKeys = Effect.fnUntraced(function* (database: Database) {
 
 export const keyProbes = (database: Database, sealer: Sealer["Service"]): KeyProbes["Service"] => ({
   remember: Effect.provideService(remember(database), Sealer, sealer),
+  problem: Effect.flatMap(stored(database), openProbes).pipe(
+    Effect.provideService(Sealer, sealer),
+    Effect.match({
+      onSuccess: () => undefined,
+      onFailure: (failure) => (failure._tag === "SealBroken" ? wrongKey.message : undefined)
+    })
+  ),
   forgetOthers: Effect.flatMap(stored(database), (probes) =>
     Effect.forEach(
       probes.filter((probe) => !sealer.isCurrent(probe)),

@@ -49,6 +49,7 @@ const portsOf = (
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
   const known = makeKnownAccounts()
+  const isAnswering = Effect.asVoid(database.query("SELECT 1"))
   return Context.empty().pipe(
     Context.add(HiveStore, postgresHives({ ...options, database, news, known })),
     Context.add(Directory, postgresDirectory(database, known)),
@@ -60,7 +61,11 @@ const portsOf = (
     Context.add(PageChanges, { watch: news.pages.watch, trustedFor: 1_000 }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
-      check: Effect.asVoid(database.query("SELECT 1")),
+      check: isAnswering,
+      problems: Effect.match(isAnswering, {
+        onSuccess: () => [],
+        onFailure: ({ cause }) => [{ kind: "store" as const, text: refusedBy(cause).message }]
+      }),
       figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = noFigures]) => ({
         ...row,
         store: "postgres"

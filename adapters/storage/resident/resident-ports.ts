@@ -9,7 +9,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
+import { type HealthProblem, type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { residentAdminSessions, residentInstallationStore } from "./installation-ports.ts"
@@ -22,12 +22,14 @@ import { residentRetention } from "./resident-retention.ts"
 import { residentSnapshots } from "./resident-snapshot.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
-export interface StoreSize {
+/** The medium that keeps what is in memory. */
+export interface MediumHealth {
   readonly store: StoreFigures["store"]
   readonly bytes: Effect.Effect<number, StoreUnavailable>
+  readonly problems: Effect.Effect<ReadonlyArray<HealthProblem>>
 }
 
-const figuresOf = ({ state }: ResidentStore, { store, bytes }: StoreSize) =>
+const figuresOf = ({ state }: ResidentStore, { store, bytes }: MediumHealth) =>
   Effect.map(
     bytes,
     (size): StoreFigures => ({
@@ -43,7 +45,7 @@ export const residentPorts = (
   store: ResidentStore,
   check: Persistence["check"],
   forget: Retention["Service"]["forget"] = Effect.void,
-  size: StoreSize = { store: "memory", bytes: Effect.succeed(0) }
+  medium: MediumHealth = { store: "memory", bytes: Effect.succeed(0), problems: Effect.succeed([]) }
 ): Context.Context<StoragePorts> =>
   Context.empty().pipe(
     Context.add(HiveStore, residentHiveStore(store)),
@@ -55,6 +57,6 @@ export const residentPorts = (
     Context.add(HeldFeedback, residentHeld(store)),
     Context.add(PageChanges, { watch: store.pageChanges.watch, trustedFor: Number.POSITIVE_INFINITY }),
     Context.add(Retention, residentRetention(store, forget)),
-    Context.add(StoreHealth, { check, figures: figuresOf(store, size) }),
+    Context.add(StoreHealth, { check, figures: figuresOf(store, medium), problems: medium.problems }),
     Context.add(StoreSnapshots, residentSnapshots(store))
   )

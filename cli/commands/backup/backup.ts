@@ -6,6 +6,7 @@ import { noteBackup } from "#core/use-cases/admins/note-backup.ts"
 import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
+import { findStartProblems, isStartAtRisk, problemsJson } from "../../health/find-problems.ts"
 import { openNewFile } from "../../transfer/new-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { plainCommand } from "../command.ts"
@@ -20,6 +21,9 @@ The file is sealed with a key that is derived from the encryption key, which is 
 DATA_DIR/encryption.key, in another place. Without it the file cannot be read by anybody.
 
 A backup keeps texts that owners delete later: keep none longer than the 30 days that the Privacy page promises.
+
+Beside a server whose key is in no file any more, or whose files are not as it left them, it says so: everything comes
+from the server's memory, and the file needs the key that is in use (\`honesthive keys rotate\` saves it).
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
@@ -39,9 +43,20 @@ export const backUp: DataTask<null> = {
       return yield* new TaskFailed({ text: "There is nothing to back up." })
     // A data folder without a server is only read: there, nobody notes it.
     yield* Effect.ignore(noteBackup)
+    // Whoever backs up a store in danger must hear of it here.
+    const problems = (yield* findStartProblems).filter(isStartAtRisk)
     return {
-      lines: [...tallyLines(tally), ...missingLines(missing)],
-      data: { key: keyIdOf(key), collections: tally, missingPictures: missing }
+      lines: [
+        ...tallyLines(tally),
+        ...missingLines(missing),
+        ...problems.map(({ text }) => `Problem: ${text}`)
+      ],
+      data: {
+        key: keyIdOf(key),
+        collections: tally,
+        missingPictures: missing,
+        problems: problemsJson(problems)
+      }
     }
   }, Effect.mapError(failedBy))
 }

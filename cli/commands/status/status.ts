@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
@@ -7,6 +7,7 @@ import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { tellingTask } from "../../data-tasks/telling-task.ts"
+import { findProblems, problemsJson } from "../../health/find-problems.ts"
 import { version } from "../../system/version.ts"
 import { plainCommand } from "../command.ts"
 
@@ -14,9 +15,11 @@ const usage = `Usage: honesthive status [--json]
 
 Says how it stands: version, store and its size, the guard and what is the matter with it, how much waits, which key
 seals (by its id: the first 8 hex digits of its SHA-256), and the day of the last backup that was made beside a server.
+Looks now whether the next start will find what it needs (the key, every file as it was left, room on the disk), and
+at pictures and the mail server; names what is wrong, and the way out.
 Asks the running server, or opens the store where there is none; a guard elsewhere is then sent one word, to see how it does.
 
-Exit codes: 0 the store can be reached; 1 it cannot; 2 asked wrongly.`
+Exit codes: 0 all is well; 1 something is wrong, or the store cannot be reached; 2 asked wrongly.`
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -24,8 +27,10 @@ const accountsText = (count: number): string => (count === 1 ? "1 account" : `${
 
 const read = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
-  yield* check
+  const problems = yield* findProblems
   return {
+    problems,
+    takesChanges: yield* Effect.isSuccess(check),
     version,
     ...(yield* figures),
     guard: yield* (yield* GuardHealth).state,
@@ -33,6 +38,9 @@ const read = Effect.gen(function* () {
     lastBackup: (yield* lastBackup) ?? null
   }
 })
+
+const problemLines = ({ problems }: Effect.Success<typeof read>): ReadonlyArray<string> =>
+  problems.map(({ text }) => `Problem      ${text}`)
 
 const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
@@ -45,13 +53,29 @@ const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => 
 
 /** What an operator asks first. It holds nothing of what was written, and nothing finer than counts. */
 export const readStatus = tellingTask("status", read, (status) => ({
-  lines: linesOf(status),
+  // Beside a store that takes no changes, figures would only calm.
+  lines: [...(status.takesChanges ? linesOf(status) : []), ...problemLines(status)],
   data: {
     ...status,
+    problems: problemsJson(status.problems),
     node: process.versions.node,
     lastBackup: status.lastBackup === null ? null : `${status.lastBackup}`
   }
 }))
+
+const hasProblems = Schema.is(Schema.Struct({ problems: Schema.NonEmptyArray(Schema.Unknown) }))
+
+const showStatus = async (isJson: boolean): Promise<number> => {
+  let isWell = false
+  const code = await performTask(readStatus, null, {
+    isJson,
+    finish: async (result) => {
+      isWell = !hasProblems(result.data)
+      return result
+    }
+  })
+  return isWell ? code : 1
+}
 
 export const statusCommand = plainCommand({
   name: "status",
@@ -59,5 +83,5 @@ export const statusCommand = plainCommand({
   usage,
   tasks: [anyTask(readStatus)],
   operands: [],
-  run: (_, isJson) => performTask(readStatus, null, { isJson })
+  run: (_, isJson) => showStatus(isJson)
 })

@@ -42,7 +42,7 @@ describe("when something fails", () => {
     const services = Layer.mergeAll(
       testServices,
       directoryThat(away),
-      Layer.succeed(StoreHealth, { check: away, figures: away })
+      Layer.succeed(StoreHealth, { check: away, figures: away, problems: Effect.succeed([]) })
     )
     const server = startServer({ services })
     const asked = [

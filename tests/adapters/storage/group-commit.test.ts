@@ -19,6 +19,7 @@ const heldJournal = () => {
         })
       }),
     repair: done,
+    verify: done,
     mark: () => ({ length: 0, chain: 0 }),
     cut: done,
     close: done

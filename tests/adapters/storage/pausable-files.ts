@@ -34,6 +34,8 @@ export const pausableFiles = (files: Files) => {
     link: passing(files.link),
     remove: passing(files.remove),
     identity: passing(files.identity),
+    status: files.status,
+    freeSpace: passing(files.freeSpace),
     syncFolder: passing(files.syncFolder)
   }
 

@@ -1,5 +1,5 @@
 import { dirname } from "node:path"
-import type { Files, OpenFile } from "#adapters/storage/lowdb/files.ts"
+import type { Files, FreeSpace, OpenFile } from "#adapters/storage/lowdb/files.ts"
 
 interface Inode {
   readonly id: number
@@ -50,6 +50,8 @@ interface Faults {
   readonly onChange?: () => void
   /** An error for this operation, by its number from 1 on; a write that fails writes half. */
   readonly failure?: (operation: number, isWrite: boolean) => Error | undefined
+  /** Room without an end by default. */
+  readonly freeSpace?: () => FreeSpace
   /** How long an operation takes; by default no time in which anything else could happen. */
   readonly delay?: () => Promise<void>
 }
@@ -168,6 +170,13 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
         const inode = names.get(path)
         return inode === undefined ? undefined : identityOf(inode)
       }),
+    status: (path) => {
+      const inode = names.get(path)
+      const isFolder = [...names.keys()].some((name) => name.startsWith(`${path}/`))
+      if (inode !== undefined) return { identity: identityOf(inode), isUsable: true }
+      return isFolder ? { identity: { inode: path, size: 0, revision: "" }, isUsable: true } : undefined
+    },
+    freeSpace: () => operate(false, () => faults.freeSpace?.() ?? { bytes: 1e12, files: 1e6 }),
     syncFolder: (folder) =>
       operate(true, () => {
         const others = [...syncedNames].filter(([path]) => dirname(path) !== folder)

@@ -21,6 +21,7 @@ export const memoryImages: Layer.Layer<Images> = Layer.sync(Images)(() => {
           }),
     get: (key) => Effect.sync(() => Option.map(Option.fromUndefinedOr(kept.get(key)), ({ bytes }) => bytes)),
     remove: (key) => Effect.sync(() => void kept.delete(key)),
-    list: Effect.sync(() => Array.from(kept, ([key, { storedAt }]) => ({ key, storedAt })))
+    list: Effect.sync(() => Array.from(kept, ([key, { storedAt }]) => ({ key, storedAt }))),
+    problem: Effect.undefined
   }
 })

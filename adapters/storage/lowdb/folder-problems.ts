@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import type { HealthProblem } from "#core/ports/store-health.ts"
+import type { Files, FreeSpace } from "./files.ts"
+import type { FolderChanges } from "./inspect-folder.ts"
+import { type FlushFailed, isDispossessed } from "./store-errors.ts"
+
+const mebibyte = 1024 * 1024
+
+/** The journal grows to 32 MiB before it is cut, and the files that are written from it need as much beside it. */
+const scarceBytes = 64 * mebibyte
+const scarceFiles = 100
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
+
+export const isScarce = ({ bytes, files }: FreeSpace): boolean => bytes < scarceBytes || files < scarceFiles
+
+const spaceProblems = (dataDir: string, space: FreeSpace): ReadonlyArray<HealthProblem> => {
+  if (!isScarce(space)) return []
+  const room =
+    space.files < scarceFiles
+      ? `room for ${space.files} more files`
+      : `${(space.bytes / mebibyte).toFixed(1)} MiB free`
+  return [
+    {
+      kind: "space",
+      text: `${dataDir}: the disk has ${room}. Make room: on a full disk nothing is stored, and deleted texts stay in the files.`
+    }
+  ]
+}
+
+/** Names at most one: thousands may be meant. */
+const named = ([first = "", ...others]: ReadonlyArray<string>): string =>
+  others.length === 0 ? first : `${first} and ${others.length} more`
+
+const unreadableProblem = (names: ReadonlyArray<string>): HealthProblem => ({
+  kind: "files",
+  text: [
+    `${named(names)}: the user that the server runs as may not read and write here any more, and the next start would be refused.`,
+    "Give DATA_DIR, with all that is in it, to that user."
+  ].join(" ")
+})
+
+const foreignProblem = (dataDir: string, names: ReadonlyArray<string>): HealthProblem => ({
+  kind: "files",
+  text: `${dataDir}: ${named(names)} belongs to no account, and the next start would be refused. Take it out of the folder.`
+})
+
+const removedProblem = (
+  dataDir: string,
+  names: ReadonlyArray<string>,
+  failure?: FlushFailed
+): HealthProblem => ({
+  kind: "files",
+  text:
+    failure === undefined
+      ? `${dataDir}: ${named(names)} was removed while the server runs. It was written again from memory, and nothing is missing.`
+      : [
+          `${dataDir}: ${named(names)} was removed while the server runs, and cannot be written again (${failure.message}).`,
+          "Memory still holds it: run `honesthive backup FILE` first, FILE outside of DATA_DIR, before the server is stopped."
+        ].join(" ")
+})
+
+const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
+  isDispossessed(cause)
+    ? { kind: "files", text: cause.message }
+    : { kind: "store", text: `${dataDir}: the files cannot be looked at (${reasonOf(cause)}).` }
+
+interface InspectedFolder {
+  readonly files: Files
+  readonly dataDir: string
+  readonly inspect: Effect.Effect<FolderChanges, { readonly cause: unknown }>
+  readonly flush: Effect.Effect<void, FlushFailed>
+  /** Why the last change was not stored; undefined when it was. */
+  readonly lastFailure: () => unknown
+}
+
+const fileProblems = Effect.fnUntraced(function* ({ dataDir, inspect, flush }: InspectedFolder) {
+  const { removed, unreadable, foreign } = yield* inspect
+  const failure =
+    removed.names.length === 0
+      ? undefined
+      : yield* Effect.match(flush, { onSuccess: () => undefined, onFailure: (failed) => failed })
+  return [
+    ...(unreadable.length > 0 ? [unreadableProblem(unreadable)] : []),
+    ...(removed.names.length > 0 ? [removedProblem(dataDir, removed.names, failure)] : []),
+    ...(foreign.length > 0 ? [foreignProblem(dataDir, foreign)] : [])
+  ]
+})
+
+/** Looks whether the folder is as it was left and has room, and writes again what somebody removed. */
+export const folderProblems = Effect.fnUntraced(function* (
+  folder: InspectedFolder
+): Effect.fn.Return<ReadonlyArray<HealthProblem>> {
+  const { files, dataDir, lastFailure } = folder
+  const found = yield* fileProblems(folder).pipe(
+    Effect.catch(({ cause }) => Effect.succeed([inspectionProblem(dataDir, cause)]))
+  )
+  // A folder that is gone has been told of already.
+  const space = yield* Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
+    Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
+  )
+  const failure = lastFailure()
+  const isTold = failure === undefined || found.length > 0
+  const refusal: ReadonlyArray<HealthProblem> = isTold
+    ? []
+    : [{ kind: "store", text: `${dataDir}: the last change could not be stored (${reasonOf(failure)}).` }]
+  return [...found, ...refusal, ...space]
+})

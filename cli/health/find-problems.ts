@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { MailHealth } from "#adapters/mail/smtp/mail-health.ts"
+import { Keyring } from "#adapters/sealing/keyring.ts"
+import { Images } from "#core/ports/images.ts"
+import { KeyProbes } from "#core/ports/key-probes.ts"
+import { type HealthProblem, StoreHealth } from "#core/ports/store-health.ts"
+
+const problemOf = (
+  kind: HealthProblem["kind"],
+  found: Effect.Effect<string | undefined>
+): Effect.Effect<ReadonlyArray<HealthProblem>> =>
+  Effect.map(found, (text) => (text === undefined ? [] : [{ kind, text }]))
+
+/** Looks at what the next start needs of the store and of the keys. */
+export const findStartProblems = Effect.gen(function* () {
+  const store = yield* (yield* StoreHealth).problems
+  const key = yield* problemOf("key", (yield* Keyring).problem)
+  // Where the file holds no key, what the key opens is no further question.
+  const probes = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyProbes).problem)
+  return [...store, ...key, ...probes]
+})
+
+/** Looks at everything that the operator must know of. */
+export const findProblems = Effect.gen(function* () {
+  return [
+    ...(yield* findStartProblems),
+    ...(yield* problemOf("images", (yield* Images).problem)),
+    ...(yield* problemOf("mail", (yield* MailHealth).problem))
+  ]
+})
+
+/** The same as data, for `--json`. */
+export const problemsJson = (problems: ReadonlyArray<HealthProblem>) =>
+  problems.map(({ kind, text }) => ({ kind, text }))
+
+/** Whether the next start would be refused, or find less than there was. */
+export const isStartAtRisk = ({ kind }: HealthProblem): boolean =>
+  kind === "store" || kind === "files" || kind === "key"
