@@ -71,12 +71,19 @@ const problemOf = async (file: string, keys: Keys): Promise<string | undefined> 
 const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : `${cause}`).replace(/\.$/, "")
 
+const noKey = new Error(
+  "there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY."
+)
+
+const readAlone = async (file: string): Promise<Keys> => {
+  const found = await readIfThere(file)
+  if (found !== undefined) return parseKeys(found)
+  throw noKey
+}
+
 /** A key that somebody put in the file may be kept nowhere else. */
 const keepForeign = async (file: string, kept: string, keys: Keys): Promise<void> => {
-  const stored = await readIfThere(file).then(
-    (text) => parseKeys(text ?? ""),
-    () => []
-  )
+  const stored = await readAlone(file).catch(() => [])
   await keepAside(
     kept,
     stored.filter((key) => !isIn(key, keys))
@@ -88,16 +95,6 @@ const underWay = (file: string) =>
     file,
     reason: "a change of keys is under way. Run `honesthive keys rotate` to its end first."
   })
-
-const noKey = new Error(
-  "there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY."
-)
-
-const readAlone = async (file: string): Promise<Keys> => {
-  const found = await readIfThere(file)
-  if (found !== undefined) return parseKeys(found)
-  throw noKey
-}
 
 const readExisting = async (dataDir: string): Promise<Keys> => [
   ...(await readAlone(fileIn(dataDir))),
