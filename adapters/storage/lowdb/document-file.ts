@@ -9,7 +9,7 @@ const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision
 
 /** How a file stands beside what was last read or written there. */
-export type FileChange = "none" | "removed" | "altered" | "unreadable"
+type FileChange = "none" | "removed" | "altered" | "unreadable"
 
 /** lowdb's adapter for one file. A write survives a power loss once the file's folder is synced. */
 export interface DocumentFile extends Adapter<DocumentContent> {
