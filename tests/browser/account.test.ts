@@ -105,7 +105,7 @@ test("an owner sees where they are signed in, and signs out there, also of one o
   await rows.first().getByText(messages.thisOne).waitFor()
   await page.getByRole("button", { name: /^Sign out the Phone 2 / }).press("Enter")
   await expect.poll(() => rows.count()).toBe(3)
-  await rows.getByRole("button").and(page.locator(":focus")).waitFor()
+  await rows.and(page.locator(":focus")).waitFor()
   expect([await onPhone(), await onNewPhone(), await onComputer()]).toEqual([401, 200, 200])
   await page.getByRole("button", { name: messages.signOutElsewhere }).press("Enter")
   await expect.poll(() => rows.count()).toBe(1)

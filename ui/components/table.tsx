@@ -28,6 +28,9 @@ interface TableProps<Key extends string> {
   readonly onSort: (key: Key) => void
 }
 
+/** Finds the row of this id. */
+export const rowSelector = (id: string): string => `tr[data-row="${CSS.escape(id)}"]`
+
 /**
  * A table; on a phone each row is a card, and every cell says what it is.
  * The columns `select` and `actions` stand at its sides.
@@ -43,7 +46,7 @@ export const Table = <Key extends string>({ label, columns, rows, onSort }: Tabl
     </thead>
     <tbody role="rowgroup">
       {rows.map((row) => (
-        <tr key={row.id} role="row" data-selected={row.selected}>
+        <tr key={row.id} role="row" data-row={row.id} data-selected={row.selected}>
           {columns.map(({ key, label: name, unnamed }) => (
             <td key={key} role="cell" className={`cell-${key}`}>
               {unnamed !== true && (

@@ -30,7 +30,6 @@ export const ToastRegion = () => {
         className="toast-region"
         label={commonMessages.notifications}
         aria-live="off"
-        onFocus={focus.remember}
       />
     </Radix.Provider>
   )

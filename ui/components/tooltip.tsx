@@ -1,6 +1,6 @@
 import "../styles/floating.css"
 import * as Radix from "radix-ui/tooltip"
-import type { ReactElement, ReactNode } from "react"
+import type { FocusEvent, ReactElement, ReactNode } from "react"
 
 const openAfter = 700
 const nextWithin = 300
@@ -18,9 +18,16 @@ interface TooltipProps {
   readonly children: ReactElement
 }
 
+/** A finger, or a dialog that gives the focus back to one, asks for no explanation: only keys and a pointer do. */
+const onlyForKeys = (event: FocusEvent<HTMLElement>): void => {
+  if (!event.currentTarget.matches(":focus-visible")) event.preventDefault()
+}
+
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Trigger asChild onFocus={onlyForKeys}>
+      {children}
+    </Radix.Trigger>
     <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
       {text}
     </Radix.Content>

@@ -13,8 +13,10 @@ interface Place {
 export const useKeptPlace = (rows: ReadonlyArray<unknown>): (() => void) => {
   const place = useRef<Place | null>(null)
   useEffect(() => {
-    if (rows === undefined || place.current === null || place.current.element.isConnected) return
+    if (rows === undefined || place.current === null) return
+    // Also a row that only moved has lost the focus.
     if (document.activeElement === document.body) place.current.focus()
+    else if (place.current.element.isConnected) return
     place.current = null
   }, [rows])
   return useCallback(() => {

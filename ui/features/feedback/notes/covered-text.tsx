@@ -1,5 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { passFocusOn } from "../../../components/focus-place.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { whileBusy } from "../../../components/while-busy.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
@@ -8,21 +9,25 @@ import { useUncover } from "../queries/use-uncover.ts"
 
 interface CoveredTextProps {
   readonly item: FeedbackItem
-  readonly onShown?: () => void
+  readonly onShow?: ((id: string) => void) | undefined
 }
 
 /** That the guard is unsure, and the way to the words. */
-export const CoveredText = ({ item, onShown = () => undefined }: CoveredTextProps) => {
-  const uncover = useUncover(onShown)
+export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
+  const uncover = useUncover()
   return (
     <>
       <EyeOffIcon />
       <span>{feedbackMessages.covered}</span>
       <button
+        ref={passFocusOn}
         type="button"
         className="link"
         aria-label={feedbackMessages.showOf(shortCategoryLabels[item.aiCategory], shortDate(item.createdAt))}
-        {...whileBusy(uncover.isPending, () => uncover.mutate(item.id))}
+        {...whileBusy(uncover.isPending, () => {
+          onShow?.(item.id)
+          uncover.mutate(item.id)
+        })}
       >
         {feedbackMessages.show}
       </button>

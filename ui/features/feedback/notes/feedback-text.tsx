@@ -1,5 +1,4 @@
 import "../../../styles/feedback.css"
-import { useRef } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
@@ -9,13 +8,15 @@ import { isFiltered } from "./feedback-groups.ts"
 
 interface FeedbackTextProps {
   readonly item: FeedbackItem
+  /** It is covered, and its owner opens it. */
+  readonly onShow?: ((id: string) => void) | undefined
 }
 
 /** The words; of a rejected or covered item what stands in their place (spec section 2). */
-export const FeedbackText = ({ item }: FeedbackTextProps) =>
-  isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} />
+export const FeedbackText = ({ item, onShow }: FeedbackTextProps) =>
+  isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} onShow={onShow} />
 
-const FilteredText = ({ item }: FeedbackTextProps) => (
+const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
   <p className="filtered">
     <EyeOffIcon size="small" />
     {item.content}
@@ -23,15 +24,13 @@ const FilteredText = ({ item }: FeedbackTextProps) => (
 )
 
 /** What was covered is read on from where it was opened. */
-const ApprovedText = ({ item }: FeedbackTextProps) => {
-  const text = useRef<HTMLParagraphElement>(null)
-  return item.isCovered ? (
-    <p ref={text} className="read covered" tabIndex={-1}>
-      <CoveredText item={item} onShown={() => text.current?.focus()} />
+const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
+  item.isCovered ? (
+    <p className="read covered" tabIndex={-1}>
+      <CoveredText item={item} onShow={onShow} />
     </p>
   ) : (
-    <p ref={text} className="read" tabIndex={-1} dir="auto" lang={languageOf(item.content)}>
+    <p className="read" tabIndex={-1} dir="auto" lang={languageOf(item.content)}>
       {foldLineBreaks(item.content)}
     </p>
   )
-}

@@ -6,7 +6,6 @@ import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schema
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
-import { passFocusOn } from "../../../components/focus-place.ts"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
 import { languageOf } from "../../../text/script-language.ts"
@@ -84,7 +83,7 @@ const LatestLine = ({ item, onOpen }: LatestLineProps) => (
   <li>
     <NewMark item={item} />
     {item.isCovered ? (
-      <p ref={passFocusOn} className="read covered">
+      <p className="read covered">
         <CoveredText item={item} />
       </p>
     ) : (

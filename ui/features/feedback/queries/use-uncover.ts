@@ -6,14 +6,13 @@ import { replacing } from "./feedback-cache.ts"
 import { explain, feedbackQuery } from "./feedback-queries.ts"
 
 /** Opens a covered item. What is said of all items together now counts it, so everything is read again. */
-export const useUncover = (onShown: () => void) => {
+export const useUncover = () => {
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",
     mutationFn: (id: string) => request(calls.uncoverFeedback, { params: { id } }),
     onSuccess: (shown) => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && replacing(items, shown))
-      onShown()
     },
     onError: (error) => explain(error, feedbackMessages.showFailed),
     // A refusal tells that the list is out of date.

@@ -68,11 +68,12 @@ export interface RowContext extends RowActions {
   readonly marks: MarksById
   readonly selectedIds: ReadonlySet<string>
   readonly onSelect: (id: string, isOn: boolean) => void
+  readonly onShow: (id: string) => void
 }
 
 /** A row of the table; what did not change in it is not drawn again. */
 export const rowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
-  const { isAtLimit, selectedIds, onSelect, onTurn, onMark, ask } = context
+  const { isAtLimit, selectedIds, onSelect, onShow, onTurn, onMark, ask } = context
   const marks = context.marks.get(item.id)
   const isSelected = selectedIds.has(item.id)
   return {
@@ -81,7 +82,7 @@ export const rowOf = (item: FeedbackItem, row: number, context: RowContext): Tab
     cells: {
       select: <SelectCell item={item} isSelected={isSelected} onSelect={onSelect} />,
       number: row,
-      feedback: <TextCell item={item} />,
+      feedback: <TextCell item={item} onShow={onShow} />,
       category: <CategoryCell item={item} />,
       received: <ReceivedCell item={item} marks={marks} />,
       actions: (

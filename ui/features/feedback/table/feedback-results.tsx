@@ -13,6 +13,7 @@ import { PageControls } from "./page-controls.tsx"
 import { ResultsHeard } from "./results-heard.tsx"
 import { NothingFound } from "./table-states.tsx"
 import type { Arranged } from "./use-arranged.ts"
+import { useFollowShown } from "./use-follow-shown.ts"
 import { useResultsFocus } from "./use-results-focus.ts"
 import { useRowActions } from "./use-row-actions.ts"
 import { useSelection } from "./use-selection.ts"
@@ -35,6 +36,13 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   const bulk = useBulkActions((ids) => selection.select(ids, false))
   const hasBar = chosen.length > 0 || bulk.progress !== null
   const focus = useResultsFocus(`${hasBar} ${bulk.progress !== null}`)
+  const onShow = useFollowShown({
+    items,
+    page,
+    size: view.size,
+    results: focus.results,
+    onPage: (number) => change({ page: number })
+  })
   return (
     <>
       <ResultsHeard page={page} chosen={chosen.length} />
@@ -42,7 +50,14 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
         <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>
       )}
       <div ref={focus.results} className="found" tabIndex={-1}>
-        <Found {...props} arranged={arranged} controls={controls} selection={selection} rows={rows} />
+        <Found
+          {...props}
+          arranged={arranged}
+          controls={controls}
+          selection={selection}
+          rows={rows}
+          onShow={onShow}
+        />
       </div>
       {items.length > 0 && (
         <PageControls
@@ -73,11 +88,12 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
 interface FoundProps extends FeedbackResultsProps {
   readonly selection: ReturnType<typeof useSelection>
   readonly rows: ReturnType<typeof useRowActions>
+  readonly onShow: (id: string) => void
 }
 
 /** The table, or why there is none. */
 const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundProps) => {
-  const { publicCount, marks, whenNew, selection, rows } = props
+  const { publicCount, marks, whenNew, selection, rows, onShow } = props
   if (items.length === 0) {
     return (
       <NothingFound
@@ -102,6 +118,7 @@ const Found = ({ arranged: { items, page }, controls: { view, change }, ...props
           isOn
         )
       }
+      onShow={onShow}
       onTurn={rows.onTurn}
       onMark={rows.onMark}
       ask={rows.ask}

@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { useMark } from "../marks/marks.ts"
+import { type MarkWish, useMark } from "../marks/marks.ts"
 import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
@@ -15,5 +15,13 @@ export const useRowActions = (shown: FeedbackItems) => {
     },
     [keepPlace, setVisibility]
   )
-  return { onTurn, onMark: useMark(), ask, dialog }
+  const mark = useMark()
+  const onMark = useCallback(
+    (wish: MarkWish): void => {
+      keepPlace()
+      mark(wish)
+    },
+    [keepPlace, mark]
+  )
+  return { onTurn, onMark, ask, dialog }
 }

@@ -1,0 +1,156 @@
+import type { Locator, Page } from "playwright-core"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { makeItem } from "../support/make-item.ts"
+import { makePublic, type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
+import { praise } from "../support/praise.ts"
+import { card } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+
+const unkind = ["You are a worthless idiot", "You are a pathetic idiot"]
+
+const site = siteForAll()
+let owner: OwnerVisit
+let page: Page
+
+const panel = () => page.getByRole("tabpanel")
+const notes = () => panel().getByRole("listitem")
+const openTab = async (name: string) => {
+  await page.goto("/")
+  await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click()
+  await notes().first().waitFor()
+}
+const settled = () => expect.poll(() => page.locator("[role=dialog], [role=alertdialog]").count()).toBe(0)
+const focused = () => page.locator(":focus")
+
+/** The focus stands in this part of the page, on nothing that a key would press. */
+const isHarmlessIn = async (part: Locator): Promise<boolean> =>
+  (await part.and(focused()).count()) + (await part.locator(":focus:not(button)").count()) === 1
+
+const covered = "[Covered by the moderation guard. Open it to decide.]"
+
+/** So many notes, the last one covered; it opens when it is asked for. */
+const showCovered = async (count: number): Promise<void> => {
+  const notes = Array.from({ length: count }, (_, index) =>
+    makeItem({ id: `n${index}`, content: `Note ${index + 100}` })
+  )
+  const words = makeItem({ id: "covered", content: "Your words were sharp" })
+  let isCovered = true
+  await page.route("**/api/user/feedback", (route) =>
+    route.fulfill({ json: [...notes, isCovered ? { ...words, content: covered, isCovered } : words] })
+  )
+  await page.route("**/uncover", (route) => {
+    isCovered = false
+    return route.fulfill({ json: words })
+  })
+}
+
+describe.each([
+  ["keyboard", {}],
+  ["touch", { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } }]
+] as const)("with %s, on the dashboard", (how, options) => {
+  beforeAll(async () => {
+    owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, options)
+    page = owner.page
+    await receive(owner, site.server.url, [...praise, ...unkind])
+  })
+
+  afterEach(async () => {
+    await page.mouse.move(0, 0)
+  })
+
+  const press = (button: Locator) => (how === "touch" ? button.tap() : button.press("Enter"))
+  const act = async (note: Locator, name: string, answer = name) => {
+    await press(note.getByRole("button", { name }))
+    await press(page.locator("[role=dialog], [role=alertdialog]").getByRole("button", { name: answer }))
+    await settled()
+  }
+
+  test("what is made public leaves the focus on the note that took its place", async () => {
+    await openTab(messages.tabPrivate)
+    const [first = "", second = ""] = await notes().locator(".read").allInnerTexts()
+    await act(notes().first(), messages.makePublic)
+    await notes().filter({ hasText: first }).waitFor({ state: "detached" })
+    await expect.poll(() => isHarmlessIn(notes().filter({ hasText: second }))).toBe(true)
+    expect(await page.getByRole("tooltip").count()).toBe(0)
+  })
+
+  test("the last one that is made private leaves it on the heading", async () => {
+    await openTab(messages.tabPublic)
+    await act(notes().first(), messages.makePrivate)
+    await page.getByText(messages.nonePublic).waitFor()
+    const heading = card(page, messages.manage).getByRole("heading", { name: messages.manage })
+    await expect.poll(() => isFocused(heading)).toBe(true)
+  })
+
+  test("what is deleted leaves it on the next note, also where Delete is all that can be done", async () => {
+    for (const tab of [messages.tabPrivate, messages.tabFiltered]) {
+      await openTab(tab)
+      const before = await page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent()
+      await act(notes().first(), messages.delete)
+      await expect
+        .poll(() => page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent())
+        .not.toBe(before)
+      await expect.poll(() => isHarmlessIn(notes().first())).toBe(true)
+      expect(await page.getByRole("tooltip").count()).toBe(0)
+    }
+  })
+
+  test("Cancel gives it back, without a tooltip where nothing hovers", async () => {
+    await openTab(messages.tabPrivate)
+    const button = notes().first().getByRole("button", { name: messages.delete })
+    await press(button)
+    await press(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }))
+    await settled()
+    await expect.poll(() => isFocused(button)).toBe(true)
+    if (how === "touch") expect(await page.getByRole("tooltip").count()).toBe(0)
+  })
+})
+
+describe("on the feedback page", () => {
+  beforeAll(async () => {
+    owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+    page = owner.page
+    await receive(owner, site.server.url, [...praise, ...unkind])
+  })
+
+  test("what is marked as done and filtered out leaves it on the next row", async () => {
+    await openFeedback(page, "?mark=open&sort=feedback")
+    const [first = ""] = await rows(page).locator(".cell-feedback").allInnerTexts()
+    await fromMenu(page, first, messages.markDone)
+    await rowOf(page, first).waitFor({ state: "hidden" })
+    await expect.poll(() => isFocused(rows(page).first().getByRole("button"))).toBe(true)
+  })
+
+  test.each([
+    ["on the same page", 5],
+    ["on another page", 60]
+  ])("what is shown and sorted elsewhere keeps it, %s", async (_, count) => {
+    await showCovered(count)
+    await openFeedback(page, "?sort=feedback")
+    await page.getByRole("button", { name: /^Show the note/ }).press("Enter")
+    const words = page.getByText("Your words were sharp", { exact: true })
+    await words.waitFor()
+    await expect.poll(() => isFocused(words)).toBe(true)
+    expect(await rows(page).last().locator(".cell-number").textContent()).toBe(`${count + 1}`)
+  })
+
+  test("an undo that has no way back to its row leaves it on the page", async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    await makePublic(owner, site.server.url, 1)
+    await openFeedback(page, "?tab=public")
+    await rows(page).first().getByRole("button").press("Enter")
+    await page.getByRole("menuitem", { name: messages.makePrivate }).press("Enter")
+    await page.getByText(messages.noneFound).waitFor()
+    await page.getByRole("button", { name: messages.undo }).press("Enter")
+    await rows(page).first().waitFor()
+    expect(await isFocused(page.locator("body"))).toBe(false)
+    for (const { id } of await owner.items()) await setPublic(owner, site.server.url, id, false)
+  })
+})
+
+test("nothing broke the CSP, complained, or asked another host", () => {
+  expect(owner.complaints).toEqual([])
+})

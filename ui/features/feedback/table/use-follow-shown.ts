@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { rowSelector } from "../../../components/table.tsx"
+import type { Page } from "./pages.ts"
+
+interface FollowOptions {
+  /** All that are found, on every page, as they are sorted. */
+  readonly items: FeedbackItems
+  readonly page: Page
+  readonly size: number
+  readonly results: RefObject<HTMLElement | null>
+  readonly onPage: (number: number) => void
+}
+
+/**
+ * A covered item is sorted by other words once it is shown: the page and the focus go where its row went. Answers
+ * what takes the id of the item that is about to be shown.
+ */
+export const useFollowShown = ({ items, page, size, results, onPage }: FollowOptions) => {
+  const followedId = useRef<string | null>(null)
+  const turnTo = useRef(onPage)
+  turnTo.current = onPage
+
+  useEffect(() => {
+    const index = items.findIndex(({ id }) => id === followedId.current)
+    const item = items[index]
+    if (item === undefined || item.isCovered) return
+    const number = Math.floor(index / size) + 1
+    if (number !== page.number) return turnTo.current(number)
+    followedId.current = null
+    const hasFocus =
+      document.activeElement === document.body || results.current?.contains(document.activeElement)
+    if (hasFocus) results.current?.querySelector<HTMLElement>(`${rowSelector(item.id)} .read`)?.focus()
+  }, [items, page, size, results])
+
+  return useCallback((id: string): void => {
+    followedId.current = id
+  }, [])
+}
