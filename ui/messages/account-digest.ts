@@ -1,7 +1,6 @@
 export const digestMessages = {
-  title: "Mail about new notes",
-  hint: "How many notes came, at the hour that you choose. Never what they say, and nothing when there is nothing.",
-  noMail: "This server sends no mail.",
+  title: "Email about new notes",
+  hint: "We’ll email you how many new notes you have, at the hour you choose. Never what they say. No notes, no email.",
   every: "How often",
   never: "Never",
   day: "Every day",
@@ -13,5 +12,5 @@ export const digestMessages = {
   zone: (zone: string) => `Time in ${zone.replaceAll("_", " ")}.`,
   save: "Save",
   saved: "Saved.",
-  notSaved: "This was not saved"
+  notSaved: "Couldn’t save this"
 } as const

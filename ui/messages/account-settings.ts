@@ -10,29 +10,29 @@ export const accountSettingsMessages = {
   changeEmail: "Change email",
   newEmail: "New email",
   emailMissing: "Please enter the new email.",
-  emailMailed: "Look in your mailbox",
-  emailMailedTo: (email: string) =>
-    `Open the link in the mail to ${email} within seven days, in this browser.`,
-  emailChanged: "Your email is changed.",
+  emailMailed: "Check your email",
+  emailMailedTo: (email: string) => `Open the link we sent to ${email} within seven days, in this browser.`,
+  emailChanged: "Your email has been changed.",
   password: "Password",
   passwordHint: "A new password signs you out everywhere else.",
   changePassword: "Change password",
   currentPassword: "Your password",
+  wrongPassword: "That password isn’t right.",
   newPassword: "New password",
   newMissing: "Please enter the new password.",
-  passwordChanged: "Your password is changed.",
-  signedOutElsewhere: "You are signed out everywhere else.",
+  passwordChanged: "Your password has been changed.",
+  signedOutElsewhere: "You’ve been signed out everywhere else.",
   signInAgain: "Sign in again",
   sessions: "Where you are signed in",
   sessionsHint:
-    "Kept is the kind of device, when you signed in there and the day of its last use, nothing else. " +
-    "A device is signed out after a week unused, after 30 days, and as the one used longest ago of more than fifty.",
+    "We store the kind of device, when you signed in and the day you last used it. " +
+    "You’re signed out after 7 days without use, and after 30 days in any case.",
   devices,
-  thisOne: "This one",
+  thisOne: "This device",
   usedOn: (day: string) => `Last used ${day}`,
   signOut: "Sign out",
   signOutOf: (name: string, day: string) => `Sign out the ${name} last used ${day}`,
-  signedOut: "That device is signed out.",
+  signedOut: "That device has been signed out.",
   signOutElsewhere: "Sign out everywhere else",
-  notChanged: "Nothing was changed"
+  notChanged: "Couldn’t save this"
 } as const

@@ -4,7 +4,7 @@ const pointsOf = (points: string): string => (points === "1" ? "1 point" : `${po
 export const achievementMessages = {
   title: "Achievements",
   summary: (unlocked: number, total: number) =>
-    `${unlocked} of ${total} badges. Each one is earned by what people take the time to tell you.`,
+    `${unlocked} of ${total} badges. You earn each one through notes people take the time to write.`,
   points: "points",
   start: "Start Your Achievement Journey",
   startHint: "Share your link. Every note earns points and brings you closer to a badge.",
@@ -15,7 +15,7 @@ export const achievementMessages = {
   ofTo: (goal: number, badge: string) => `of ${goal} for ${badge}`,
   complete: "All four badges unlocked",
   gained: (points: string) => `+${pointsOf(points)}`,
-  needs: (items: number, points: string) => `${items} items · +${points}`,
+  needs: (items: number, points: string) => `${items} notes · +${points}`,
   newBadge: "New badge",
   alsoNew: (names: string) => `Also new: ${names}`,
   rule: (items: number, category: string) => `Unlocks with ${items} notes in ${category}.`,
@@ -31,7 +31,7 @@ export const achievementMessages = {
   confirmShow: "Show your badges to visitors?",
   confirmShowText: "Everyone with your link can see the badges you have earned.",
   confirmHide: "Hide your badges from visitors?",
-  confirmHideText: "Your page no longer shows them. You keep every badge.",
+  confirmHideText: "Your page will no longer show them. You keep every badge.",
   show: "Show Badges",
   hide: "Hide Badges",
   shown: "Badge display enabled",

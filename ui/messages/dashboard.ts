@@ -7,23 +7,23 @@ export const dashboardMessages = {
   soFar: "so far",
   editProfile: "Edit Profile",
   firstSteps: [
-    ["Send your link", "To three people who know your work, by message or mail. They need no account."],
-    ["They write anonymously", `${guardNameAtStart} reads it first, and keeps insults away from you.`],
-    ["Read, then choose", "Everything is private; show up to five on your page."]
+    ["Send your link", "Message or email it to three people who know your work. They need no account."],
+    ["They write anonymously", `${guardNameAtStart} reads every note first and keeps insults away from you.`],
+    ["Read, then choose", "Every note starts out private. You can show up to five on your page."]
   ],
   isNew: "New",
   recent: "Recent Feedback",
   viewAll: "View All Feedback",
   viewMore: "View More",
   progress: "Progress",
-  prospect: (goal: number) => `Every note earns points, and ${goal} in one category earn its first badge.`,
+  prospect: (goal: number) => `Every note earns points, and ${goal} in one category earn you a badge.`,
   pointsEach: (points: number) => `${points} points per note`,
   nearestGoal: (missing: number, badge: string) => `${missing} more for ${badge}`,
   goalCount: (count: number, goal: number, category: string) => `${count} of ${goal} in ${category}`,
   allBadges: "All badges",
   recentBadges: "Recent badges",
   activity: "Points & Activity",
-  noActivity: "Points appear here with your first feedback.",
+  noActivity: "Your points will appear here with your first note.",
   given: (points: string) => `+${points}`,
   taken: (points: string) => `−${points}`
 } as const

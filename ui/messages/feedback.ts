@@ -18,8 +18,8 @@ export const feedbackMessages = {
   swapExplained: "Swap it with one of the public notes",
   swapTitle: "Swap with a public note?",
   swapText: (limit: number) =>
-    `${limit} notes are public. Choose the one that makes room for this one; it becomes private.`,
-  swappedHint: "It is on your page now, and the other note is private.",
+    `You already have ${limit} public notes. Choose one to replace. It becomes private.`,
+  swappedHint: "It’s on your page. The other note is private again.",
   undoSwap: "Undo: put the other note on your page again",
   star: "Star",
   unstar: "Remove star",
@@ -27,7 +27,7 @@ export const feedbackMessages = {
   done: "Done",
   markDone: "Mark as done",
   notDone: "Mark as not done",
-  markFailed: "Failed to keep the mark.",
+  markFailed: "Couldn’t save that. Please try again.",
   marks: "Marks",
   markChoices: [
     ["all", "All"],
@@ -43,15 +43,15 @@ export const feedbackMessages = {
   delete: "Delete",
   loading: "Loading your feedback...",
   empty: "No feedback yet—share your link to get started.",
-  nothingYet: "Your feedback appears here. It stays private until you publish it.",
+  nothingYet: "Your feedback appears here. It stays private until you make it public.",
   noneFound: "No feedback found",
-  nonePrivate: "Nothing private: everything you received is on your page.",
-  nonePublic: "Nothing public yet. You choose what your page shows.",
-  noneFiltered: "Nothing was filtered.",
-  covered: "The guard is unsure about this one",
+  nonePrivate: "No private notes: all of them are on your page.",
+  nonePublic: "No public notes yet. You choose what your page shows.",
+  noneFiltered: "No notes have been filtered.",
+  covered: "The guard isn’t sure about this note",
   show: "Show",
   showOf: (category: string, day: string) => `Show the note in ${category} of ${day}`,
-  showFailed: "Failed to show the note.",
+  showFailed: "Couldn’t show this note.",
   filteredKind: "Filtered",
   unread: (kind: string, day: string) => `${kind}, ${day}`,
   rejectedFor: {
@@ -66,14 +66,14 @@ export const feedbackMessages = {
     other: "Other"
   },
   aboutRejected:
-    "Nobody can undo a rejection, you included. If the guard was wrong, whoever runs this server can have a better guard judge these notes again (honesthive replay).",
+    "Rejections can’t be undone, even by you. Think the guard got one wrong? Whoever runs this server can have these notes checked again (honesthive replay).",
   publishTitle: "Make this feedback public?",
   publishText: (place: number, limit: number) =>
-    `Everyone with your link will see it. It takes place ${place} of ${limit}. You can make it private again at any time.`,
+    `Everyone with your link will see it. It will be ${place} of your ${limit} public notes. You can make it private again at any time.`,
   unpublishTitle: "Make this feedback private?",
-  unpublishText: "It leaves your page at once. Only you will see it.",
+  unpublishText: "It disappears from your page right away. Only you will see it.",
   madePublic: "Feedback Made Public",
-  madePublicHint: "It is on your page now.",
+  madePublicHint: "It’s on your page now.",
   madePrivate: "Feedback Made Private",
   madePrivateHint: "Only you can see it now.",
   visibilityFailed: "Failed to update feedback visibility.",
@@ -116,7 +116,7 @@ export const feedbackMessages = {
   clearAll: "Clear search and filters",
   export: "Export",
   exportColumns: ["#", "Feedback", "Category", "Received On", "Visibility"],
-  exported: (count: string) => (count === "1" ? "1 item exported" : `${count} items exported`),
+  exported: (count: string) => (count === "1" ? "1 note exported" : `${count} notes exported`),
   columns: {
     select: "Select",
     number: "#",
@@ -148,10 +148,9 @@ export const feedbackMessages = {
   bulkUpdated: "Feedback Updated",
   bulkDeleted: "Feedbacks Deleted",
   bulkDone: {
-    public: (count: number) => (count === 1 ? "1 item is public now." : `${count} items are public now.`),
-    private: (count: number) => (count === 1 ? "1 item is private now." : `${count} items are private now.`),
-    delete: (count: number) =>
-      count === 1 ? "1 item is gone for good." : `${count} items are gone for good.`
+    public: (count: number) => (count === 1 ? "1 note is public now." : `${count} notes are public now.`),
+    private: (count: number) => (count === 1 ? "1 note is private now." : `${count} notes are private now.`),
+    delete: (count: number) => (count === 1 ? "1 note deleted for good." : `${count} notes deleted for good.`)
   },
   bulkRunning: {
     public: (tried: number, total: number) => `Making public: ${tried} of ${total}`,
@@ -162,6 +161,10 @@ export const feedbackMessages = {
   bulkUndoPrivate: "Undo: make these notes public again",
   bulkProgress: "Progress",
   stop: "Stop",
-  bulkLeft: (done: number, left: number) => `${done} done. ${left} not done and still selected.`,
+  bulkFailed: (done: number, failed: number) =>
+    failed === 1
+      ? `${done} done. 1 failed and is still selected.`
+      : `${done} done. ${failed} failed and are still selected.`,
+  bulkLeft: (done: number, left: number) => `${done} done. The other ${left} are still selected.`,
   bulkStopped: "Stopped"
 } as const

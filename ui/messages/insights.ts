@@ -5,17 +5,17 @@ export const insightMessages = {
   strengths: "Key strengths",
   areas: "Areas for improvement",
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
-  noThemes: "Nothing has been said more than once yet.",
+  noThemes: "No topic has come up more than once yet.",
   missing: (count: number) =>
     count === 1
       ? "After 1 more note you’ll see what people value in you, and what they’d change."
       : `After ${count} more notes you’ll see what people value in you, and what they’d change.`,
   behind: {
-    strength: (phrase: string) => `Behind “${phrase}”, one of your key strengths`,
-    area: (phrase: string) => `Behind “${phrase}”, one of your areas for improvement`
+    strength: (phrase: string) => `Notes behind “${phrase}” (key strength)`,
+    area: (phrase: string) => `Notes behind “${phrase}” (area for improvement)`
   },
-  gone: (phrase: string) => `Your insight no longer says “${phrase}”.`,
+  gone: (phrase: string) => `“${phrase}” is no longer part of your insight.`,
   showAll: "Show all feedback",
   outdated: "Couldn’t refresh this.",
-  failed: "The insight did not load. Your feedback is safe."
+  failed: "Couldn’t load your insight. Your feedback is safe."
 } as const

@@ -22,28 +22,28 @@ export const shellMessages = {
   insightsText: "What people say about you over time: strengths, areas to improve and trends.",
   insightsToday: [
     {
-      topic: "What there is today",
-      text: "The AI Insight card says what your notes praise and criticise, and leads to the notes behind each phrase.",
+      topic: "What you can see today",
+      text: "The AI Insight card shows what people praise and what they’d change, with the notes behind each point.",
       link: ["/", "AI Insight on the dashboard"]
     }
   ],
   settingsTitle: "Profile Settings are coming soon",
-  settingsText: "One place for all that belongs to your account:",
+  settingsText: "Soon in one place. Until then:",
   settingsToday: [
     {
       topic: "Profile management",
-      text: "Name, job title, bio and photo are behind Edit Profile.",
+      text: "Change your name, job title, bio and photo in Edit Profile.",
       link: ["/", "Edit Profile on the dashboard"]
     },
     { topic: "Billing and plans", text: "There is nothing to pay." },
     {
       topic: "Notifications",
-      text: "What came since your last visit is marked New.",
-      link: ["/", "What is new on the dashboard"]
+      text: "Notes that arrived since your last visit are marked New.",
+      link: ["/", "New notes on the dashboard"]
     },
     {
       topic: "Privacy and security",
-      text: "What belongs to your account has a page of its own.",
+      text: "Email, password, sessions and your data are on the Account page.",
       link: ["/account", "Account"]
     }
   ],

@@ -22,9 +22,7 @@ const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && 
 
 /** Why the present password was not taken, for its field. */
 export const passwordRefusal = (settings: SettingsTopic["settings"], error: unknown): string | null =>
-  settings.signsInWith === "password" && isUnconfirmed(error)
-    ? userMessageOf(error, signInMessages.unreachable)
-    : null
+  settings.signsInWith === "password" && isUnconfirmed(error) ? accountSettingsMessages.wrongPassword : null
 
 interface WhyNotProps extends SettingsTopic {
   readonly error: unknown

@@ -25,12 +25,13 @@ const useSetDigest = () => {
   })
 }
 
-/** When the owner hears by mail how much came. */
-export const DigestSection = ({ settings }: SettingsTopic) => (
-  <SettingsSection title={digestMessages.title} hint={digestMessages.hint}>
-    {settings.sendsMail ? <DigestForm settings={settings} /> : <p>{digestMessages.noMail}</p>}
-  </SettingsSection>
-)
+/** When the owner hears by mail how much came; nothing where the server sends no mail. */
+export const DigestSection = ({ settings }: SettingsTopic) =>
+  settings.sendsMail && (
+    <SettingsSection title={digestMessages.title} hint={digestMessages.hint}>
+      <DigestForm settings={settings} />
+    </SettingsSection>
+  )
 
 const choices = [
   ["never", digestMessages.never],
