@@ -45,7 +45,7 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   const fresh = passwords.getByLabel(messages.newPassword)
   await write(page, fresh, next)
   await page.keyboard.press("Enter")
-  await passwords.getByText("This is not your password.").waitFor()
+  await passwords.getByText("That password isn’t right.").waitFor()
   expect(await current.getAttribute("aria-invalid")).toBe("true")
   expect(await fresh.inputValue()).toBe(next)
   expect(await elsewhere()).toBe(200)

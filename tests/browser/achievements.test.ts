@@ -33,9 +33,9 @@ describe("the badges", () => {
     const badges = category("Reliability").getByRole("listitem")
     expect((await badges.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
       "Steady Hand +50 points",
-      "Locked: Dependable Ally 25 items · +250",
-      "Locked: Consistency Champ 50 items · +500",
-      "Locked: Punctual Perfectionist 100 items · +1,000"
+      "Locked: Dependable Ally 25 notes · +250",
+      "Locked: Consistency Champ 50 notes · +500",
+      "Locked: Punctual Perfectionist 100 notes · +1,000"
     ])
     expect(await badges.first().getByRole("img").getAttribute("src")).toContain("reliability_5")
     expect(await page.getByRole("article").getByRole("img").count()).toBe(1)

@@ -58,10 +58,10 @@ describe("[spec 2 Admin portal 2] the list", () => {
     expect(await page.getByRole("button", { name: /^Edit / }).count()).toBe(25)
     const rows = await group("Reliability").getByRole("listitem").allInnerTexts()
     expect(rows.map(oneLine)).toEqual([
-      "Steady Hand Received 5 pieces of feedback in Reliability. 5 items +50 Edit",
-      "Dependable Ally Received 25 pieces of feedback in Reliability. 25 items +250 Edit",
-      "Consistency Champ Received 50 pieces of feedback in Reliability. 50 items +500 Edit",
-      "Punctual Perfectionist Received 100 pieces of feedback in Reliability. 100 items +1,000 Edit"
+      "Steady Hand Received 5 pieces of feedback in Reliability. 5 notes +50 Edit",
+      "Dependable Ally Received 25 pieces of feedback in Reliability. 25 notes +250 Edit",
+      "Consistency Champ Received 50 pieces of feedback in Reliability. 50 notes +500 Edit",
+      "Punctual Perfectionist Received 100 pieces of feedback in Reliability. 100 notes +1,000 Edit"
     ])
     await group("Reliability").getByText("10 points per feedback").waitFor()
     await group("Special").getByText("6 categories").waitFor()
@@ -79,7 +79,7 @@ describe("[spec 2 Admin portal 2] the list", () => {
   test("that does not load can be asked for again", async () => {
     await page.route("**/api/admin/badges", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/admin/home")
-    await page.getByRole("alert").getByText("This did not load").waitFor()
+    await page.getByRole("alert").getByText("Couldn’t load this").waitFor()
     await page.unroute("**/api/admin/badges")
     await page.getByRole("button", { name: "Try again" }).click()
     await editButton(page, "Steady Hand").waitFor()
@@ -117,7 +117,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await untilToast(page, "Badge Updated Successfully")
     await on.editor.waitFor({ state: "hidden" })
     const row = group("Reliability").getByRole("listitem").first()
-    expect((await row.allInnerTexts()).map(oneLine)).toEqual(["Firm Hand Holds firm. 5 items +70 Edit"])
+    expect((await row.allInnerTexts()).map(oneLine)).toEqual(["Firm Hand Holds firm. 5 notes +70 Edit"])
     expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\/[\w-]+\.webp$/)
     await expect.poll(() => isFocused(editButton(page, "Firm Hand"))).toBe(true)
     await asha.page.goto("/achievements")

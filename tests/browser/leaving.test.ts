@@ -28,7 +28,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await write(page, dialog.getByLabel(messages.typeEmail), email)
   await write(page, dialog.getByLabel(accountSettingsMessages.currentPassword), "not the password")
   await page.keyboard.press("Enter")
-  await dialog.getByText("This is not your password.").waitFor()
+  await dialog.getByText("That password isn’t right.").waitFor()
   expect(await statusOf("asha-raman")).toBe(200)
   await expectSound(page)
   await dialog.getByLabel(accountSettingsMessages.currentPassword).fill(password)

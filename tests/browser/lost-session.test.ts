@@ -224,7 +224,7 @@ test("a refresh without a connection signs nobody out and takes nothing away", a
   await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
   await context.setOffline(true)
   await press(page, linkMessages.refresh)
-  await expect.poll(() => toastText(page)).toContain("This did not load")
+  await expect.poll(() => toastText(page)).toContain("Couldn’t load this")
   await page.getByRole("heading", { name: "Welcome, Tara" }).waitFor()
   await page.getByRole("tabpanel").getByText("You keep every deadline").waitFor()
   await leave()
