@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { achievementMessages } from "#ui/messages/achievements.ts"
+import { commonMessages } from "#ui/messages/common.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
@@ -128,6 +129,23 @@ describe("showing them to visitors", () => {
     expect(await radio("No").isChecked()).toBe(true)
     await page.unroute("**/api/profile/badge-display")
   })
+})
+
+test("while the statistics are on their way, nothing is said to be locked or at zero", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/api/gamification/stats", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/achievements")
+  const main = page.getByRole("main")
+  await main.getByRole("status").getByText(commonMessages.loading).waitFor()
+  expect(await main.textContent()).not.toMatch(/\d|Locked/)
+  expect(await main.locator("img, svg").count()).toBe(0)
+  release()
+  await main.getByText(/of 25 badges/).waitFor()
+  expect(await main.getByText(commonMessages.loading).count()).toBe(0)
+  await page.unroute("**/api/gamification/stats")
 })
 
 test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", async () => {

@@ -28,6 +28,13 @@ describe("[spec 3 4] a note's summary", () => {
     ["Reliability: keeps: deadlines", "keeps: deadlines"],
     ["Note: keeps deadlines", "Note: keeps deadlines"],
     ["Keeps deadlines", "Keeps deadlines"],
-    ["", ""]
+    ["", ""],
+    ['{"category":"Leadership & Mentorship","summary":"Positive note on leadership: leading."}', ""],
+    ["Critical note: communication.", ""],
+    ["Neutral note on engineering: technical skill.", ""],
+    ["Positive note on creativity.", ""],
+    ["Neutral note.", ""],
+    ["Positive note on leadership: mentoring.", "Positive note on leadership: mentoring."],
+    ["Positive note on leading by example.", "Positive note on leading by example."]
   ])("in %j is %j", (stored, line) => expect(summaryIn(stored)).toBe(line))
 })

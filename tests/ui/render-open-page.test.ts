@@ -51,6 +51,17 @@ describe("pages that everybody may see", () => {
     expect(words).toContain("हिन्दी Hindi")
   })
 
+  test("what is said of /security, /privacy and /terms elsewhere is about them", () => {
+    const said = ["/", "/security", "/privacy", "/terms"].map((path) => {
+      const html = render(path)
+      const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(html) ?? []
+      expect(html).toContain(`<meta property="og:description" content="${description}">`)
+      return description
+    })
+    expect(new Set(said).size).toBe(4)
+    expect(said).not.toContain("")
+  })
+
   test("a link's preview has absolute addresses, and no question of the address", () => {
     const html = render("/sign-in?returnTo=/secret", { publicUrl: "https://honest.example" })
     expect(html).toContain('<meta property="og:url" content="https://honest.example/sign-in">')

@@ -161,10 +161,7 @@ export const feedbackMessages = {
   bulkUndoPrivate: "Undo: make these notes public again",
   bulkProgress: "Progress",
   stop: "Stop",
-  bulkFailed: (done: number, failed: number) =>
-    failed === 1
-      ? `${done} done. 1 failed and is still selected.`
-      : `${done} done. ${failed} failed and are still selected.`,
-  bulkLeft: (done: number, left: number) => `${done} done. The other ${left} are still selected.`,
+  bulkLeft: (done: number, left: number) =>
+    left === 1 ? `${done} done. 1 is still selected.` : `${done} done. ${left} are still selected.`,
   bulkStopped: "Stopped"
 } as const

@@ -38,6 +38,13 @@ const addressesMeta = ({ contact, source }: OperatorAddresses): Meta => [
   ["name", "source-url", source ?? ""]
 ]
 
+/** Pages that say more of themselves than the product does. */
+const descriptions: Readonly<Record<string, string>> = {
+  "/security": securityText.lead,
+  "/privacy": privacyText.lead,
+  "/terms": termsText.lead
+}
+
 const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
   documentOf(
     {
@@ -61,7 +68,7 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
       // An address may hold a secret: only the path is told.
       ...linkPreview({
         title: commonMessages.title(title),
-        description: landingMessages.description,
+        description: descriptions[url.pathname] ?? landingMessages.description,
         type: "website",
         origin: place.origin,
         path: url.pathname

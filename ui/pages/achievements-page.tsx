@@ -7,6 +7,7 @@ import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { BadgeDisplay } from "../features/achievements/badge-display.tsx"
 import { badgesIn, specialOf } from "../features/achievements/badges-of.ts"
+import { BadgesSkeleton } from "../features/achievements/badges-skeleton.tsx"
 import { CategoryBadges } from "../features/achievements/category-badges.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
@@ -25,8 +26,11 @@ export const AchievementsPage = () => {
       <PageTitle page={achievementMessages.title} />
       <Heading stats={stats.data} />
       <NewBadge leadsOn={false} />
-      {stats.isLoadingError ? <Start /> : <Badges stats={stats.data} />}
-      <BadgeDisplay isShown={owner.showBadgesOnLanding} />
+      {stats.isPending && <BadgesSkeleton />}
+      {stats.isLoadingError && <Start />}
+      {stats.data !== undefined && <Badges stats={stats.data} />}
+      {/* It stands below them: it would move when they come. */}
+      {!stats.isPending && <BadgeDisplay isShown={owner.showBadgesOnLanding} />}
     </>
   )
 }
@@ -66,13 +70,13 @@ const Start = () => (
   </section>
 )
 
-const Badges = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
+const Badges = ({ stats }: { readonly stats: OwnerStats }) => {
   const progress = progressOf(stats)
   const badges = badgesIn(stats)
   const nearest = nearestGoal(progress)
   return (
     <>
-      <SpecialBadge badge={specialOf(badges)} unlocked={stats?.specialBadge ?? null} progress={progress} />
+      <SpecialBadge badge={specialOf(badges)} unlocked={stats.specialBadge} progress={progress} />
       <section className="sheet comb">
         {progress.map((entry) => (
           <CategoryBadges

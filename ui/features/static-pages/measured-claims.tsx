@@ -40,6 +40,6 @@ const Result = ({
   readonly measurement: NonNullable<MeasuredClaimProps["measurement"]>
 }) => (
   <>
-    <b>{measurement.value}</b> <span className="soft">{howOf(measurement)}</span>
+    <b className="figure">{measurement.value}</b> <span className="soft">{howOf(measurement)}</span>
   </>
 )

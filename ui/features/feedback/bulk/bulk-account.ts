@@ -17,12 +17,11 @@ const titles: Readonly<Record<BulkAction, readonly [worked: string, failed: stri
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? userMessageOf(error, "") : commonMessages.connectionErrorHint
 
+const sum = (done: number, total: number): string => feedbackMessages.bulkLeft(done, total - done)
+
 const tellFailure = (action: BulkAction, { done, error }: BulkOutcome, total: number): void => {
   if (leaveWithSelection(error)) return
-  showProblem(
-    titles[action][1],
-    [feedbackMessages.bulkFailed(done.length, total - done.length), reasonOf(error)].filter(Boolean).join(" ")
-  )
+  showProblem(titles[action][1], [sum(done.length, total), reasonOf(error)].filter(Boolean).join(" "))
 }
 
 /** Says what was done with how many, and what was not; what can be taken back offers it. */
@@ -34,7 +33,6 @@ export const tellBulk = (
 ): void => {
   const { done, failed } = outcome
   if (failed.length > 0) tellFailure(action, outcome, total)
-  else if (done.length < total)
-    showToast(feedbackMessages.bulkStopped, feedbackMessages.bulkLeft(done.length, total - done.length), undo)
+  else if (done.length < total) showToast(feedbackMessages.bulkStopped, sum(done.length, total), undo)
   else showToast(titles[action][0], feedbackMessages.bulkDone[action](total), undo)
 }
