@@ -9,6 +9,7 @@ import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
 import { drawByChance } from "./draw-by-chance.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type FinishingSignIn, makeIssuerLimits } from "./issuer-limits.ts"
+import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeUploadPlaces } from "./upload-places.ts"
@@ -28,7 +29,7 @@ export interface Limits extends VisitorLimits {
   /** Asking for a mail, or opening a link that came by mail. */
   readonly mail: (request: Incoming) => Checked
   /** Whether another mail may go to an address. Nobody hears of it. */
-  readonly mailTo: (request: Incoming, email: string) => Effect.Effect<boolean>
+  readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly signIn: (request: Incoming, email: string) => Limiting
   readonly signInAdmin: (request: Incoming, username: string) => Limiting
   /** Asks the issuer who came back. */
@@ -80,9 +81,6 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
   const allow = (rule: Parameters<typeof makeAllowances>[0]) => makeAllowances(rule, draw)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
-  const mailsTo = allow({ atOnce: 12, more: 12, everyMillis: hourMillis })
-  // So that one network cannot use up what others may have sent to an address.
-  const mailsFrom = allow({ atOnce: 4, more: 4, everyMillis: hourMillis })
   const failures = allow(failuresRule)
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
@@ -95,31 +93,23 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
   const nameOf = (text: string): Effect.Effect<string> =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
   const networkOf = (request: Incoming) => nameOf(clientNetwork(request, trustedProxies))
+  const nameInNetwork = (request: Incoming, text: string) =>
+    nameOf(`${clientNetwork(request, trustedProxies)} ${text}`)
   const triedBy = (request: Incoming, account: string) =>
-    Effect.all({
-      network: networkOf(request),
-      account: nameOf(`${clientNetwork(request, trustedProxies)} ${account}`)
-    })
+    Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
+  const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)
+  const forgetNetworks = Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)
 
   return {
     networkOf,
     ...makeVisitorLimits(networkOf, draw),
-    forgettingNetworks: Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever),
+    forgettingNetworks: Effect.raceFirst(
+      forgetNetworks,
+      forgetAddresses.pipe(Effect.delay("1 day"), Effect.forever)
+    ),
     signUp: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[accounts, network]])),
     mail: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[mails, network]])),
-    mailTo: (request, email) =>
-      Effect.all([
-        nameOf(`mail ${email}`),
-        nameOf(`${clientNetwork(request, trustedProxies)} mail ${email}`)
-      ]).pipe(
-        Effect.flatMap(([address, asked]) =>
-          countIn([
-            [mailsTo, address],
-            [mailsFrom, asked]
-          ])
-        ),
-        Effect.match({ onFailure: () => false, onSuccess: () => true })
-      ),
+    mailTo,
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>

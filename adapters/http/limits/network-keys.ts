@@ -14,10 +14,10 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 /**
  * Names for networks from which no network can be found again: an HMAC under a random key that lives in memory and
- * is thrown away every hour.
+ * is thrown away every hour, or after the life that is given.
  */
 interface NetworkKeys {
-  /** `now` in milliseconds. A key that is an hour old is not used any more. */
+  /** `now` in milliseconds. With each period of the clock there is a new key, as there are new allowances. */
   readonly nameOf: (network: string, now: number) => Promise<string>
   /** The key is gone at once. */
   readonly forget: () => void
@@ -28,11 +28,12 @@ interface Key {
   readonly at: number
 }
 
-export const makeNetworkKeys = (): NetworkKeys => {
+export const makeNetworkKeys = (lifeMillis = hourMillis): NetworkKeys => {
   let key: Key | undefined
   return {
     nameOf: async (network, now) => {
-      if (key === undefined || now - key.at >= hourMillis) key = { made: makeKey(), at: now }
+      if (key === undefined || Math.floor(now / lifeMillis) !== Math.floor(key.at / lifeMillis))
+        key = { made: makeKey(), at: now }
       return hexOf(await crypto.subtle.sign("HMAC", await key.made, new TextEncoder().encode(network)))
     },
     forget: () => {

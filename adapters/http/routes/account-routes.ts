@@ -40,7 +40,9 @@ const signUpAtOnce = ({ request, site }: Asking, credentials: Credentials) =>
   )
 
 const signUpByMail = ({ request, site }: Asking, credentials: Credentials) =>
-  mailSignUp(credentials, (email) => site.limits.mailTo(request, email)).pipe(Effect.andThen(lookInMailbox))
+  mailSignUp(credentials, (email) => site.limits.mailTo(request, email, "sign-up")).pipe(
+    Effect.andThen(lookInMailbox)
+  )
 
 export const signUp = openCall("signUp", (asking) =>
   Effect.gen(function* () {

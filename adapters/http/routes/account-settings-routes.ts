@@ -49,9 +49,9 @@ const lookInMailbox = answerEmail({ message: "A link that changes your email is 
 )
 
 const changeByMail = ({ account, session, request, site }: AskingForEmail, wanted: WantedEmail) =>
-  mailEmailChange({ account, session }, wanted, (email) => site.limits.mailTo(request, email)).pipe(
-    Effect.andThen(lookInMailbox)
-  )
+  mailEmailChange({ account, session }, wanted, (email) =>
+    site.limits.mailTo(request, email, "new email")
+  ).pipe(Effect.andThen(lookInMailbox))
 
 /** Without mail it tells whether somebody has an email, as signing up does, and so counts like that too. */
 export const changeEmail = ownerCall("changeEmail", (asking) =>

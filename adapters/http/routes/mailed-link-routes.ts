@@ -15,7 +15,9 @@ const onItsWay = "If there is an account with this email, a link to choose a new
 export const forgotPassword = openCall("forgotPassword", ({ body, request, site: { limits } }) =>
   body.pipe(
     Effect.tap(limits.mail(request)),
-    Effect.flatMap(({ email }) => forgotPasswordOf(email, (address) => limits.mailTo(request, address))),
+    Effect.flatMap(({ email }) =>
+      forgotPasswordOf(email, (address) => limits.mailTo(request, address, "reset"))
+    ),
     Effect.andThen(answerForgotPassword({ message: onItsWay }))
   )
 )

@@ -166,12 +166,26 @@ describe("mails to one address", () => {
     expect((await reset(server, last)).status).toBe(204)
   })
 
-  test("are bounded in all, and the last that came opens the account", async () => {
-    const { server, mails } = await startLimited()
-    for (let time = 0; time < 20; time++) await forget(server, email, from(`203.0.${time}.7`))
-    const last = await mailAfter(mails, 12)
-    expect((await reset(server, secretIn(last))).status).toBe(204)
-    expect(mails).toHaveLength(12)
+  test("go to every network that asks for the first time in an hour, whatever others asked for, up to a hundred a day", async () => {
+    const { server, mails, pass } = await startLimited()
+    const flood = async () => {
+      for (const network of [1, 2, 3])
+        for (let time = 0; time < 4; time++) await forget(server, email, from(`203.0.${network}.7`))
+    }
+    let sent = 0
+    for (let hour = 0; hour < 3; hour++) {
+      await flood()
+      sent += hour === 0 ? 12 : hour === 1 ? 6 : 3
+      await forget(server, email, from("198.51.100.9"))
+      sent += 1
+      expect((await reset(server, secretIn(await mailAfter(mails, sent)))).status).toBe(204)
+      await pass("1 hour")
+    }
+    for (let network = 0; network < 110; network++) await forget(server, email, from(`192.0.${network}.7`))
+    await mailAfter(mails, 100)
+    await pass("1 day")
+    await forget(server, email, from("198.51.100.9"))
+    expect((await reset(server, secretIn(await mailAfter(mails, 101)))).status).toBe(204)
   })
 
   test("are refused to a network that asks for very many, whatever the address", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { from, most } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 
@@ -75,5 +77,21 @@ describe("changing the email where mail is sent", () => {
     await late.pass("6 days")
     await joined(late.server, wished)
     expect(await late.confirm(second)).toBe(410)
+  })
+
+  test("tells the old address each time, whatever strangers asked for", async () => {
+    const { server, mails } = startMailing(makeLimits(1, most))
+    const cookie = await joined(server, email)
+    const ask = (path: string, body: object, network: number, as = "") =>
+      server.fetch(path, json(body, { cookie: as, ...from(`203.0.${network}.7`) }))
+    for (let network = 0; network < 110; network++) {
+      await ask("/api/auth/forgot", { email }, network)
+      await ask("/api/auth/sign-up", { email, password }, network)
+    }
+    await mailAfter(mails, 200)
+    mails.length = 0
+    for (let time = 0; time < 15; time++)
+      await ask("/api/account/email", { password, email: `${time}@new.example` }, 7, cookie)
+    await expect.poll(() => mails.filter(({ to }) => to === email)).toHaveLength(15)
   })
 })
