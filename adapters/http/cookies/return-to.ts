@@ -1,18 +1,15 @@
-import type { Site } from "../site/site.ts"
+import { ownPath } from "#core/domain/pages/own-path.ts"
 
-const longest = 512
+/** Characters of what is asked for. */
+const maxLength = 512
 
-/** A path of ours: browsers read `//`, `/\` and control characters as the start of another site. */
-const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+/** Bytes in an address or a cookie; a cookie that is longer than 4096 would be dropped whole (ASVS V3.3.5). */
+const maxEncodedLength = 2_048
 
-/** Where to go after signing in; anything that might lead elsewhere is dropped. */
-export const safeReturnTo = (url: URL, site: Site): string | undefined => {
-  const [wanted, ...more] = url.searchParams.getAll("returnTo")
-  if (wanted === undefined || more.length > 0 || wanted.length > longest || !ownPath.test(wanted)) {
-    return undefined
-  }
-  return URL.canParse(wanted, site.publicUrl) &&
-    new URL(wanted, site.publicUrl).origin === site.publicUrl.origin
-    ? wanted
-    : undefined
+/** Where to go after signing in: a path of ours, or nothing. */
+export const safeReturnTo = (url: URL): string | undefined => {
+  const [wanted = "", ...more] = url.searchParams.getAll("returnTo")
+  if (more.length > 0 || wanted.length > maxLength) return undefined
+  const path = ownPath(wanted)
+  return path === undefined || encodeURIComponent(path).length > maxEncodedLength ? undefined : path
 }

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { ownPath } from "#core/domain/pages/own-path.ts"
 import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { Secrets } from "#core/ports/secrets.ts"
@@ -12,14 +13,6 @@ export interface SignInUnderWay {
   readonly checks: SignInChecks
   /** A path of ours. */
   readonly returnTo: string
-}
-
-/** Bytes; a cookie that is longer than 4096 would be dropped whole (ASVS V3.3.5). */
-const longestReturnTo = 2_048
-
-const returnToOf = (url: URL, site: Site): string => {
-  const wanted = safeReturnTo(url, site) ?? "/"
-  return encodeURIComponent(wanted).length > longestReturnTo ? "/" : wanted
 }
 
 /**
@@ -36,8 +29,8 @@ const checksOf = Effect.fnUntraced(function* (kept: string) {
 })
 
 /** A new sign-in, and what its browser keeps: until when (epoch seconds), a secret, and where to go afterwards. */
-export const newSignIn = Effect.fnUntraced(function* (url: URL, site: Site) {
-  const returnTo = returnToOf(url, site)
+export const newSignIn = Effect.fnUntraced(function* (url: URL) {
+  const returnTo = safeReturnTo(url) ?? "/"
   const until = Math.floor((yield* Clock.currentTimeMillis) / 1000) + signInMinutes * 60
   const kept = `${until}.${yield* (yield* Secrets).token}.${encodeURIComponent(returnTo)}`
   return { kept, returnTo, checks: yield* checksOf(kept) }
@@ -51,7 +44,7 @@ export const signInOf = Effect.fnUntraced(function* (request: Request, site: Sit
   const [, until = "0", returnTo = ""] = keptShape.exec(kept) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
   const checks = yield* checksOf(kept)
-  // Only this server can have made it, then: what it says can be read.
+  // Only this server can have made it, then: what it says can be read; perhaps a version of it that checked less.
   if (checks.state !== state) return undefined
-  return { checks, returnTo: decodeURIComponent(returnTo) } satisfies SignInUnderWay
+  return { checks, returnTo: ownPath(decodeURIComponent(returnTo)) ?? "/" } satisfies SignInUnderWay
 })

@@ -1,3 +1,4 @@
+import { ownPath } from "#core/domain/pages/own-path.ts"
 import { type Answer, failureAnswer, htmlAnswer, isApiPath, redirect } from "../answers/answers.ts"
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
@@ -34,7 +35,8 @@ export const misspelt = (site: Site, method: string, url: URL): Answer | undefin
     return failureAnswer(pathname, 414, "Address too long.")
   if (pathname === "/api" || pathname.includes("//")) return notFound(site, pathname)
   if (pathname === "/" || !pathname.endsWith("/")) return undefined
-  return isApiPath(pathname) || isFilePath(pathname) || !isRead(method)
+  const spelt = ownPath(`${pathname.slice(0, -1)}${search}`)
+  return spelt === undefined || isApiPath(pathname) || isFilePath(pathname) || !isRead(method)
     ? notFound(site, pathname)
-    : redirect(308, `${pathname.slice(0, -1)}${search}`)
+    : redirect(308, spelt)
 }

@@ -52,7 +52,7 @@ const orSignInPage =
     )
 
 const begin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url }: Asking) {
-  const { kept, returnTo, checks } = yield* newSignIn(url, site)
+  const { kept, returnTo, checks } = yield* newSignIn(url)
   return yield* issuer.signInAddress(callbackOf(site), checks).pipe(
     Effect.map((address) => ({
       ...redirect(302, address.href),
@@ -63,9 +63,9 @@ const begin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url 
 })
 
 /** Somebody new is led to sign up, where that is open. */
-const toOwnPage = Effect.fnUntraced(function* ({ url, site }: Asking) {
+const toOwnPage = Effect.fnUntraced(function* ({ url }: Asking) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
-  return redirect(302, (isNew ? signUpPage : signInPage)(safeReturnTo(url, site)))
+  return redirect(302, (isNew ? signUpPage : signInPage)(safeReturnTo(url)))
 })
 
 export const login = openCall(

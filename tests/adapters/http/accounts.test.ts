@@ -92,6 +92,12 @@ describe("GET /api/login", () => {
   test.each([
     "//evil.example",
     "/\\evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/%2e//evil.example",
+    "/%252e//evil.example",
+    "/a/%2e%2e//evil.example",
+    "/a/..//evil.example",
     "\\\\evil.example",
     "/%09/evil.example",
     "%09//evil.example",

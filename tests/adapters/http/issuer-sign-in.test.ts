@@ -65,13 +65,19 @@ describe("signing in through an issuer", () => {
     expect(users).toEqual([users[0], users[0], users[0]])
   })
 
-  test.each(["//evil.example", "/\\evil.example", "https://evil.example", "/%09/evil.example"])(
-    "[asvs V3.7.2] goes on to no other site: returnTo=%s",
-    async (returnTo) => {
-      const { signInWith } = startWithIssuer()
-      expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
-    }
-  )
+  test.each([
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/%252e//evil.example",
+    "/a/..//evil.example",
+    "https://evil.example",
+    "/%09/evil.example"
+  ])("[asvs V3.7.2] goes on to no other site: returnTo=%s", async (returnTo) => {
+    const { signInWith } = startWithIssuer()
+    expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
+  })
 
   test("[asvs V3.3.5] keeps small cookies, however long the way on is", async () => {
     const { begin } = startWithIssuer()

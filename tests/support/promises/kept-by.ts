@@ -39,7 +39,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "V3.5.6": ["adapters/http/requests/security-headers.ts", "adapters/http/answers/answers.ts"],
   "V3.6.1": ["adapters/http/requests/security-headers.ts"],
-  "V3.7.2": ["adapters/http/cookies/return-to.ts"],
+  "V3.7.2": ["core/domain/pages/own-path.ts", "adapters/http/cookies/return-to.ts"],
   "V4.1.1": ["adapters/http/answers/answers.ts", "cli/server/content-types.ts"],
   "V4.1.3": ["adapters/http/limits/client-network.ts"],
   "V4.1.4": ["adapters/http/requests/unrouted.ts"],

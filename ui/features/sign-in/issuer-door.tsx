@@ -1,5 +1,5 @@
+import { ownPath } from "#core/domain/pages/own-path.ts"
 import { loginUrl } from "../../api/login-url.ts"
-import { ownPath } from "../../app/own-path.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { Refusal } from "./refusal.tsx"
@@ -16,7 +16,7 @@ export const IssuerDoor = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
   return (
     <AccountDoor title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}
-      <a className="button primary block" href={loginUrl(ownPath(returnTo))}>
+      <a className="button primary block" href={loginUrl(ownPath(returnTo) ?? "/")}>
         {signInMessages.continueWith(issuer)}
       </a>
     </AccountDoor>

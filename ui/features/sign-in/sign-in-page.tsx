@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { ownPath } from "../../app/own-path.ts"
+import { ownPath } from "#core/domain/pages/own-path.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AccountForm } from "./account-form.tsx"
@@ -36,7 +36,7 @@ export const SignInPage = ({ pathname, search, issuer }: SignInPageProps) => {
         email={email}
         onEmail={setEmail}
         onMailed={setMailedTo}
-        onIn={() => window.location.assign(ownPath(search.returnTo))}
+        onIn={() => window.location.assign(ownPath(search.returnTo) ?? "/")}
       />
       {way === "sign-in" && (
         <p className="other">
