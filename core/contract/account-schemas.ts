@@ -20,11 +20,14 @@ export const Mailed = Schema.Struct({ message: Schema.String })
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type Credentials = typeof Credentials.Type
 
+/** Where mail is sent the email alone is looked at: the password is chosen by whoever opens the mailed link. */
+const SignUp = Schema.Struct({ email: Schema.String, password: Schema.optionalKey(Schema.Unknown) })
+
 export const accountSchemas = {
   login: { body: null, answer: null },
   loginCallback: { body: null, answer: null },
   logout: { body: null, answer: null },
-  signUp: { body: Credentials, answer: Schema.Union([CurrentUser, Mailed]) },
+  signUp: { body: SignUp, answer: Schema.Union([CurrentUser, Mailed]) },
   signIn: { body: Credentials, answer: CurrentUser },
   currentUser: { body: null, answer: CurrentUser }
 } as const

@@ -6,6 +6,10 @@ export const mailedLinkSchemas = {
     body: Schema.Struct({ email: Schema.String }),
     answer: Mailed
   },
-  confirmSignUp: { body: Schema.Struct({ token: Schema.String }), answer: CurrentUser },
+  /** The link is looked at first: a page of a version that asked for no password hears that its link is void. */
+  confirmSignUp: {
+    body: Schema.Struct({ token: Schema.String, password: Schema.optionalKey(Schema.String) }),
+    answer: CurrentUser
+  },
   resetPassword: { body: Schema.Struct({ token: Schema.String, password: Schema.String }), answer: null }
 } as const

@@ -17,7 +17,7 @@ export const mailedLinkCalls = callsOf<typeof mailedLinkSchemas>()({
     access: "anyone",
     body: "json",
     success: 200,
-    failures: ["MailedLinkUnusable", "PasswordsOff", "SignUpClosed"]
+    failures: ["MailedLinkUnusable", "PasswordsOff", "SignUpClosed", "HasherBusy"]
   },
   resetPassword: {
     method: "POST",

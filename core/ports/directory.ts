@@ -1,5 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { Account, EmailTaken, OwnerId } from "../domain/accounts/account.ts"
+import type { FormerEmail, MailedEmail } from "../domain/accounts/former-email.ts"
 import type { Link } from "../domain/links/link.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -7,8 +8,13 @@ import type { StoreUnavailable } from "./store-unavailable.ts"
 export class Directory extends Context.Service<
   Directory,
   {
-    /** Stores a new account with an empty hive. */
-    readonly create: (account: Account) => Effect.Effect<void, EmailTaken | StoreUnavailable>
+    /** Stores a new account with an empty hive; one that a mailed link opens, only while its email is still free. */
+    readonly create: (
+      account: Account,
+      mailed?: MailedEmail
+    ) => Effect.Effect<void, EmailTaken | StoreUnavailable>
+    /** What is known of an email that was given up, by the id of its record. */
+    readonly formerEmail: (id: string) => Effect.Effect<Option.Option<FormerEmail>, StoreUnavailable>
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>

@@ -1,5 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { EmailTaken, OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
+import type { MailedEmail } from "../domain/accounts/former-email.ts"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
 import type { ListPage } from "../domain/feedback/list-page.ts"
@@ -29,11 +30,12 @@ export class HiveStore extends Context.Service<
       wish: W,
       decide: (hive: Seen<W>) => Outcome<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
-    /** The same for a change of the email. */
+    /** The same for a change of the email; one by a mailed link, only while the new email is still free. */
     readonly changeEmail: <const W extends Wish, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Outcome<A, E>
+      decide: (hive: Seen<W>) => Outcome<A, E>,
+      mailed?: MailedEmail
     ) => Effect.Effect<A, E | OwnerNotFound | EmailTaken | StoreUnavailable>
     /** Durable and without a lock: what a read-only use case needs. */
     readonly read: <const W extends Wish>(

@@ -45,10 +45,12 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
 
-/** Follows the link of the mail, and opens the account. */
-const confirm = async (page: Page, link: string) => {
-  await page.goto(link)
-  await page.getByRole("button", { name: signInMessages.confirm }).press("Enter")
+/** Chooses a password on the page that the link of the mail opened, with the keyboard alone. */
+const choose = async (page: Page, chosen: string) => {
+  const field = page.getByLabel(signInMessages.password, { exact: true })
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await field.fill(chosen)
+  await page.keyboard.press("Enter")
 }
 
 /** The link led to a page that says so. Nothing but its refusals was complained of on the whole way. */
@@ -63,8 +65,16 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const visit = await open()
   const { page } = visit
   await page.goto("/sign-up")
-  await page.getByLabel(signInMessages.email).fill(email)
-  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await page.getByText(signInMessages.signUpByMailLead).waitFor()
+  expect(await page.getByLabel(signInMessages.password, { exact: true }).count()).toBe(0)
+  await expectSound(page)
+  await page.getByLabel(signInMessages.email).fill("asha at home")
+  await page.keyboard.press("Enter")
+  await page.getByText("Please enter a valid email address.").waitFor()
+  const typed = page.getByLabel(signInMessages.email)
+  expect(await typed.inputValue()).toBe("asha at home")
+  await expect.poll(() => typed.evaluate((input) => input === document.activeElement)).toBe(true)
+  await typed.fill(email)
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.linkSentTitle).waitFor()
   await expect.poll(() => page.locator(":focus").textContent()).toBe(signInMessages.linkSentTitle)
@@ -76,11 +86,18 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await heading(page, signInMessages.confirmTitle).waitFor()
   expect(page.url()).toBe(`${site.server.url}/confirm-email`)
   await expectSound(page)
-  await confirm(page, link)
+  await choose(page, "short")
+  const field = page.getByLabel(signInMessages.password, { exact: true })
+  await page.getByText("Please use a password of at least 12 characters.").waitFor()
+  expect(await field.inputValue()).toBe("short")
+  expect(await field.getAttribute("aria-invalid")).toBe("true")
+  await expectSound(page)
+  await choose(page, password)
   await page.getByRole("dialog").waitFor()
   expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email })
 
-  await confirm(page, link)
+  await page.goto(link)
+  await choose(page, password)
   await expectUsedUp(visit)
 })
 
@@ -106,7 +123,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   const field = page.getByLabel(signInMessages.newPassword, { exact: true })
   await field.fill("short")
   await page.keyboard.press("Enter")
-  await page.getByRole("alert").waitFor()
+  await page.getByText("Please use a password of at least 12 characters.").waitFor()
   await expectSound(page)
   await field.fill(next)
   await page.keyboard.press("Enter")
@@ -129,6 +146,8 @@ test("what was typed into a form of the account stays when the script arrives", 
   for (const [path, typed] of [
     ["/sign-in", { email, password }],
     ["/forgot-password", { email }],
+    ["/sign-up", { email }],
+    ["/confirm-email#secret", { password }],
     ["/reset-password#secret", { password }]
   ] as const) {
     const { promise: held, resolve: arrive } = Promise.withResolvers<void>()

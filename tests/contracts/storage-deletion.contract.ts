@@ -1,6 +1,10 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option, Result } from "effect"
+import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { webSealer } from "#adapters/sealing/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { leavesAfter } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
@@ -10,6 +14,8 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import type { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
@@ -65,9 +71,18 @@ const taking = (link: string) =>
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
+/** What belongs to no store. */
+const around = Layer.mergeAll(
+  memoryImages,
+  webSecrets,
+  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength)))
+)
+
 const deletionTests = (test: ContractTest) => {
-  const testWithImages = (title: string, body: Effect.Effect<void, unknown, StoragePorts | Images>) =>
-    test(title, Effect.provide(body, memoryImages))
+  const testWithImages = (
+    title: string,
+    body: Effect.Effect<void, unknown, StoragePorts | Images | Sealer | Secrets>
+  ) => test(title, Effect.provide(body, around))
 
   testWithImages(
     "takes everything of the owner along, and nothing of others",

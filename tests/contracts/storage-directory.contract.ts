@@ -223,6 +223,7 @@ const sessionTests = (test: ContractTest) => {
         sessionCreated: 50,
         adminSessionSeen: 1_000,
         adminSessionCreated: 500,
+        formerEmails: 0,
         submissionKeys: before
       })
       assert.strictEqual(yield* sweep, 3)

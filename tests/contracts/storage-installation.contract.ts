@@ -259,6 +259,7 @@ export const installationContract = (test: ContractTest) =>
             sessionCreated: 10,
             adminSessionSeen: 100,
             adminSessionCreated: 50,
+            formerEmails: 0,
             submissionKeys: someDay
           })
         )

@@ -42,6 +42,13 @@ const keepInInstallation = InstallationStore.use((store) =>
         },
         { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" },
         {
+          kind: "former-email",
+          owner: installationOwner,
+          id: "digest",
+          era: "0a1b2c3d-0000-4000-8000-000000000001",
+          until: 1_800_000_000_000
+        },
+        {
           kind: "admin-session",
           owner: installationOwner,
           id: "a",

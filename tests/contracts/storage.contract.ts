@@ -9,6 +9,7 @@ import { exportContract } from "./storage-export.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { insightContract, insightRaces } from "./storage-insight.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
+import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
@@ -34,6 +35,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     heldContract(test)
     pagesContract(test)
     exportContract(test)
+    mailedLinksContract(test)
     racesContract(adapter)
     insightRaces(adapter)
     if (adapter.isDurable) {

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { imagesOf, storedIn } from "#cli/layers/layers.ts"
 import { leavesAfter } from "#core/domain/accounts/page-state.ts"
 import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
@@ -134,7 +135,7 @@ const workADayLater = (env: Env) => {
     yield* TestClock.setTime(Date.now() + leavesAfter + 1_000)
     yield* removeLeavers
   })
-  return Effect.runPromise(Effect.provide(later, Layer.merge(services, TestClock.layer())))
+  return Effect.runPromise(Effect.provide(later, Layer.mergeAll(services, nodeSecrets, TestClock.layer())))
 }
 
 /** A server with an owner's feedback, and what must not be found of it later. */

@@ -88,7 +88,17 @@ describe("pages that everybody may see", () => {
     expect(html).toContain('<meta name="public-url" content="https://honest.example">')
   })
 
-  test.each(["/sign-in", "/sign-up", "/forgot-password", "/reset-password"])(
+  test.each([
+    ["/sign-up", false, true],
+    ["/sign-up", true, false],
+    ["/sign-in", true, true],
+    ["/confirm-email", true, true],
+    ["/reset-password", true, true]
+  ])("%s, with mail: %j, asks for a password: %j", (path, sendsMail, asks) => {
+    expect(render(path, { sendsMail }).includes('type="password"')).toBe(asks)
+  })
+
+  test.each(["/sign-in", "/sign-up", "/forgot-password", "/reset-password", "/confirm-email"])(
     "%s says that it needs a script, and sends nothing without one",
     (path) => {
       const html = render(path, { sendsMail: true })

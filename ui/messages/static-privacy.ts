@@ -63,7 +63,9 @@ const deleting: StaticSection = {
     "We keep your data as long as you have your account. Feedback that you delete is gone from your lists and your page at once, and from the files of this server within a day.",
     "You delete your account on its own page. Your page is gone at once, and you are signed out everywhere. For 24 hours signing in lets you take it " +
       "back; then your account, feedback, badges and photo are deleted for good from this server: its store, its files, its pictures, its memory. Backups " +
-      "that were made before are removed within 30 days. Your link is never given to anybody else."
+      "that were made before are removed within 30 days. Your link is never given to anybody else.",
+    "When you delete your account or change your email, we keep a keyed digest of the old address for seven days, not the address itself: it stops links that " +
+      "were mailed there before from opening an account again."
   ]
 }
 

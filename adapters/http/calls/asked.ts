@@ -41,7 +41,8 @@ const readers: Readonly<Record<BodyKind, Reader>> = {
   multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
 }
 
-const wrongFields = malformed("Some fields are missing or have the wrong type.")
+/** A body that is not as the contract says. */
+export const wrongFields = malformed("Some fields are missing or have the wrong type.")
 
 const bodyReader = <N extends CallName>(
   name: N

@@ -1,5 +1,4 @@
 import { Effect, Option } from "effect"
-import type { Credentials } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { Mailer } from "#core/ports/mailer.ts"
@@ -9,6 +8,7 @@ import { signIn as signInWith } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
 import { redirect } from "../answers/answers.ts"
 import { answering } from "../calls/answering.ts"
+import { wrongFields } from "../calls/asked.ts"
 import { openCall, ownerCall } from "../calls/call-route.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { endsSession } from "../cookies/logout-request.ts"
@@ -33,23 +33,30 @@ const lookInMailbox = answerSignUp({ message: "A link that opens your account is
 )
 
 type Asking = Parameters<Parameters<typeof openCall<"signUp">>[1]>[0]
+type SignUpBody = Effect.Success<Asking["body"]>
 
-const signUpAtOnce = ({ request, site }: Asking, credentials: Credentials) =>
-  signUpWith(credentials, deviceIn(request)).pipe(
-    Effect.flatMap((signedIn) => welcome(answerSignUp, signedIn, { request, site }))
-  )
+const signUpAtOnce = Effect.fnUntraced(function* (
+  { request, site }: Asking,
+  { email, password }: SignUpBody
+) {
+  if (typeof password !== "string") return yield* wrongFields
+  yield* site.limits.signUp(request)
+  const signedIn = yield* signUpWith({ email, password }, deviceIn(request))
+  return yield* welcome(answerSignUp, signedIn, { request, site })
+})
 
-const signUpByMail = ({ request, site }: Asking, credentials: Credentials) =>
-  mailSignUp(credentials, (email) => site.limits.mailTo(request, email, "sign-up")).pipe(
-    Effect.andThen(lookInMailbox)
-  )
+const signUpByMail = Effect.fnUntraced(function* ({ request, site }: Asking, { email }: SignUpBody) {
+  yield* site.limits.signUp(request)
+  yield* mailSignUp(email, (address) => site.limits.mailTo(request, address, "sign-up"))
+  return yield* lookInMailbox
+})
 
-export const signUp = openCall("signUp", (asking) =>
-  Effect.gen(function* () {
-    const credentials = yield* asking.body
-    yield* asking.site.limits.signUp(asking.request)
+export const signUp = openCall(
+  "signUp",
+  Effect.fnUntraced(function* (asking: Asking) {
+    const wanted = yield* asking.body
     const isMailed = Option.isSome(yield* Mailer)
-    return yield* (isMailed ? signUpByMail : signUpAtOnce)(asking, credentials)
+    return yield* isMailed ? signUpByMail(asking, wanted) : signUpAtOnce(asking, wanted)
   })
 )
 

@@ -14,6 +14,7 @@ import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts
 import { emptyAnswer } from "../answers/answers.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { startingSession } from "../cookies/session-cookie.ts"
 
 const done = Effect.as(emptyAnswer(204))
 
@@ -29,7 +30,7 @@ export const changePassword = ownerCall("changePassword", ({ account, session, b
     Effect.flatMap((passwords) =>
       changePasswordOf({ account, session }, passwords).pipe(site.limits.signIn(request, account.email))
     ),
-    done
+    Effect.map((token) => ({ ...emptyAnswer(204), cookies: [startingSession(token, site)] }))
   )
 )
 

@@ -35,7 +35,7 @@ const answerConfirmSignUp = answering("confirmSignUp")
 export const confirmSignUp = openCall("confirmSignUp", ({ body, request, site }) =>
   body.pipe(
     Effect.tap(site.limits.mail(request)),
-    Effect.flatMap(({ token }) => confirmSignUpBy(token, deviceIn(request))),
+    Effect.flatMap((chosen) => confirmSignUpBy(chosen, deviceIn(request))),
     Effect.flatMap((signedIn) => welcome(answerConfirmSignUp, signedIn, { request, site }))
   )
 )

@@ -24,6 +24,7 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
     ["catalogue-badge", badges.size],
     ["admin", admins.size],
     ["admin-entry", own.entries.size],
+    ["former-email", own.formerEmails.size],
     ["admin-session", own.sessions.size],
     ["link", links.size],
     ["session", sessions.size]

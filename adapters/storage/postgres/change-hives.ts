@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
-import { type Account, type EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { type Account, EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { type Change, noChange, staysWithOwner } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
@@ -14,7 +15,14 @@ import type { News } from "./news.ts"
 import { beyondAccounts, type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
-import { brokenChange, joined, linksIn, makeRoomForLinks, writeChange } from "./write-change.ts"
+import {
+  brokenChange,
+  joined,
+  linksIn,
+  makeRoomForLinks,
+  takeMailedEmail,
+  writeChange
+} from "./write-change.ts"
 
 export interface HivesOptions {
   readonly database: Database
@@ -105,15 +113,20 @@ const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect
 /** A change in a transaction of its own: what takes a link needs room for it, and somebody may have come before it. */
 const makeAlone =
   ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
-  <A, E>(asked: Asked<A, E>) =>
+  <A, E>(asked: Asked<A, E>, mailed?: MailedEmail) =>
     transact<Decided<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
       broken: brokenChange,
       decide: async (run) => {
         const decided = decideOn(asked, await lockAndRead(run, [asked]))
         if (Result.isFailure(decided)) return Result.fail(decided.failure)
         await Effect.runPromise(beforeCommit)
+        const writes = (last: Run) => write(last, [decided.success])
+        if (mailed !== undefined)
+          return (await takeMailedEmail(run, mailed, writes))
+            ? Result.succeed({ answer: decided.success, writes: () => [] })
+            : Result.fail(new EmailTaken())
         return (await makeRoomForLinks(run, decided.success.change))
-          ? Result.succeed({ answer: decided.success, writes: (last) => write(last, [decided.success]) })
+          ? Result.succeed({ answer: decided.success, writes })
           : Result.fail(new LinkTaken())
       }
     })
@@ -174,7 +187,9 @@ export const changeHives = ({
       ),
     changeLink: (owner, wish, decide) =>
       inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
-    changeEmail: (owner, wish, decide) =>
-      inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isLinkTaken, Effect.die))
+    changeEmail: (owner, wish, decide, mailed) =>
+      inLine({ owner, wish, decide }, (asked) => alone(asked, mailed)).pipe(
+        Effect.catchIf(isLinkTaken, Effect.die)
+      )
   }
 }

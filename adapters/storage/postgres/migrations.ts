@@ -14,6 +14,7 @@ import { resetLinks } from "./migrations/0013-reset-links.ts"
 import { digests } from "./migrations/0014-digests.ts"
 import { pendingByOwner } from "./migrations/0015-pending-by-owner.ts"
 import { erasure } from "./migrations/0016-erasure.ts"
+import { formerEmails } from "./migrations/0017-former-emails.ts"
 
 export interface Migration {
   readonly name: string
@@ -37,5 +38,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "reset links", sql: resetLinks },
   { name: "digests", sql: digests },
   { name: "pending by owner", sql: pendingByOwner },
-  { name: "erasure", sql: erasure }
+  { name: "erasure", sql: erasure },
+  { name: "former emails", sql: formerEmails }
 ]

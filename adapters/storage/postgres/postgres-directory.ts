@@ -1,5 +1,6 @@
 import { Effect, Option, Result } from "effect"
-import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
+import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
+import type { FormerEmail, MailedEmail } from "#core/domain/accounts/former-email.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -9,7 +10,8 @@ import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
 import * as statements from "./statements.ts"
-import { brokenName } from "./write-change.ts"
+import type { Run } from "./transaction.ts"
+import { brokenName, takeMailedEmail } from "./write-change.ts"
 
 type FoundRow = Account & { readonly linkId: string; readonly version: string }
 
@@ -40,21 +42,28 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
 
   /** In a transaction: sent again blindly, an account that was made would seem to be somebody else's. */
-  const create = (account: Account) =>
-    transaction(
+  const create = (account: Account, mailed?: MailedEmail) => {
+    const writes = (run: Run) => [run(statements.insert("account"), [JSON.stringify([account])])]
+    return transaction<undefined, EmailTaken>(
       {
-        decide: async () =>
-          Result.succeed({
-            answer: undefined,
-            writes: (run) => [run(statements.insert("account"), [JSON.stringify([account])])]
-          }),
+        decide: async (run) => {
+          if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
+          return (await takeMailedEmail(run, mailed, writes))
+            ? Result.succeed({ answer: undefined, writes: () => [] })
+            : Result.fail(new EmailTaken())
+        },
         broken: brokenName
       },
       account.owner
     )
+  }
 
   return {
     create,
+    formerEmail: (id) =>
+      Effect.map(query<FormerEmail>(statements.findFormerEmail, [id]), ([former]) =>
+        Option.fromUndefinedOr(former)
+      ),
     findByEmail: (email) => findAccount(statements.findByEmail, email),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),

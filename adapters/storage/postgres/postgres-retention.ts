@@ -31,6 +31,7 @@ export const postgresRetention = (
           sweepAll(statements.sweepOldSessions, before.sessionCreated),
           sweepAll(statements.sweepIdleAdminSessions, before.adminSessionSeen),
           sweepAll(statements.sweepOldAdminSessions, before.adminSessionCreated),
+          sweepAll(statements.sweepFormerEmails, before.formerEmails),
           sweepAll(statements.sweepSubmissionKeys, before.submissionKeys)
         ]),
         (counts) => counts.reduce((sum, count) => sum + count, 0)

@@ -191,6 +191,7 @@ export const leaving = "SELECT owner FROM account WHERE leaves_at <= $1::text::t
 export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
+export const findFormerEmail = select("former-email", "WHERE id = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
 /** The accounts that use the links of a JSON list, each with its link and version: one by one, so that an index finds them. */
 export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
@@ -274,4 +275,5 @@ export const sweepOldSessions = sweeping("session", "created_at < $1")
 /** There are a handful: no index helps. */
 export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < $1")
 export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
+export const sweepFormerEmails = sweeping("former_email", "until <= $1")
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")

@@ -13,7 +13,7 @@ interface Decision<A> {
 export interface Work<A, E> {
   /** Reads and decides. A failure takes everything back. */
   readonly decide: (run: Run) => Promise<Result.Result<Decision<A>, E>>
-  /** The failure that it means when a write breaks the unique constraint of this name. */
+  /** The failure that it means when a statement breaks the unique constraint of this name. */
   readonly broken?: (constraint: string) => E | undefined
 }
 
@@ -28,18 +28,22 @@ const decideOn = async <A, E>({ run }: Connection, { decide }: Work<A, E>) => {
   return decided
 }
 
+/** What a statement that failed means to whoever asked for it, if anything. */
+const failureOf = <A, E>({ broken }: Work<A, E>, cause: unknown): E | undefined =>
+  broken?.(brokenConstraint(cause) ?? "")
+
 /** A commit after a write that failed takes everything back. */
 const commit = async <A, E>(
   connection: Connection,
   { answer, writes }: Decision<A>,
-  { broken }: Work<A, E>
+  work: Work<A, E>
 ): Promise<Result.Result<A, E>> => {
   if (connection.isLost()) throw new ConnectionLost({ isSilent: false, cause: "closed before the commit" })
   const sent = [...writes(connection.run), connection.run("COMMIT")]
   const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === "rejected")
   if (failed === undefined) return Result.succeed(answer)
   if (connection.isLost()) throw new Uncertain({ cause: failed.reason })
-  const failure = broken?.(brokenConstraint(failed.reason) ?? "")
+  const failure = failureOf(work, failed.reason)
   if (failure === undefined) throw failed.reason
   return Result.fail(failure)
 }
@@ -49,9 +53,11 @@ export const runTransaction = async <A, E>(
   connection: Connection,
   work: Work<A, E>
 ): Promise<Result.Result<A, E>> => {
-  const decided = await decideOn(connection, work).catch(async (cause) => {
+  const decided = await decideOn(connection, work).catch(async (cause): Promise<Result.Result<never, E>> => {
     await rollBack(connection)
-    throw cause
+    const failure = failureOf(work, cause)
+    if (failure === undefined) throw cause
+    return Result.fail(failure)
   })
   if (Result.isSuccess(decided)) return commit(connection, decided.success, work)
   await rollBack(connection)

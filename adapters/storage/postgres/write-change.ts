@@ -1,4 +1,5 @@
 import { EmailTaken } from "#core/domain/accounts/account.ts"
+import { type FormerEmail, isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
@@ -56,6 +57,20 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
     run(kind === "link" ? statements.insert(kind) : statements.put(kind), [sorted(group)])
   )
 ]
+
+/**
+ * Takes an email by a mailed link: `writes` take it first, and wait for whoever is giving it up; what is read afterwards
+ * then stays so. False when it was given up since the link was mailed.
+ */
+export const takeMailedEmail = async (
+  run: Run,
+  { id, era }: MailedEmail,
+  writes: (run: Run) => ReadonlyArray<Promise<unknown>>
+): Promise<boolean> => {
+  await Promise.all(writes(run))
+  const [former] = await run<FormerEmail>(statements.findFormerEmail, [id])
+  return isStillFree({ id, era }, former)
+}
 
 const linkConstraints: ReadonlySet<string> = new Set(["link_pkey", "account_feedback_link_key"])
 

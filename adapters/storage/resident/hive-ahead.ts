@@ -42,6 +42,7 @@ const isKeptByItem: Readonly<Record<RecordKey["kind"], boolean>> = {
   "catalogue-badge": false,
   admin: false,
   "admin-entry": false,
+  "former-email": false,
   "admin-session": false
 }
 

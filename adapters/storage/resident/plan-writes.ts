@@ -24,7 +24,8 @@ export const planWrites = (state: ResidentState, dirty: Dirty): WritePlan => {
     ...state.links.values(),
     ...own.installation.admins.values(),
     ...own.installation.badges.values(),
-    ...own.entries.values()
+    ...own.entries.values(),
+    ...own.formerEmails.values()
   ]
   return {
     hives: [...dirty.hives].flatMap((owner) => {

@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
+import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
@@ -8,8 +9,8 @@ import type { ResidentStore } from "./resident-store.ts"
 export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
   const { state } = store
 
-  const create = Effect.fnUntraced(function* (account: Account) {
-    if (state.emails.has(account.email)) return yield* new EmailTaken()
+  const create = Effect.fnUntraced(function* (account: Account, mailed: MailedEmail | undefined) {
+    if (state.emails.has(account.email) || !store.isFree(mailed)) return yield* new EmailTaken()
     if (account.identity && state.identities.has(account.identity)) return yield* new EmailTaken()
     if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
     yield* store.commit(account.owner, putting(account))
@@ -19,7 +20,8 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
     Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
 
   return {
-    create: (account) => store.locks.holding(account.owner, create(account)),
+    create: (account, mailed) => store.locks.holding(account.owner, create(account, mailed)),
+    formerEmail: (id) => Effect.sync(() => Option.fromUndefinedOr(state.own.formerEmails.get(id))),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),

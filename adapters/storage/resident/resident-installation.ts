@@ -1,3 +1,4 @@
+import type { FormerEmail } from "#core/domain/accounts/former-email.ts"
 import type { AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { InstallationRecord, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
@@ -8,12 +9,14 @@ export interface ResidentInstallation {
   installation: Installation
   readonly entries: Map<string, AdminEntry>
   readonly sessions: Map<string, AdminSession>
+  readonly formerEmails: Map<string, FormerEmail>
 }
 
 export const emptyInstallation = (): ResidentInstallation => ({
   installation: { admins: new Map(), badges: new Map() },
   entries: new Map(),
-  sessions: new Map()
+  sessions: new Map(),
+  formerEmails: new Map()
 })
 
 export const isInstallationKey = ({ kind }: RecordKey): boolean => recordKinds[kind].of === "installation"
@@ -39,6 +42,9 @@ export const putIntoInstallation = (state: ResidentInstallation, record: Install
     case "admin-entry":
       state.entries.set(record.id, record)
       break
+    case "former-email":
+      state.formerEmails.set(record.id, record)
+      break
     case "admin-session":
       state.sessions.set(record.id, record)
   }
@@ -55,6 +61,9 @@ export const removeFromInstallation = (state: ResidentInstallation, { kind, id }
       break
     case "admin-entry":
       state.entries.delete(id)
+      break
+    case "former-email":
+      state.formerEmails.delete(id)
       break
     case "admin-session":
       state.sessions.delete(id)

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
@@ -63,6 +64,15 @@ export const residentRetention = (
     return stale.length
   })
 
+  /** Under the directory's lock: an email that is given up again at this moment has a new era to keep. */
+  const sweepFormerEmails = Effect.fnUntraced(function* (before: Before) {
+    const stale = [...state.own.formerEmails.values()].filter(({ until }) => until <= before.formerEmails)
+    if (stale.length === 0) return 0
+    const remove = stale.map(({ kind, owner, id }) => ({ kind, owner, id }))
+    yield* store.commit(installationOwner, { put: [], remove })
+    return stale.length
+  }, store.directory.withPermit)
+
   const sweep = Effect.fnUntraced(function* (before: Before) {
     const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
     const counts = yield* Effect.forEach(
@@ -70,7 +80,7 @@ export const residentRetention = (
       ([owner, found]) => store.locks.holding(owner, sweepOwner(owner, found, before)),
       { concurrency }
     )
-    return counts.reduce((sum, count) => sum + count, 0)
+    return counts.reduce((sum, count) => sum + count, yield* sweepFormerEmails(before))
   })
 
   return { sweep, forget }

@@ -24,6 +24,7 @@ const directoryOf = ({ hives, links, sessions, own }: ResidentState): Rows => {
       ...badges.values(),
       ...admins.values(),
       ...own.entries.values(),
+      ...own.formerEmails.values(),
       ...own.sessions.values(),
       ...links.values(),
       ...Array.from(sessions.values()).filter(({ owner }) => hives.has(owner))

@@ -1,5 +1,6 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
 import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { type Change, isEmpty, staysWithOwner } from "#core/domain/hives/change.ts"
 import type { Outcome } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
@@ -56,8 +57,8 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
 
   /** Shows a change that is durable. */
   const show = (change: Change) => {
-    const [first] = [...change.put, ...change.remove]
-    const hive = first === undefined ? undefined : hiveOf(state, first.owner)
+    const ofHive = [...change.put, ...change.remove].find(({ owner }) => state.hives.has(owner))
+    const hive = ofHive === undefined ? undefined : hiveOf(state, ofHive.owner)
     const altered = alteredPages(hive?.head, change)
     applyChange(state, change)
     pageChanges.tell(altered)
@@ -93,23 +94,29 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   const takesOthersLink = (change: Change) =>
     change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
 
+  /** Whether an email to which a link was mailed is still free. */
+  const isFree = (mailed: MailedEmail | undefined): boolean =>
+    mailed === undefined || isStillFree(mailed, state.own.formerEmails.get(mailed.id))
+
   /** Unique names are checked against what is durable: hence the directory's lock is held until then. */
   const commitNames = Effect.fnUntraced(function* (
     owner: OwnerId,
     change: Change,
-    basis: HiveAhead | undefined
+    basis: HiveAhead | undefined,
+    mailed: MailedEmail | undefined
   ) {
     if (takesOthersLink(change)) return yield* new LinkTaken()
     const account = change.put.find((record) => record.kind === "account")
     const holders = account === undefined ? [] : holdersOf(state, account)
-    if (holders.some((holder) => holder !== owner)) return yield* new EmailTaken()
+    if (holders.some((holder) => holder !== owner) || !isFree(mailed)) return yield* new EmailTaken()
     yield* commitOn(basis, owner, change)
   }, directory.withPermit)
 
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,
     wish: Wish,
-    decide: (hive: Hive) => Outcome<A, E>
+    decide: (hive: Hive) => Outcome<A, E>,
+    mailed: MailedEmail | undefined
   ) {
     const hive = hiveOf(state, owner)
     if (hive === undefined) return yield* new OwnerNotFound()
@@ -124,16 +131,22 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     if (!touchesDirectory(hive, change)) {
       return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
     }
-    yield* commitNames(owner, change, basis)
+    yield* commitNames(owner, change, basis, mailed)
     return { answer: Result.succeed(answer), restsOn: Effect.void }
   })
 
-  const change = <A, E>(owner: OwnerId, wish: Wish, decide: (hive: Hive) => Outcome<A, E>) =>
-    Effect.flatMap(locks.holding(owner, decideAndCommit(owner, wish, decide)), ({ answer, restsOn }) =>
-      Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
+  const change = <A, E>(
+    owner: OwnerId,
+    wish: Wish,
+    decide: (hive: Hive) => Outcome<A, E>,
+    mailed?: MailedEmail
+  ) =>
+    Effect.flatMap(
+      locks.holding(owner, decideAndCommit(owner, wish, decide, mailed)),
+      ({ answer, restsOn }) => Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 
-  return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change }
+  return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
 }
 
 export type ResidentStore = ReturnType<typeof makeResidentStore>

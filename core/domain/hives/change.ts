@@ -1,4 +1,5 @@
 import type { Account, OwnerId } from "../accounts/account.ts"
+import type { FormerEmail } from "../accounts/former-email.ts"
 import type { Session } from "../accounts/session.ts"
 import type { Admin, AdminEntry, AdminSession } from "../admins/admin.ts"
 import type { CatalogueBadge, UnlockedBadge } from "../badges/badge.ts"
@@ -11,7 +12,7 @@ import type { PointsEntry, Stats } from "../points/points.ts"
 import type { SeenMarks } from "../seen/seen-marks.ts"
 
 /** What belongs to the installation: its owner is `installationOwner`. */
-export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge
+export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge | FormerEmail
 
 /** Everything that is stored is a record of a kind, belongs to an owner, and has an id within that kind. */
 export type StoredRecord =
@@ -46,6 +47,7 @@ export const putting = (...put: ReadonlyArray<StoredRecord>): Change => ({ put, 
 
 export const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
 
-/** No change alters two hives: each has a lock of its own. */
+/** No change alters two hives: each has a lock of its own. An email that is given up is the installation's to know. */
 export const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
-  put.every((record) => record.owner === owner) && remove.every((key) => key.owner === owner)
+  put.every((record) => record.owner === owner || record.kind === "former-email") &&
+  remove.every((key) => key.owner === owner)

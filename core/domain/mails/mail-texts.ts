@@ -14,9 +14,9 @@ export const resetMail = (to: string, link: string): Mail =>
     to,
     `Your new password for ${productName}`,
     "Hello,",
-    `somebody asked for a new password for your ${productName} account. To choose one, open this link within an hour:`,
+    `Someone asked for a new password for your ${productName} account. To choose one, open this link within an hour:`,
     link,
-    "It works once. If it was not you, there is nothing to do: your password stays as it is."
+    "It works once. If this wasn't you, you can ignore this email. Your password stays as it is."
   )
 
 export const confirmMail = (to: string, link: string): Mail =>
@@ -24,19 +24,19 @@ export const confirmMail = (to: string, link: string): Mail =>
     to,
     `Open your ${productName} account`,
     "Hello,",
-    `somebody signed up for ${productName} with this address. If it was you, open this link within seven days, and your account is there:`,
+    `Someone signed up for ${productName} with this address. If it was you, open this link within seven days and choose a password:`,
     link,
-    "If it was not you, there is nothing to do: without the link there is no account, and nothing of you is stored."
+    "If this wasn't you, you can ignore this email. There is no account until the link is used, and nothing about you is stored."
   )
 
 export const takenMail = (to: string, link: string): Mail =>
   mail(
     to,
-    `You have a ${productName} account already`,
+    `You already have a ${productName} account`,
     "Hello,",
-    `somebody signed up for ${productName} with this address, which has an account already. If it was you, sign in with your password, or choose a new one here:`,
+    `Someone signed up for ${productName} with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:`,
     link,
-    "If it was not you, there is nothing to do: your account stays as it is, and nobody was told of it."
+    "If this wasn't you, you can ignore this email. Your account stays as it is, and nobody learned that it exists."
   )
 
 /** The name of a day of the week that is over, or its date. */
@@ -75,9 +75,9 @@ export const newEmailMail = (to: string, link: string): Mail =>
     to,
     `Your new email for ${productName}`,
     "Hello,",
-    `somebody wants to sign in to ${productName} with this address from now on. If it was you, open this link within seven days, in a browser where you are signed in:`,
+    `Someone wants to use this address to sign in to ${productName}. If it was you, open this link within seven days, in a browser where you are signed in:`,
     link,
-    "If it was not you, there is nothing to do: without the link nothing changes."
+    "If this wasn't you, you can ignore this email. Nothing changes until the link is used."
   )
 
 export const emailChangeMail = (to: string): Mail =>
@@ -85,6 +85,6 @@ export const emailChangeMail = (to: string): Mail =>
     to,
     `Another email for your ${productName} account`,
     "Hello,",
-    "somebody who is signed in to your account, and knows your password, asked to sign in with another email. It holds once a link in a mail to that address is opened.",
-    "If it was not you, change your password now: then the link opens nothing."
+    "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
+    "If this wasn't you, change your password now. The link then stops working."
   )

@@ -93,6 +93,12 @@ export const recordKinds: RecordKinds = {
     of: "installation",
     fields: { ...ofOwner, on: "date", who: "text", what: "text" }
   },
+  "former-email": {
+    title: "digests of former emails",
+    home: "directory",
+    of: "installation",
+    fields: { ...ofOwner, era: "text", until: "bigint" }
+  },
   "admin-session": {
     title: "admins' sessions",
     home: "sessions",

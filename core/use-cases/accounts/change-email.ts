@@ -1,10 +1,30 @@
 import { DateTime, Effect, Result } from "effect"
 import { WrongPassword } from "../../domain/accounts/access-errors.ts"
-import type { Account } from "../../domain/accounts/account.ts"
-import { putting } from "../../domain/hives/change.ts"
-import { HiveStore } from "../../ports/hive-store.ts"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
+import { giveUpEmail } from "./mailed-email.ts"
 import { validEmail } from "./valid-email.ts"
+
+/** Gives an account another email, unless `mayChange` says no. */
+export const takeEmail = Effect.fnUntraced(function* <E = never>(
+  owner: OwnerId,
+  email: string,
+  mayChange: (account: Account) => Result.Result<Account, E>,
+  mailed?: MailedEmail
+) {
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  return yield* giveUpEmail(
+    owner,
+    (account, former) =>
+      Result.map(mayChange(account), () => {
+        const changed: Account = { ...account, email, reset: null, updatedAt }
+        const put = account.email === email ? [changed] : [changed, former]
+        return { change: { put, remove: [] }, answer: changed }
+      }),
+    mailed
+  )
+})
 
 /** Gives an account the email that its owner chose. */
 export const changeEmail = Effect.fn("changeEmail")(function* (
@@ -13,11 +33,10 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
 ) {
   const email = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
-  const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  return yield* (yield* HiveStore).changeEmail(asking.account.owner, {}, ({ account }) => {
+  return yield* takeEmail(asking.account.owner, email, (account) =>
     // The password was changed meanwhile: what was confirmed is not the password any more.
-    if (account.passwordHash !== asking.account.passwordHash) return Result.fail(new WrongPassword())
-    const changed: Account = { ...account, email, reset: null, updatedAt }
-    return Result.succeed({ change: putting(changed), answer: changed })
-  })
+    account.passwordHash === asking.account.passwordHash
+      ? Result.succeed(account)
+      : Result.fail(new WrongPassword())
+  )
 })

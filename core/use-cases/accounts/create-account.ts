@@ -5,22 +5,20 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** What an account keeps of an email and a password, if both will do. */
-export const checkedCredentials = Effect.fn("checkedCredentials")(function* (input: {
+/** The hash of a password that will do for this email. */
+export const hashedPassword = Effect.fn("hashedPassword")(function* (password: string, email: string) {
+  const problem = passwordProblem(password, email)
+  if (problem !== null) return yield* invalidInput(problem)
+  return yield* (yield* PasswordHasher).hash(password)
+})
+
+/** Makes an account with an empty hive. */
+export const createAccount = Effect.fn("createAccount")(function* (input: {
   readonly email: string
   readonly password: string
 }) {
   const email = yield* validEmail(input.email)
-  const problem = passwordProblem(input.password, email)
-  if (problem !== null) return yield* invalidInput(problem)
-  return { email, passwordHash: yield* (yield* PasswordHasher).hash(input.password) }
-})
-
-/** Makes an account with an empty hive. */
-export const createAccount = Effect.fn("createAccount")(function* (
-  input: Parameters<typeof checkedCredentials>[0]
-) {
-  return yield* storeAccount(yield* checkedCredentials(input))
+  return yield* storeAccount({ email, passwordHash: yield* hashedPassword(input.password, email) })
 })
 
 /** Makes an account without a password, for whoever signs in through the issuer with this email. */

@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
-import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
+import { giveUpEmail } from "./mailed-email.ts"
 
 const succeeds = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<boolean, never, R> =>
   Effect.match(work, { onFailure: () => false, onSuccess: () => true })
@@ -18,15 +18,12 @@ export const longestForgetting = "20 seconds"
  * wrote it out of all its files (else it does as soon as it can).
  */
 export const deleteAccount = Effect.fn("deleteAccount")(function* (owner: OwnerId) {
-  const { profileImageUrl } = yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
+  const { profileImageUrl } = yield* giveUpEmail(owner, (account, former) =>
     Result.succeed({
-      change: {
-        put: [],
-        remove: [{ kind: "account" as const, owner, id: owner }]
-      },
+      change: { put: [former], remove: [{ kind: account.kind, owner, id: owner }] },
       answer: account
     })
-  )
+  ).pipe(Effect.catchTag("EmailTaken", Effect.die))
   const { remove } = yield* Images
   const { forget } = yield* Retention
   return {

@@ -2,13 +2,14 @@ import { Clock, DateTime, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { hasLeft, leavesAfter } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { type Change, noChange, putting } from "../../domain/hives/change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
 import { longestForgetting } from "./delete-account.ts"
+import { giveUpEmail } from "./mailed-email.ts"
 
 const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
 
@@ -35,13 +36,12 @@ export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
 
 /** The photo goes first: as long as the account is there, it is known what is left to do. */
 const remove = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
-  const hives = yield* HiveStore
-  const { account } = yield* hives.read(owner, {})
+  const { account } = yield* (yield* HiveStore).read(owner, {})
   yield* Effect.forEach(photoKeysAt(account.profileImageUrl), (yield* Images).remove, { discard: true })
-  yield* hives.change(owner, {}, (hive) => {
-    const gone = hasLeft(hive.account, now) ? [{ kind: "account", owner, id: owner } as const] : []
-    return Result.succeed({ change: { put: [], remove: gone }, answer: undefined })
-  })
+  yield* giveUpEmail(owner, (account, former) => {
+    const gone: Change = { put: [former], remove: [{ kind: "account", owner, id: owner }] }
+    return Result.succeed({ change: hasLeft(account, now) ? gone : noChange, answer: undefined })
+  }).pipe(Effect.catchTag("EmailTaken", Effect.die))
 })
 
 const warn = Effect.logWarning("An account that was left could not be deleted; it is tried again in a minute")

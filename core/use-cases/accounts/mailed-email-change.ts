@@ -1,29 +1,35 @@
-import { DateTime, Effect, Option, Result, Schema } from "effect"
+import { Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import type { Account } from "../../domain/accounts/account.ts"
-import { putting } from "../../domain/hives/change.ts"
 import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
 import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
-import { HiveStore } from "../../ports/hive-store.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { takeEmail } from "./change-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
+import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { validEmail } from "./valid-email.ts"
 
 const placeOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
 
-/** Another email or password in the meantime makes it void. */
+/** Another email or password in the meantime makes it void, and so does whoever had the new email meanwhile. */
 const EmailChange = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
+  era: Schema.NullOr(Schema.String),
   passwordHash: Schema.NullOr(Schema.String)
 })
 
 /** To an address that somebody has nothing is sent; whoever asks is not told. */
 const write = Effect.fnUntraced(function* (account: Account, to: string) {
   if (Option.isSome(yield* (yield* Directory).findByEmail(to))) return Option.none()
-  const held = { from: account.email, to, passwordHash: account.passwordHash }
+  const held = {
+    from: account.email,
+    to,
+    era: yield* currentEra(to),
+    passwordHash: account.passwordHash
+  }
   return Option.some(newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, placeOf(account))))
 })
 
@@ -45,14 +51,13 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
 /** Gives a signed-in owner the email whose mailbox they have shown to be theirs. */
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(
   function* (asking: Account, token: string) {
-    const { from, to, passwordHash } = yield* openSealedLink(token, EmailChange, placeOf(asking))
-    const updatedAt = DateTime.formatIso(yield* DateTime.now)
-    return yield* (yield* HiveStore).changeEmail(asking.owner, {}, ({ account }) => {
-      if (account.email !== from || account.passwordHash !== passwordHash)
-        return Result.fail(new MailedLinkUnusable())
-      const changed: Account = { ...account, email: to, reset: null, updatedAt }
-      return Result.succeed({ change: putting(changed), answer: changed })
-    })
+    const link = yield* openSealedLink(token, EmailChange, placeOf(asking))
+    const mailed = yield* stillFreeEmail(link.to, link.era)
+    const mayChange = (account: Account): Result.Result<Account, MailedLinkUnusable> =>
+      account.email === link.from && account.passwordHash === link.passwordHash
+        ? Result.succeed(account)
+        : Result.fail(new MailedLinkUnusable())
+    return yield* takeEmail(asking.owner, link.to, mayChange, mailed)
   },
   Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
 )

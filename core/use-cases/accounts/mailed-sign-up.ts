@@ -6,49 +6,56 @@ import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "../mails/outbox.ts"
-import { checkedCredentials } from "./create-account.ts"
+import { hashedPassword } from "./create-account.ts"
+import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { storeAccount } from "./new-account.ts"
 import { requireSignUp } from "./require-sign-up.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
+import { validEmail } from "./valid-email.ts"
 
 const place: SealedPlace = { owner: "", item: "", field: "sign-up" }
 
-const SignUp = Schema.Struct({ email: Schema.String, passwordHash: Schema.String })
+/** No password: whoever asked for the link may not be the one who opens it. */
+const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })
 
-const write = Effect.fnUntraced(function* (credentials: {
-  readonly email: string
-  readonly passwordHash: string
-}) {
-  const { email } = credentials
+const write = Effect.fnUntraced(function* (email: string) {
   const origin = yield* PublicAddress
   if (Option.isSome(yield* (yield* Directory).findByEmail(email))) {
     return Option.some(takenMail(email, new URL("/forgot-password", origin).href))
   }
-  return Option.some(confirmMail(email, yield* makeSealedLink("/confirm-email", credentials, place)))
+  const era = yield* currentEra(email)
+  return Option.some(confirmMail(email, yield* makeSealedLink("/confirm-email", { email, era }, place)))
 })
 
 /**
- * Mails whoever signs up a link that opens the account. Where there is an account already, its owner hears of it;
- * whoever asks cannot tell the two, nor whether the address has been written to often enough (`mayWrite`).
+ * Mails an email a link that opens an account. Where there is an account already, its owner hears of it; whoever asks
+ * cannot tell the two, nor whether the address has been written to often enough (`mayWrite`).
  */
 export const mailSignUp = Effect.fn("mailSignUp")(function* (
-  input: { readonly email: string; readonly password: string },
+  typed: string,
   mayWrite: (email: string) => Effect.Effect<boolean>
 ) {
   yield* requireSignUp
-  const credentials = yield* checkedCredentials(input)
-  const writing = Effect.flatMap(mayWrite(credentials.email), (may) =>
-    may ? write(credentials) : Effect.succeedNone
-  )
+  const email = yield* validEmail(typed)
+  const writing = Effect.flatMap(mayWrite(email), (may) => (may ? write(email) : Effect.succeedNone))
   yield* (yield* Outbox).post(writing)
 })
 
-/** Makes the account of whoever opened the link, and signs its owner in: once, within seven days. */
-export const confirmSignUp = Effect.fn("confirmSignUp")(function* (token: string, device: Device) {
+/**
+ * Makes the account of whoever opened the link, with the password that they chose there, and signs its owner in: once,
+ * within seven days.
+ */
+export const confirmSignUp = Effect.fn("confirmSignUp")(function* (
+  input: { readonly token: string; readonly password?: string },
+  device: Device
+) {
   yield* requireSignUp
-  const { email, passwordHash } = yield* openSealedLink(token, SignUp, place)
-  const account = yield* storeAccount({ email, passwordHash }).pipe(
+  const { email, era } = yield* openSealedLink(input.token, SignUp, place)
+  const mailed = yield* stillFreeEmail(email, era)
+  const passwordHash = yield* hashedPassword(input.password ?? "", email)
+  // Whoever used the link in the meantime was first.
+  const account = yield* storeAccount({ email, passwordHash }, mailed).pipe(
     Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
   )
   // Nobody can have removed it in this moment.

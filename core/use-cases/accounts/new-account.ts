@@ -1,5 +1,6 @@
 import { DateTime, Effect } from "effect"
 import { type Account, accountDefaults, OwnerId } from "../../domain/accounts/account.ts"
+import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
@@ -7,8 +8,8 @@ import { Secrets } from "../../ports/secrets.ts"
 type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
 
-/** Stores an account with an empty hive. */
-export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount) {
+/** Stores an account with an empty hive; one that a mailed link opens, only while its email is still free. */
+export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount, mailed?: MailedEmail) {
   const owner = OwnerId(yield* (yield* Secrets).uuid)
   const now = DateTime.formatIso(yield* DateTime.now)
   const account: Account = {
@@ -28,6 +29,6 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     updatedAt: now,
     ...given
   }
-  yield* (yield* Directory).create(account)
+  yield* (yield* Directory).create(account, mailed)
   return account
 })

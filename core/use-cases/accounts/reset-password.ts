@@ -1,13 +1,11 @@
 import { Clock, Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
-import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { opensBy, readResetToken } from "../../domain/accounts/reset-link.ts"
-import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { Directory } from "../../ports/directory.ts"
-import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { changeWayIn } from "./change-way-in.ts"
+import { hashedPassword } from "./create-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
 
 export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("AccountNotFound", {}) {
@@ -36,9 +34,7 @@ export const resetPassword = Effect.fn("resetPassword")(
   function* (input: { readonly token: string; readonly password: string }) {
     yield* requirePasswords
     const { account, digest } = yield* open(input.token)
-    const problem = passwordProblem(input.password, account.email)
-    if (problem !== null) return yield* invalidInput(problem)
-    const passwordHash = yield* (yield* PasswordHasher).hash(input.password)
+    const passwordHash = yield* hashedPassword(input.password, account.email)
     const now = yield* Clock.currentTimeMillis
     // Whoever used the link in the meantime was first.
     yield* changeWayIn(account.owner, { passwordHash }, (held) =>

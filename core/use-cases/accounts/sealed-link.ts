@@ -1,11 +1,9 @@
 import { Clock, Effect, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
+import { mailedLinkLife } from "../../domain/accounts/former-email.ts"
 import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Sealer } from "../../ports/sealer.ts"
-
-/** Seven days. */
-const life = 604_800_000
 
 /** Sealed texts are base64; addresses have other letters for two of its signs, and nothing at the end. */
 const inAddress = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
@@ -29,18 +27,20 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   held: object,
   place: SealedPlace
 ) {
-  const until = (yield* Clock.currentTimeMillis) + life
+  const until = (yield* Clock.currentTimeMillis) + mailedLinkLife
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place)
   return new URL(`${page}#${inAddress(sealed)}`, yield* PublicAddress).href
 })
 
-/** What a link holds, for seven days. */
+/** What a link holds, for seven days. A change of keys ends it: what would tell that it was used is under the old key. */
 export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   token: string,
   schema: Schema.Codec<A, unknown>,
   place: SealedPlace
 ) {
-  const text = yield* (yield* Sealer).open(outOfAddress(token), place).pipe(unusable)
+  const [sealer, sealed] = [yield* Sealer, outOfAddress(token)]
+  const text = yield* sealer.open(sealed, place).pipe(unusable)
+  if (!sealer.isCurrent(sealed)) return yield* new MailedLinkUnusable()
   const { held, until } = yield* decodeUntil(text).pipe(unusable)
   if ((yield* Clock.currentTimeMillis) >= until) return yield* new MailedLinkUnusable()
   return yield* Schema.decodeUnknownEffect(schema)(held).pipe(unusable)

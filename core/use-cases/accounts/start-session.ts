@@ -1,11 +1,10 @@
-import { Clock, Effect, Result } from "effect"
+import { Effect, Result } from "effect"
 import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { hasLeft } from "../../domain/accounts/page-state.ts"
-import type { Session } from "../../domain/accounts/session.ts"
-import { keysBeyondLimit, startOfDay } from "../../domain/accounts/session-rules.ts"
+import { keysBeyondLimit } from "../../domain/accounts/session-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { Secrets } from "../../ports/secrets.ts"
+import { newSession } from "./new-session.ts"
 
 const isSameWayIn = (before: Account, now: Account): boolean =>
   before.passwordHash === now.passwordHash && (before.identity ?? null) === (now.identity ?? null)
@@ -16,18 +15,9 @@ const isSameWayIn = (before: Account, now: Account): boolean =>
  * were used longest ago.
  */
 export const startSession = Effect.fn("startSession")(function* (account: Account, device: Device) {
-  const secrets = yield* Secrets
-  const token = yield* secrets.token
-  const now = yield* Clock.currentTimeMillis
   const { owner } = account
-  const session: Session = {
-    kind: "session",
-    id: yield* secrets.digest(token),
-    owner,
-    device,
-    createdAt: now,
-    lastSeenAt: startOfDay(now)
-  }
+  const { session, token } = yield* newSession({ owner, device })
+  const now = session.createdAt
   return yield* (yield* HiveStore).change(owner, { only: ["sessions"], sessions: true }, (hive) =>
     isSameWayIn(account, hive.account) && !hasLeft(hive.account, now)
       ? Result.succeed({ change: { put: [session], remove: keysBeyondLimit(hive.sessions) }, answer: token })

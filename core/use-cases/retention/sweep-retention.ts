@@ -6,7 +6,7 @@ import { Retention } from "../../ports/retention.ts"
 
 const millisPerDay = 86_400_000
 
-/** Removes ended sessions and submission keys older than yesterday. */
+/** Removes ended sessions, submission keys older than yesterday, and former emails to which no live link was mailed. */
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   return yield* (yield* Retention).sweep({
@@ -14,6 +14,7 @@ export const sweepRetention = Effect.gen(function* () {
     sessionCreated: now - sessionLife.absolute,
     adminSessionSeen: now - adminSessionLife.idle,
     adminSessionCreated: now - adminSessionLife.absolute,
+    formerEmails: now,
     submissionKeys: dayOf(now - millisPerDay)
   })
 })

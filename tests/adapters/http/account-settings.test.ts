@@ -75,7 +75,7 @@ describe("the account's own page", () => {
     }
   )
 
-  test("[asvs V6.2.2 V6.2.3 V7.4.3] takes a new password from whoever knows the old one, and ends the others' sessions", async () => {
+  test("[asvs V6.2.2 V6.2.3 V7.4.3] takes a new password from whoever knows the old one, and ends all sessions: this one gets a new cookie", async () => {
     const server = startServer()
     const [mine, other] = [await signUp(server, email), await signIn(server)]
     const change = (body: unknown) => server.fetch("/api/account/password", json(body, { cookie: mine }))
@@ -89,7 +89,9 @@ describe("the account's own page", () => {
     expect(await open(server, [mine, other])).toEqual([200, 200])
     const changed = await change({ current: password, next })
     expect([changed.status, await changed.text()]).toEqual([204, ""])
-    expect(await open(server, [mine, other])).toEqual([200, 401])
+    const renewed = cookieOf(changed)
+    expect(renewed).toMatch(/^honesthive=[\w-]{16,}$/)
+    expect(await open(server, [renewed, mine, other])).toEqual([200, 401, 401])
     expect(await signIn(server)).toBe("")
   })
 

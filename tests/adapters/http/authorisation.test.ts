@@ -49,7 +49,7 @@ const rows: Readonly<Record<CallName, Row>> = {
     statuses: [403, 403, 403, 403, 403]
   },
   confirmSignUp: {
-    ask: write("/api/auth/confirm", { token: "of nobody" }),
+    ask: write("/api/auth/confirm", { token: "of nobody", password }),
     statuses: [410, 410, 410, 410, 410]
   },
   resetPassword: {

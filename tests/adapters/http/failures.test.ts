@@ -21,7 +21,8 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     findByLink: () => lookup,
     links: () => lookup,
     leaving: () => lookup,
-    withDigest: lookup
+    withDigest: lookup,
+    formerEmail: () => lookup
   })
 
 const listening = () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { from, most } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { json, password } from "./support/requests.ts"
+import { cookieOf, json, password } from "./support/requests.ts"
 
 const [email, wished] = ["asha@example.com", "asha@new.example"]
 
@@ -70,8 +70,9 @@ describe("changing the email where mail is sent", () => {
   test("is void after another password, after seven days, and when the address was taken meanwhile", async () => {
     const changed = await start()
     const first = await changed.asked()
-    await changed.post("/api/account/password", { current: password, next: "some other words at noon" })
-    expect(await changed.confirm(first)).toBe(410)
+    const next = { current: password, next: "some other words at noon" }
+    const renewed = cookieOf(await changed.post("/api/account/password", next))
+    expect(await changed.confirm(first, renewed)).toBe(410)
     const late = await start()
     const second = await late.asked()
     await late.pass("6 days")

@@ -2,6 +2,9 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
+import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
+import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { most } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, messageOf, password, succeed } from "./support/requests.ts"
@@ -9,10 +12,11 @@ import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
 
-const signUp = (server: TestServer, address = email, chosen = password) =>
-  server.fetch("/api/auth/sign-up", json({ email: address, password: chosen }))
+const signUp = (server: TestServer, address = email, more: object = {}) =>
+  server.fetch("/api/auth/sign-up", json({ email: address, ...more }))
 
-const confirm = (server: TestServer, token: string) => server.fetch("/api/auth/confirm", json({ token }))
+const confirm = (server: TestServer, token: string, chosen = password) =>
+  server.fetch("/api/auth/confirm", json({ token, password: chosen }))
 
 const signInStatus = async (server: TestServer, chosen = password) =>
   (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
@@ -43,7 +47,7 @@ describe("signing up where mail is sent", () => {
     const { server, mails } = startMailing()
     const fresh = await signUp(server)
     await confirm(server, secretIn(await mailAfter(mails, 1)))
-    const taken = await signUp(server, email, "another meadow at noon")
+    const taken = await signUp(server)
     expect([fresh.status, taken.status]).toEqual([202, 202])
     expect(await taken.text()).toBe(await fresh.text())
     expect([...taken.headers]).toEqual([...fresh.headers])
@@ -59,20 +63,25 @@ describe("signing up where mail is sent", () => {
       400,
       "Please enter a valid email address."
     ])
-    expect((await signUp(server, email, "short")).status).toBe(400)
+    expect((await server.fetch("/api/auth/sign-up", json({ password }))).status).toBe(400)
   })
 
-  test("can be done again: each link opens the account with the password that it was asked with, the first one alone", async () => {
+  test("takes no password from whoever asks: the one who opens the link chooses it", async () => {
     const { server, mails } = startMailing()
-    await signUp(server)
-    const first = secretIn(await mailAfter(mails, 1))
-    await signUp(server, email, "another meadow at noon")
-    const second = secretIn(await mailAfter(mails, 2))
+    const strangers = "a stranger knows this one"
+    const answers = [
+      await signUp(server),
+      await signUp(server, email, { password: strangers }),
+      await signUp(server, email, { password: "short" }),
+      await signUp(server, email, { password: 5 })
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    await mailAfter(mails, 4)
+    const [first = "", ...others] = mails.map(secretIn)
     expect((await confirm(server, first)).status).toBe(200)
-    expect(await told(await confirm(server, second))).toEqual(used)
-    expect([await signInStatus(server), await signInStatus(server, "another meadow at noon")]).toEqual([
-      200, 401
-    ])
+    for (const link of others) expect(await told(await confirm(server, link, strangers))).toEqual(used)
+    expect([await signInStatus(server), await signInStatus(server, strangers)]).toEqual([200, 401])
   })
 
   test("is bounded for one address, though nobody is told", async () => {
@@ -89,6 +98,58 @@ describe("the link that opens an account", () => {
     await signUp(mailing.server)
     return { ...mailing, token: secretIn(await mailAfter(mailing.mails, 1)) }
   }
+
+  test.each([
+    ["short", "Please use a password of at least 12 characters."],
+    [email, "This password is too easy to guess. Please choose another one."],
+    ["", "Please use a password of at least 12 characters."]
+  ])(
+    "asks for another password than %j, and opens the account with a good one afterwards",
+    async (weak, why) => {
+      const { server, token } = await ask()
+      expect(await told(await confirm(server, token, weak))).toEqual([400, why])
+      expect((await server.fetch("/api/auth/confirm", json({ token }))).status).toBe(400)
+      expect(await ownersOf(server)).toEqual([])
+      expect((await confirm(server, token)).status).toBe(200)
+    }
+  )
+
+  test("opens nothing when it was mailed by a version that sealed the password of whoever asked", async () => {
+    const { server } = await ask()
+    const sealed = { email, passwordHash: "hash of a stranger's password" }
+    const place = { owner: "", item: "", field: "sign-up" } as const
+    const link = succeed(await server.run(makeSealedLink("/confirm-email", sealed, place)))
+    const token = new URL(link).hash.slice(1)
+    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await told(await server.fetch("/api/auth/confirm", json({ token })))).toEqual(used)
+  })
+
+  test("opens no account again that its owner deleted, and no second one after a change of email", async () => {
+    const { server, mails, token, pass } = await ask()
+    const cookie = cookieOf(await confirm(server, token))
+    const wished = "asha@new.example"
+    await server.fetch("/api/account/email", json({ password, email: wished }, { cookie }))
+    await mailAfter(mails, 3)
+    const change = secretIn(mails.find(({ to }) => to === wished) ?? { text: "" })
+    expect(
+      (await server.fetch("/api/account/email/confirm", json({ token: change }, { cookie }))).status
+    ).toBe(200)
+    expect(await told(await confirm(server, token))).toEqual(used)
+    expect((await server.fetch("/api/account", json({ password }, { cookie }, "DELETE"))).status).toBe(202)
+    await pass("1 day")
+    await server.run(removeLeavers)
+    expect(await ownersOf(server)).toEqual([])
+    expect(await told(await confirm(server, token))).toEqual(used)
+    await signUp(server)
+    expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
+  })
+
+  test("opens nothing while the account that it opened is suspended", async () => {
+    const { server, token } = await ask()
+    await confirm(server, token)
+    succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
+    expect(await told(await confirm(server, token))).toEqual(used)
+  })
 
   test("opens it once", async () => {
     const { server, token } = await ask()
@@ -118,14 +179,17 @@ describe("the link that opens an account", () => {
     const { server, token, mails } = await ask()
     await signUp(server, "ben@example.com")
     const before = cookieOf(await confirm(server, secretIn(await mailAfter(mails, 2))))
-    await server.fetch("/api/auth/confirm", json({ token }, { cookie: before }))
+    await server.fetch("/api/auth/confirm", json({ token, password }, { cookie: before }))
     expect((await server.fetch("/api/auth/user", { headers: { cookie: before } })).status).toBe(401)
   })
 })
 
 test("without mail signing up opens the account at once, as it always did", async () => {
   const server = startServer()
-  const answer = await signUp(server)
+  const answer = await signUp(server, email, { password })
   expect([answer.status, cookieOf(answer)]).toEqual([201, expect.stringMatching(/^honesthive=/)])
-  expect((await signUp(server)).status).toBe(409)
+  expect((await signUp(server, email, { password })).status).toBe(409)
+  for (const given of [{}, { password: 5 }, { password: null }]) {
+    expect((await signUp(server, "ben@example.com", given)).status).toBe(400)
+  }
 })

@@ -280,6 +280,11 @@ test("another shape of what is stored needs another number of the format", () =>
           "rejectedFor",
           "segment",
         ],
+        "former-email": [
+          "era",
+          "id",
+          "until",
+        ],
         "link": [
           "claimedOn",
           "id",

@@ -115,7 +115,7 @@ export const recordedPorts = (
     Context.add(HiveStore, { ...hives, change, changeLink }),
     Context.add(Directory, {
       ...directory,
-      create: (account) => noting(account.owner, putting(account), directory.create(account))
+      create: (account, mailed) => noting(account.owner, putting(account), directory.create(account, mailed))
     }),
     Context.add(Retention, { ...retention, sweep })
   )

@@ -15,8 +15,6 @@ interface AccountFormProps {
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: () => void
-  /** A mail with a link that opens the account is on its way. */
-  readonly onMailed: (email: string) => void
 }
 
 const labels = {
@@ -25,11 +23,11 @@ const labels = {
 } as const
 
 /** Email and password. What was typed stays when the server refuses it. */
-export const AccountForm = ({ way, email, onEmail, onIn, onMailed }: AccountFormProps) => {
+export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => {
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [wasTried, setTried] = useState(false)
-  const signIn = useSignIn(way, onIn, onMailed)
+  const signIn = useSignIn(way, onIn)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)
   const emailMissing = wasTried && email.trim() === "" ? signInMessages.emailMissing : null

@@ -1,18 +1,19 @@
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { LinkDoor } from "./link-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
+import { PasswordLinkPage } from "./password-link-page.tsx"
 
 /** Where the link that opens an account leads. */
 export const ConfirmPage = () => (
-  <LinkDoor
+  <PasswordLinkPage
     title={signInMessages.confirmTitle}
     lead={signInMessages.confirmLead}
+    field={signInMessages.password}
     label={signInMessages.confirm}
     busyLabel={signInMessages.confirming}
-    use={(token) => request(calls.confirmSignUp, { body: { token } })}
-    to="/"
+    use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
+    onDone={() => window.location.assign("/")}
     unusable={
       <LinkUnusable text={signInMessages.confirmUnusable}>
         <a className="button primary block" href="/sign-in">

@@ -1,10 +1,12 @@
 import { useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AskOperator } from "./ask-operator.tsx"
-import { ForgotForm } from "./forgot-form.tsx"
 import { IssuerDoor } from "./issuer-door.tsx"
 import { MailSent } from "./mail-sent.tsx"
+import { MailedLinkForm } from "./mailed-link-form.tsx"
 
 interface ForgotPageProps {
   /** The host where people sign in; null: they have passwords. */
@@ -14,13 +16,24 @@ interface ForgotPageProps {
 
 /** The way to a new password: by mail, or by whoever runs this server. */
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
+  const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null) return <IssuerDoor issuer={issuer} />
   if (sentTo !== null)
     return <MailSent text={signInMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
   return (
     <AccountDoor title={signInMessages.forgotTitle}>
-      {sendsMail ? <ForgotForm onSent={setSentTo} /> : <AskOperator />}
+      {sendsMail ? (
+        <MailedLinkForm
+          lead={signInMessages.forgotLead}
+          email={email}
+          onEmail={setEmail}
+          ask={(typed) => request(calls.forgotPassword, { body: { email: typed } })}
+          onSent={setSentTo}
+        />
+      ) : (
+        <AskOperator />
+      )}
       <p className="other">
         <a className="link" href="/sign-in">
           {signInMessages.backToSignIn}

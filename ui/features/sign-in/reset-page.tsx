@@ -1,20 +1,25 @@
 import { useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
-import { ResetForm } from "./reset-form.tsx"
-import { useLinkSecret } from "./use-link-secret.ts"
+import { PasswordLinkPage } from "./password-link-page.tsx"
 
 /** Where the link to choose a new password leads. */
 export const ResetPage = () => {
-  const token = useLinkSecret()
-  const [outcome, setOutcome] = useState<"done" | "used up" | null>(null)
-  if (outcome === "done") return <Done />
-  if (outcome === "used up" || token === "") return <Unusable />
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <Done />
   return (
-    <AccountDoor title={signInMessages.resetTitle}>
-      <ResetForm token={token} onDone={() => setOutcome("done")} onUsedUp={() => setOutcome("used up")} />
-    </AccountDoor>
+    <PasswordLinkPage
+      title={signInMessages.resetTitle}
+      field={signInMessages.newPassword}
+      label={signInMessages.saveNewPassword}
+      busyLabel={signInMessages.savingNewPassword}
+      use={(chosen) => request(calls.resetPassword, { body: chosen })}
+      onDone={() => setDone(true)}
+      unusable={<Unusable />}
+    />
   )
 }
 

@@ -1,10 +1,13 @@
 import { useState } from "react"
+import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
+import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountDoor } from "./account-door.tsx"
 import { AccountForm } from "./account-form.tsx"
 import { IssuerDoor } from "./issuer-door.tsx"
 import { MailSent } from "./mail-sent.tsx"
+import { MailedLinkForm } from "./mailed-link-form.tsx"
 import { OtherWay } from "./other-way.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 import { useWay } from "./use-way.ts"
@@ -14,12 +17,14 @@ interface SignInPageProps {
   readonly search: SignInSearch
   /** The host where people sign in; null: they have passwords. */
   readonly issuer: string | null
+  /** Whether signing up goes on with a link in a mail. */
+  readonly sendsMail: boolean
 }
 
 const titles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle } as const
 
 /** Signing in and signing up. The email that was typed for one is there for the other, in this page's memory only. */
-export const SignInPage = ({ pathname, search, issuer }: SignInPageProps) => {
+export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const [way, goTo] = useWay(pathname)
   const [email, setEmail] = useState("")
   const [mailedTo, setMailedTo] = useState<string | null>(null)
@@ -30,14 +35,23 @@ export const SignInPage = ({ pathname, search, issuer }: SignInPageProps) => {
   }
   return (
     <AccountDoor title={titles[way]}>
-      <AccountForm
-        key={way}
-        way={way}
-        email={email}
-        onEmail={setEmail}
-        onMailed={setMailedTo}
-        onIn={() => window.location.assign(ownPath(search.returnTo) ?? "/")}
-      />
+      {way === "sign-up" && sendsMail ? (
+        <MailedLinkForm
+          lead={signInMessages.signUpByMailLead}
+          email={email}
+          onEmail={setEmail}
+          ask={(typed) => request(calls.signUp, { body: { email: typed } })}
+          onSent={setMailedTo}
+        />
+      ) : (
+        <AccountForm
+          key={way}
+          way={way}
+          email={email}
+          onEmail={setEmail}
+          onIn={() => window.location.assign(ownPath(search.returnTo) ?? "/")}
+        />
+      )}
       {way === "sign-in" && (
         <p className="other">
           <a className="link" href="/forgot-password">

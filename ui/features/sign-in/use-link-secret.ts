@@ -7,7 +7,9 @@ import { useEffect, useState } from "react"
 export const useLinkSecret = (): string | null => {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
-    setSecret((before) => before ?? window.location.hash.slice(1))
+    // Read now: React may call the function below only after the address has changed.
+    const inAddress = window.location.hash.slice(1)
+    setSecret((before) => before ?? inAddress)
     history.replaceState(null, "", window.location.pathname)
   }, [])
   return secret

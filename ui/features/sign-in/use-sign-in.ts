@@ -8,13 +8,10 @@ export type Way = "sign-in" | "sign-up"
 
 type Answer = AnswerOf<typeof calls.signIn> | AnswerOf<typeof calls.signUp>
 
-/**
- * Signs in or up. The page that follows is a new one: nothing is left of whoever was here before. Where mail is sent,
- * signing up goes on with a link in a mail.
- */
-export const useSignIn = (way: Way, onIn: () => void, onMailed: (email: string) => void) =>
+/** Signs in or up. The page that follows is a new one: nothing is left of whoever was here before. */
+export const useSignIn = (way: Way, onIn: () => void) =>
   useSending(
     (body: Credentials): Promise<Answer> =>
       way === "sign-in" ? request(calls.signIn, { body }) : request(calls.signUp, { body }),
-    ({ email }, answer) => ("message" in answer ? onMailed(email) : onIn())
+    onIn
   )

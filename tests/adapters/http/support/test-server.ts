@@ -9,13 +9,14 @@ import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import type { Retention } from "#core/ports/retention.ts"
 import { testPages } from "./test-pages.ts"
 import { testServices } from "./test-services.ts"
 import { transportTo } from "./transport.ts"
 
 export const origin = "http://honesthive.test"
 
-export type TestServices = Services | PageChanges | PendingFeedback
+export type TestServices = Services | PageChanges | PendingFeedback | Retention
 
 interface ServerOptions {
   readonly publicUrl?: string

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { Effect, Fiber, Option } from "effect"
+import { Effect, Fiber, Layer, Option } from "effect"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
 import { migrations } from "#adapters/storage/postgres/migrations.ts"
@@ -15,7 +16,7 @@ import { makeAccount } from "../../../contracts/storage-records.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { openSql } from "../../../support/postgres.ts"
 import { sharedDatabase, sharedPostgres } from "../../../support/shared-postgres.ts"
-import { openStore } from "./test-store.ts"
+import { openStore, sealerWith, testKey } from "./test-store.ts"
 
 const ownerAt = (index: number) => OwnerId(`00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`)
 
@@ -34,6 +35,9 @@ const accountAt = (index: number, version = "", padding = 0) => {
   const traces = tracesOf(index, version)
   return makeAccount(ownerAt(index), { ...traces, bio: traces.bio + "z".repeat(padding) })
 }
+
+/** What belongs to no store. */
+const around = Layer.mergeAll(memoryImages, webSecrets, sealerWith(testKey))
 
 const run = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
   Effect.runPromise(Effect.provide(work, openStore({ url })))
@@ -109,7 +113,7 @@ describe("what says who somebody is", () => {
       remove({ kind: "account", owner: ownerAt(index), id: ownerAt(index) })
     )
     await run(url, Effect.all(removals, { discard: true }))
-    await run(url, Effect.provide(deleteAccount(ownerAt(last)), memoryImages))
+    await run(url, Effect.provide(deleteAccount(ownerAt(last)), around))
     const traces = [...gone, last].flatMap((index) => Object.values(tracesOf(index)))
     expect(await foundInFiles(url, traces)).toEqual([])
     const others = Object.values(tracesOf(1))

@@ -23,27 +23,27 @@ test.each([
     resetMail(to, link),
     "Your new password for HonestHive",
     [
-      "somebody asked for a new password for your HonestHive account. To choose one, open this link within an hour:",
+      "Someone asked for a new password for your HonestHive account. To choose one, open this link within an hour:",
       link,
-      "It works once. If it was not you, there is nothing to do: your password stays as it is."
+      "It works once. If this wasn't you, you can ignore this email. Your password stays as it is."
     ]
   ],
   [
     confirmMail(to, link),
     "Open your HonestHive account",
     [
-      "somebody signed up for HonestHive with this address. If it was you, open this link within seven days, and your account is there:",
+      "Someone signed up for HonestHive with this address. If it was you, open this link within seven days and choose a password:",
       link,
-      "If it was not you, there is nothing to do: without the link there is no account, and nothing of you is stored."
+      "If this wasn't you, you can ignore this email. There is no account until the link is used, and nothing about you is stored."
     ]
   ],
   [
     takenMail(to, link),
-    "You have a HonestHive account already",
+    "You already have a HonestHive account",
     [
-      "somebody signed up for HonestHive with this address, which has an account already. If it was you, sign in with your password, or choose a new one here:",
+      "Someone signed up for HonestHive with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:",
       link,
-      "If it was not you, there is nothing to do: your account stays as it is, and nobody was told of it."
+      "If this wasn't you, you can ignore this email. Your account stays as it is, and nobody learned that it exists."
     ]
   ],
   [
@@ -59,17 +59,17 @@ test.each([
     newEmailMail(to, link),
     "Your new email for HonestHive",
     [
-      "somebody wants to sign in to HonestHive with this address from now on. If it was you, open this link within seven days, in a browser where you are signed in:",
+      "Someone wants to use this address to sign in to HonestHive. If it was you, open this link within seven days, in a browser where you are signed in:",
       link,
-      "If it was not you, there is nothing to do: without the link nothing changes."
+      "If this wasn't you, you can ignore this email. Nothing changes until the link is used."
     ]
   ],
   [
     emailChangeMail(to),
     "Another email for your HonestHive account",
     [
-      "somebody who is signed in to your account, and knows your password, asked to sign in with another email. It holds once a link in a mail to that address is opened.",
-      "If it was not you, change your password now: then the link opens nothing."
+      "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
+      "If this wasn't you, change your password now. The link then stops working."
     ]
   ]
 ])("a mail greets, says what happened and what to do, and who writes: %#", (mail, subject, paragraphs) => {

@@ -28,6 +28,7 @@ const stored = [
   ],
   ["admin", "admins", "directory", "installation", ["username text, passwordHash text, createdAt instant"]],
   ["admin-entry", "admins' history", "directory", "installation", ["on date, who text, what text"]],
+  ["former-email", "digests of former emails", "directory", "installation", ["era text, until bigint"]],
   [
     "admin-session",
     "admins' sessions",

@@ -47,13 +47,31 @@ const opened = Effect.fnUntraced(function* ({ computer, phone, tablet, other }: 
 type Tokens = Omit<Effect.Success<typeof everybody>, "asking">
 
 describe("a password", () => {
-  it.effect("is changed by whoever knows it, and ends all sessions but this one", () =>
+  it.effect(
+    "is changed by whoever knows it, and ends all sessions; this one goes on under another secret",
+    () =>
+      Effect.gen(function* () {
+        const { asking, ...tokens } = yield* everybody
+        const phone = yield* changePassword(asking, { current, next })
+        assert.deepStrictEqual(yield* opened(tokens), [false, false, false, true])
+        const { session } = yield* authenticate(phone)
+        assert.deepInclude(session, { owner: asking.account.owner, device: "phone" })
+        assert.strictEqual((yield* listSessions(session)).length, 1)
+        yield* signIn({ ...asha, password: next }, "phone")
+        assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+      }).pipe(Effect.provide(world))
+  )
+
+  it.effect("is changed by no session that was ended meanwhile, which goes on under no other secret", () =>
     Effect.gen(function* () {
       const { asking, ...tokens } = yield* everybody
-      yield* changePassword(asking, { current, next })
-      assert.deepStrictEqual(yield* opened(tokens), [true, false, false, true])
-      yield* signIn({ ...asha, password: next }, "phone")
-      assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+      yield* endSession(asking.account.owner, asking.session.id)
+      assert.strictEqual(
+        (yield* Effect.flip(changePassword(asking, { current, next })))._tag,
+        "OwnerNotFound"
+      )
+      assert.deepStrictEqual(yield* opened(tokens), [false, true, true, true])
+      yield* signIn(asha, "phone")
     }).pipe(Effect.provide(world))
   )
 

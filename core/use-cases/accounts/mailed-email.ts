@@ -1,0 +1,74 @@
+import { Clock, Effect, Option, Result, Schema } from "effect"
+import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
+import { type Account, type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
+import {
+  type FormerEmail,
+  isStillFree,
+  type MailedEmail,
+  mailedLinkLife
+} from "../../domain/accounts/former-email.ts"
+import { installationOwner } from "../../domain/accounts/installation-owner.ts"
+import type { Outcome } from "../../domain/hives/decided.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Sealer } from "../../ports/sealer.ts"
+import { Secrets } from "../../ports/secrets.ts"
+
+const idOf = Effect.fnUntraced(function* (email: string) {
+  return yield* (yield* Sealer).fingerprint("former-email", email)
+})
+
+/** The era of an email, for a link that is mailed to it now. */
+export const currentEra = Effect.fnUntraced(function* (email: string) {
+  const former = yield* (yield* Directory).formerEmail(yield* idOf(email))
+  return Option.isSome(former) ? former.value.era : null
+})
+
+/** An email to which a link was mailed in this era, as long as no account has it, nor gave it up since. */
+export const stillFreeEmail = Effect.fnUntraced(function* (email: string, era: string | null) {
+  const directory = yield* Directory
+  const mailed: MailedEmail = { id: yield* idOf(email), era }
+  const isTaken = Option.isSome(yield* directory.findByEmail(email))
+  const former = Option.getOrUndefined(yield* directory.formerEmail(mailed.id))
+  return isTaken || !isStillFree(mailed, former) ? yield* new MailedLinkUnusable() : mailed
+})
+
+const formerEmail = Effect.fnUntraced(function* (email: string) {
+  const former: FormerEmail = {
+    kind: "former-email",
+    owner: installationOwner,
+    id: yield* idOf(email),
+    era: yield* (yield* Secrets).uuid,
+    until: (yield* Clock.currentTimeMillis) + mailedLinkLife
+  }
+  return former
+})
+
+/** Another change gave the account another email since it was looked up. */
+class EmailMoved extends Schema.TaggedError<EmailMoved>()("EmailMoved", {}) {}
+
+/**
+ * A change by which an account gives up its email: `decide` puts the record that it is shown, which ends all links that
+ * were mailed to that email. The new email of a change by a mailed link is `mailed`.
+ */
+export const giveUpEmail = <A, E>(
+  owner: OwnerId,
+  decide: (account: Account, former: FormerEmail) => Outcome<A, E>,
+  mailed?: MailedEmail
+) =>
+  Effect.gen(function* () {
+    const found = yield* (yield* Directory).findById(owner)
+    if (Option.isNone(found)) return yield* new OwnerNotFound()
+    const { email } = found.value
+    const former = yield* formerEmail(email)
+    return yield* (yield* HiveStore).changeEmail(
+      owner,
+      {},
+      ({ account }): Outcome<A, E | EmailMoved> =>
+        account.email === email ? decide(account, former) : Result.fail(new EmailMoved()),
+      mailed
+    )
+  }).pipe(
+    Effect.retry({ while: (failure) => failure instanceof EmailMoved }),
+    Effect.catchIf((failure) => failure instanceof EmailMoved, Effect.die)
+  )

@@ -1,0 +1,323 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Latch, Layer, Option, Result, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { webSealer } from "#adapters/sealing/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { mailedLinkLife } from "#core/domain/accounts/former-email.ts"
+import { identityOf } from "#core/domain/accounts/identity-rules.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { ImageUnavailable, type Issuer, IssuerUnavailable } from "#core/ports/identity-provider.ts"
+import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
+import type { Images } from "#core/ports/images.ts"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import type { Secrets } from "#core/ports/secrets.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
+import { createAccount } from "#core/use-cases/accounts/create-account.ts"
+import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
+import { confirmSignUp, mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
+import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
+import { releaseAccount, resetPassword } from "#core/use-cases/accounts/reset-password.ts"
+import { signIn } from "#core/use-cases/accounts/sign-in.ts"
+import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
+import { Outbox } from "#core/use-cases/mails/outbox.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { type Errands, errands } from "#core/use-cases/support/errands.ts"
+import { memoryImages } from "../support/memory/memory-images.ts"
+import { type ContractTest, put, read } from "./storage-adapter.ts"
+import { ada, makeAccount, makeSession } from "./storage-records.ts"
+
+const mailbox = "grace@example.org"
+const password = "moss lantern river"
+const other = "nine green boats at noon"
+
+const plainHasher = {
+  hash: (given: string) => Effect.succeed(`hash of ${given}`),
+  verify: (given: string, hash: string | null) => Effect.succeed(hash === `hash of ${given}`),
+  isOutdated: () => false
+}
+
+type World =
+  | StoragePorts
+  | Images
+  | ImageProcessor
+  | Errands
+  | Sealer
+  | Secrets
+  | PasswordHasher
+  | SignUpPolicy
+
+const worldOfLinks = Layer.mergeAll(
+  memoryImages,
+  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength))),
+  webSecrets,
+  Layer.fresh(errands),
+  Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
+  Layer.succeed(PasswordHasher)(plainHasher),
+  Layer.succeed(SignUpPolicy)({ isOpen: true })
+)
+
+/** A hasher at which so many wait for each other: each has found by then that it may go on. */
+const meetingHasher = (count: number) =>
+  Layer.sync(PasswordHasher)(() => {
+    const [everybody, here] = [Latch.makeUnsafe(false), { count: 0 }]
+    const arrive = Effect.sync(() => {
+      here.count += 1
+      if (here.count === count) everybody.openUnsafe()
+    })
+    return {
+      ...plainHasher,
+      hash: (given: string) => arrive.pipe(Effect.andThen(everybody.await), Effect.as(`hash of ${given}`))
+    }
+  })
+
+/** A hasher that takes its time: something happens meanwhile. */
+const whileHashing = (happening: Effect.Effect<unknown, unknown, World>) =>
+  Effect.provide(
+    Layer.effect(PasswordHasher)(
+      Effect.gen(function* () {
+        const context = yield* Effect.context<World>()
+        const happens = Effect.orDie(Effect.provide(happening, context))
+        return { ...plainHasher, hash: (given: string) => Effect.as(happens, `hash of ${given}`) }
+      })
+    )
+  )
+
+const tokenIn = ({ text }: Mail): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
+
+/** The mails that `asking` posts. */
+const mailsOf = Effect.fnUntraced(function* <A, E, R>(asking: Effect.Effect<A, E, R>) {
+  const mails: Array<Mail> = []
+  const outbox: Outbox["Service"] = {
+    post: (writing) =>
+      Effect.map(Effect.orDie(writing), (mail) => {
+        if (Option.isSome(mail)) mails.push(mail.value)
+      }),
+    postAll: () => Effect.void
+  }
+  yield* Effect.provideService(asking, Outbox, outbox)
+  return mails
+})
+
+const always = () => Effect.succeed(true)
+
+/** The token of a link that opens an account; empty when none was mailed. */
+const signUpLink = (email = mailbox) =>
+  Effect.map(mailsOf(mailSignUp(email, always)), ([mail]) => (mail === undefined ? "" : tokenIn(mail)))
+
+const confirm = (token: string, chosen = password) =>
+  Effect.result(confirmSignUp({ token, password: chosen }, "computer"))
+
+const isUnusable = (result: Result.Result<unknown, { readonly _tag: string }>): boolean =>
+  Result.isFailure(result) && result.failure._tag === "MailedLinkUnusable"
+
+const accountAt = (email: string) =>
+  Directory.use(({ findByEmail }) => Effect.map(findByEmail(email), Option.getOrThrow))
+
+const askingAt = Effect.fnUntraced(function* (email: string) {
+  const account = yield* accountAt(email)
+  return { account, session: makeSession("s", { owner: account.owner }) }
+})
+
+const unbounded = { concurrency: "unbounded" } as const
+
+const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+  test(
+    "opens an account once, though it is opened twice at the same moment",
+    Effect.gen(function* () {
+      const token = yield* signUpLink()
+      const results = yield* Effect.all([confirm(token), confirm(token, other)], unbounded).pipe(
+        Effect.provide(meetingHasher(2))
+      )
+      assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
+      assert.isTrue(results.some(isUnusable))
+      const first = Result.isSuccess(results[0]) ? password : other
+      yield* signIn({ email: mailbox, password: first }, "computer")
+      assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 2)
+    })
+  )
+
+  test(
+    "opens nothing once the account was deleted, however many were mailed before; a new one does",
+    Effect.gen(function* () {
+      const links = [yield* signUpLink(), yield* signUpLink(), yield* signUpLink()]
+      assert.isTrue(Result.isSuccess(yield* confirm(links[0] ?? "")))
+      yield* deleteAccount((yield* accountAt(mailbox)).owner)
+      for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
+      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), other)))
+      yield* deleteAccount((yield* accountAt(mailbox)).owner)
+      for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
+    })
+  )
+
+  test(
+    "opens no second account once the first has another email",
+    Effect.gen(function* () {
+      const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
+      yield* confirm(used)
+      yield* changeEmail(yield* askingAt(mailbox), { password, email: "grace@new.example" })
+      for (const token of [used, unused]) assert.isTrue(isUnusable(yield* confirm(token)))
+      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink())))
+    })
+  )
+
+  test(
+    "opens nothing once anybody had an account with the email, however it was made",
+    Effect.gen(function* () {
+      const token = yield* signUpLink()
+      const { owner } = yield* createAccount({ email: mailbox, password: other })
+      assert.isTrue(isUnusable(yield* confirm(token)))
+      assert.strictEqual(yield* signUpLink(), "")
+      yield* deleteAccount(owner)
+      assert.isTrue(isUnusable(yield* confirm(token)))
+    })
+  )
+
+  test(
+    "opens nothing though the account comes and goes while it is being opened",
+    Effect.gen(function* () {
+      const token = yield* signUpLink()
+      const comesAndGoes = Effect.gen(function* () {
+        const { owner } = yield* createAccount({ email: mailbox, password: other })
+        yield* deleteAccount(owner)
+      })
+      assert.isTrue(isUnusable(yield* whileHashing(comesAndGoes)(confirm(token))))
+      assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 1)
+    })
+  )
+
+  test(
+    "is refused for what the store keeps seven days: a digest, and nothing of whose email it was",
+    Effect.gen(function* () {
+      yield* confirm(yield* signUpLink())
+      const { owner } = yield* accountAt(mailbox)
+      yield* deleteAccount(owner)
+      const text = JSON.stringify(yield* everythingStored)
+      assert.include(text, '"former-email"')
+      for (const told of [mailbox, owner]) assert.notInclude(text, told)
+      yield* TestClock.adjust(mailedLinkLife - 1)
+      yield* sweepRetention
+      assert.include(JSON.stringify(yield* everythingStored), '"former-email"')
+      yield* TestClock.adjust(1)
+      yield* sweepRetention
+      assert.notInclude(JSON.stringify(yield* everythingStored), '"former-email"')
+    })
+  )
+}
+
+/** What a backup would hold. */
+const everythingStored = Effect.scoped(
+  Effect.gen(function* () {
+    const { pages } = yield* StoreSnapshots.use(({ open }) => open)
+    return yield* Stream.runCollect(pages)
+  })
+)
+
+const emailTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+  const wished = "grace@new.example"
+
+  const askFor = Effect.fnUntraced(function* (email: string) {
+    const mails = yield* mailsOf(mailEmailChange(yield* askingAt(mailbox), { password, email }, always))
+    return tokenIn(mails.find(({ to }) => to === email) ?? { to: "", subject: "", text: "" })
+  })
+
+  test(
+    "changes an email once, also when the old one was taken back",
+    Effect.gen(function* () {
+      yield* createAccount({ email: mailbox, password })
+      const token = yield* askFor(wished)
+      const use = Effect.flatMap(accountAt(mailbox), (account) =>
+        Effect.result(confirmEmailChange(account, token))
+      )
+      assert.isTrue(Result.isSuccess(yield* use))
+      yield* changeEmail(yield* askingAt(wished), { password, email: mailbox })
+      assert.isTrue(isUnusable(yield* use))
+      assert.strictEqual((yield* accountAt(mailbox)).email, mailbox)
+    })
+  )
+
+  test(
+    "changes no email to one that somebody else had meanwhile",
+    Effect.gen(function* () {
+      const { owner } = yield* createAccount({ email: mailbox, password })
+      const token = yield* askFor(wished)
+      const another = yield* createAccount({ email: wished, password: other })
+      yield* deleteAccount(another.owner)
+      const { account } = yield* read(owner, {})
+      assert.isTrue(isUnusable(yield* Effect.result(confirmEmailChange(account, token))))
+    })
+  )
+}
+
+const issuer: Issuer = {
+  name: "id.example",
+  signInAddress: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
+  identify: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
+  fetchImage: () => Effect.fail(new ImageUnavailable({ cause: "not asked" }))
+}
+
+const person = {
+  issuer: "https://id.example",
+  subject: "248289761001",
+  email: "ada@example.org",
+  isEmailVerified: true,
+  firstName: null,
+  lastName: null,
+  imageUrl: null
+}
+
+const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+  test(
+    "to choose a new password opens an account once, though it is used twice at the same moment",
+    Effect.gen(function* () {
+      const { email, owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
+      const token = new URL(yield* makeResetLink(owner)).hash.slice(1)
+      const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }))
+      const results = yield* Effect.all([use(password), use(other)], unbounded).pipe(
+        Effect.provide(meetingHasher(2))
+      )
+      assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
+      assert.isTrue(results.some(isUnusable))
+      const [first, second] = Result.isSuccess(results[0]) ? [password, other] : [other, password]
+      yield* signIn({ email, password: first }, "computer")
+      const late = yield* Effect.flip(signIn({ email, password: second }, "computer"))
+      assert.strictEqual(late._tag, "InvalidCredentials")
+    })
+  )
+
+  test(
+    "of an identity that is released while somebody signs in by it lets nobody in",
+    Effect.gen(function* () {
+      yield* put(makeAccount(ada, { identity: identityOf(person) }))
+      const directory = yield* Directory
+      const context = yield* Effect.context<World>()
+      const release = Effect.orDie(Effect.provide(releaseAccount(person.email), context))
+      const slow: Directory["Service"] = {
+        ...directory,
+        findByIdentity: (identity) => Effect.tap(directory.findByIdentity(identity), release)
+      }
+      const refused = yield* signInAs(person, issuer, "phone").pipe(
+        Effect.provideService(Directory, slow),
+        Effect.flip
+      )
+      assert.strictEqual(refused._tag, "OwnerNotFound")
+      assert.strictEqual((yield* read(ada, { sessions: true })).sessions.size, 0)
+    })
+  )
+}
+
+export const mailedLinksContract = (test: ContractTest): void => {
+  const inWorld = (title: string, body: Effect.Effect<void, unknown, World>) =>
+    test(title, Effect.provide(body, worldOfLinks))
+  describe("a mailed link that opens an account", () => signUpTests(inWorld))
+  describe("a mailed link", () => emailTests(inWorld))
+  describe("a sign-in method", () => wayInTests(inWorld))
+}

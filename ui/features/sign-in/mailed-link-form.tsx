@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from "react"
+import { userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { EmailField } from "./email-field.tsx"
+import { NeedsScript } from "./needs-script.tsx"
+import { Refusal } from "./refusal.tsx"
+import { refusedField } from "./refused-field.ts"
+import { useFirstField } from "./use-first-field.ts"
+import { useLiveForm } from "./use-live-form.ts"
+import { useSending } from "./use-sending.ts"
+
+interface MailedLinkFormProps {
+  /** What happens next. */
+  readonly lead: string
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly ask: (email: string) => Promise<unknown>
+  readonly onSent: (email: string) => void
+}
+
+/** Asks for a link by mail; says the same whether there is an account or not. */
+export const MailedLinkForm = ({ lead, email, onEmail, ask, onSent }: MailedLinkFormProps) => {
+  const { form, isLive } = useLiveForm({ email: onEmail })
+  const [tries, setTries] = useState(0)
+  const asking = useSending(ask, onSent)
+  useFirstField(form, asking.error ?? tries)
+  const refusal = asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable)
+  const isAtField = refusedField(asking.error) === "email"
+  const missing = tries > 0 && email.trim() === "" ? signInMessages.emailMissing : null
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (email.trim() !== "") void asking.send(email.trim())
+  }
+  return (
+    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+      <p className="soft">{lead}</p>
+      <EmailField email={email} error={missing ?? (isAtField ? refusal : null)} onChange={onEmail} />
+      {refusal !== null && !isAtField && <Refusal message={refusal} />}
+      <NeedsScript />
+      <Button kind="primary" type="submit" block busy={asking.isSending} disabled={!isLive}>
+        {asking.isSending ? signInMessages.sendingLink : signInMessages.sendLink}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useState } from "react"
+import type { BodyOf } from "#core/contract/call.ts"
+import type { calls } from "#core/contract/calls.ts"
+import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { AccountDoor } from "./account-door.tsx"
+import { NeedsScript } from "./needs-script.tsx"
+import { Refusal } from "./refusal.tsx"
+import { refusedField } from "./refused-field.ts"
+import { useFirstField } from "./use-first-field.ts"
+import { useLinkSecret } from "./use-link-secret.ts"
+import { useLiveForm } from "./use-live-form.ts"
+import { useSending } from "./use-sending.ts"
+
+interface PasswordLinkPageProps {
+  readonly title: string
+  readonly lead?: string
+  /** What the password is called. */
+  readonly field: string
+  readonly label: string
+  readonly busyLabel: string
+  readonly use: (chosen: BodyOf<typeof calls.resetPassword>) => Promise<unknown>
+  readonly onDone: () => void
+  /** In its place when the link opens nothing. */
+  readonly unusable: ReactNode
+}
+
+/** Where a mailed link leads whose holder chooses a password. */
+export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
+  const { title, lead, field, label, busyLabel, use, onDone, unusable } = props
+  const token = useLinkSecret()
+  const [password, setPassword] = useState("")
+  const { form } = useLiveForm({ password: setPassword })
+  const [tries, setTries] = useState(0)
+  const saving = useSending(use, onDone)
+  useFirstField(form, saving.error ?? tries)
+  if (token === "" || isUsedUp(saving.error)) return unusable
+  const refusal = saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable)
+  const isAtField = refusedField(saving.error) === "password"
+  const missing = tries > 0 && password === "" ? signInMessages.passwordMissing : null
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (password !== "" && token !== null) void saving.send({ token, password })
+  }
+  return (
+    <AccountDoor title={title}>
+      <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+        {lead !== undefined && <p className="soft">{lead}</p>}
+        <PasswordField
+          label={field}
+          hint={signInMessages.passwordHint}
+          error={missing ?? (isAtField ? refusal : null)}
+          value={password}
+          isNew
+          onChange={setPassword}
+        />
+        {refusal !== null && !isAtField && <Refusal message={refusal} />}
+        <NeedsScript />
+        <Button kind="primary" type="submit" block busy={saving.isSending} disabled={token === null}>
+          {saving.isSending ? busyLabel : label}
+        </Button>
+      </form>
+    </AccountDoor>
+  )
+}
