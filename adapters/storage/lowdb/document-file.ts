@@ -8,6 +8,9 @@ import { replaceFile } from "./temporary.ts"
 const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision
 
+/** Of what a server keeps beside a file that somebody replaced. */
+export const keptSuffix = ".kept"
+
 /** How a file stands beside what was last read or written there. */
 type FileChange = "none" | "removed" | "altered" | "unreadable"
 
@@ -22,6 +25,9 @@ export interface DocumentFile extends Adapter<DocumentContent> {
   readonly change: () => FileChange
   /** Whether a file that was touched holds what it held; it is then known as it is now. */
   readonly holdsTheSame: () => Promise<boolean>
+  /** Writes beside the file, and leaves the file itself as it is. */
+  readonly keepBeside: (content: DocumentContent) => Promise<void>
+  readonly hasKept: () => Promise<boolean>
 }
 
 /** A lowdb file with a checksum, replaced whole, and never over a file that it does not know. */
@@ -59,6 +65,11 @@ export const documentFile = (files: Files, path: string, name: string, lock: Fol
     checksum: () => checksum,
     change,
     holdsTheSame,
+    keepBeside: async (content) => {
+      const { file } = await replaceFile(files, `${path}${keptSuffix}`, encodeDocument(name, content))
+      await file.close()
+    },
+    hasKept: async () => (await files.identity(`${path}${keptSuffix}`)) !== undefined,
     adopt: async () => {
       known = await files.identity(path)
     },

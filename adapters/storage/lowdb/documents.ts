@@ -4,7 +4,7 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Rows } from "../resident/sorted-rows.ts"
 import type { DataFolder } from "./data-folder.ts"
 import { contentOf, type DocumentContent } from "./document-content.ts"
-import { type DocumentFile, documentFile } from "./document-file.ts"
+import { type DocumentFile, documentFile, keptSuffix } from "./document-file.ts"
 import type { Files } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import type { Checksums } from "./journal-content.ts"
@@ -26,6 +26,8 @@ export interface Document {
   readonly remove: DocumentFile["remove"]
   readonly change: DocumentFile["change"]
   readonly holdsTheSame: DocumentFile["holdsTheSame"]
+  readonly keepBeside: (rows: Rows, mark: number) => Promise<void>
+  readonly hasKept: DocumentFile["hasKept"]
 }
 
 const nothing = contentOf([])
@@ -53,7 +55,9 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
     adopt: file.adopt,
     remove: file.remove,
     change: file.change,
-    holdsTheSame: file.holdsTheSame
+    holdsTheSame: file.holdsTheSame,
+    keepBeside: (rows, mark) => file.keepBeside(contentOf(rows, mark)),
+    hasKept: file.hasKept
   }
 }
 
@@ -95,13 +99,20 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
 
 export type Documents = ReturnType<typeof openDocuments>
 
+const removeWhere = async (files: Files, folder: DataFolder, isMeant: (name: string) => boolean) => {
+  for (const place of [folder.root, folder.hives]) {
+    const names = (await files.list(place)).filter(isMeant)
+    for (const name of names) await files.remove(join(place, name))
+  }
+}
+
 /**
  * Takes away what a crash left half-written, and what a server that lost the lock has not renamed yet: it checked the
  * lock before, so whatever it puts in place later, it cannot. Only under the lock: another server's would be in use.
  */
-export const removeTemporaries = async (files: Files, folder: DataFolder): Promise<void> => {
-  for (const place of [folder.root, folder.hives]) {
-    const left = (await files.list(place)).filter(isTemporary)
-    for (const name of left) await files.remove(join(place, name))
-  }
-}
+export const removeTemporaries = (files: Files, folder: DataFolder): Promise<void> =>
+  removeWhere(files, folder, isTemporary)
+
+/** Takes away what an earlier server kept beside files that are as they were again: texts in it may be deleted later. */
+export const removeKept = (files: Files, folder: DataFolder): Promise<void> =>
+  removeWhere(files, folder, (name) => name.endsWith(keptSuffix))

@@ -2,20 +2,26 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { Document, Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
-import { FileReplaced } from "./store-errors.ts"
 
 /** Files looked at in one go, some 3 µs each: nobody waits longer for an answer. */
 const filesAtOnce = 200
 
+/** Some of the documents. */
+export interface DocumentSelection {
+  directory: boolean
+  sessions: boolean
+  readonly hives: Array<OwnerId>
+  /** Names within the data folder. */
+  readonly names: Array<string>
+}
+
+const noDocuments = (): DocumentSelection => ({ directory: false, sessions: false, hives: [], names: [] })
+
 export interface FolderChanges {
   /** Memory holds what was in them, so they can be written again. */
-  readonly removed: {
-    readonly directory: boolean
-    readonly sessions: boolean
-    readonly hives: ReadonlyArray<OwnerId>
-    /** Names within the data folder. */
-    readonly names: ReadonlyArray<string>
-  }
+  readonly removed: DocumentSelection
+  /** They hold something else than what was written there. */
+  readonly altered: DocumentSelection
   /** Names of those that this process may not read or write any more. */
   readonly unreadable: ReadonlyArray<string>
   /** Names of files of hives that nobody here has written: no start takes them. */
@@ -37,33 +43,37 @@ const foreignIn = async ({ files, folder, documents }: DocumentPlaces): Promise<
 }
 
 /**
- * Compares the documents with what was last read or written there. Throws `FileReplaced` for one that holds something
- * else. Nothing may write them meanwhile.
+ * Compares the documents with what was last read or written there. Nothing may write them meanwhile.
  */
 export const inspectFolder = async (places: DocumentPlaces): Promise<FolderChanges> => {
   const { files, folder, documents } = places
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
-  const removedHives: Array<OwnerId> = []
-  const names: Array<string> = []
+  const [removed, altered] = [noDocuments(), noDocuments()]
 
-  /** Whether it was removed. */
-  const inspect = async (document: Document): Promise<boolean> => {
+  /** Which selection the document belongs to. */
+  const inspect = async (document: Document): Promise<DocumentSelection | undefined> => {
     const change = document.change()
     if (change === "unreadable") unreadable.push(document.path)
-    if (change === "altered" && !(await document.holdsTheSame()))
-      throw new FileReplaced({ file: document.path })
-    if (change === "removed") names.push(document.name)
-    return change === "removed"
+    const selection =
+      change === "removed"
+        ? removed
+        : change === "altered" && !(await document.holdsTheSame())
+          ? altered
+          : undefined
+    selection?.names.push(document.name)
+    return selection
   }
 
   const directory = await inspect(documents.directory)
+  if (directory !== undefined) directory.directory = true
   const sessions = await inspect(documents.sessions)
+  if (sessions !== undefined) sessions.sessions = true
   let count = 0
   for (const [owner, document] of documents.knownHives()) {
     count += 1
     if (count % filesAtOnce === 0) await othersFirst()
-    if (await inspect(document)) removedHives.push(owner)
+    const selection = await inspect(document)
+    selection?.hives.push(owner)
   }
-  const foreign = await foreignIn(places)
-  return { removed: { directory, sessions, hives: removedHives, names }, unreadable, foreign }
+  return { removed, altered, unreadable, foreign: await foreignIn(places) }
 }

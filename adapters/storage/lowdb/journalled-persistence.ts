@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { Effect, Latch } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "../resident/dirty.ts"
@@ -10,11 +11,11 @@ import type { Files } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import { isScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
-import { type FolderChanges, inspectFolder } from "./inspect-folder.ts"
+import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
 import { type Dispossessed, FileReplaced, FlushFailed, isDispossessed } from "./store-errors.ts"
 import { tryWriting } from "./temporary.ts"
-import { writeDocuments } from "./write-documents.ts"
+import { keepDocuments, writeDocuments } from "./write-documents.ts"
 
 interface OpenedData {
   readonly files: Files
@@ -38,6 +39,8 @@ export const journalledPersistence = (data: OpenedData) => {
   /** Set once, when somebody else has written to the data folder: then nothing may be overwritten. */
   let dispossessed: Dispossessed | undefined
   let hasChanged = false
+  /** Whether what somebody replaced was written down beside it. */
+  let isKept = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
@@ -120,22 +123,48 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const isNearlyFull = () => files.freeSpace(folder.root).then(isScarce, () => false)
 
+  const hivesWithoutFile = () =>
+    [...dirty.hives].filter((owner) => documents.hive(owner).checksum() === undefined)
+
+  /** So that nothing is lost with this process: moved to its place, each goes with the journal. */
+  const keepAltered = async ({ hives, directory, sessions, names: [name = ""] }: DocumentSelection) => {
+    noteDispossessed(dispossessed ?? new FileReplaced({ file: join(folder.root, name) }))
+    const { plan, mark } = await commits.between(async () => ({
+      // A directory is read with the file of each hive that it names: some are in the journal alone.
+      plan: planWrites(state, {
+        hives: new Set(directory ? [...hives, ...hivesWithoutFile()] : hives),
+        directory,
+        sessions
+      }),
+      mark: journal.mark()
+    }))
+    await keepDocuments({ files, folder, documents }, plan, mark.chain)
+    isKept = true
+  }
+
+  const lookAtFiles = async (): Promise<FolderChanges> => {
+    data.lock.check()
+    await commits.between(journal.verify)
+    const changes = await inspectFolder({ files, folder, documents })
+    if (changes.altered.names.length > 0) await keepAltered(changes.altered)
+    return changes
+  }
+
   /**
    * Looks whether lock, journal and documents are as they were left; from the first that holds something else on, nothing
-   * is written any more. Not beside a flush.
+   * is written any more but what memory holds in its place. Not beside a flush.
    */
   const inspect = async (): Promise<FolderChanges> => {
-    if (dispossessed !== undefined) throw dispossessed
+    if (dispossessed !== undefined && isKept) throw dispossessed
     try {
-      data.lock.check()
-      await commits.between(journal.verify)
+      const changes = await lookAtFiles()
+      if (dispossessed !== undefined) throw dispossessed
       if (await isNearlyFull()) await tryWriting(files, folder.root).catch((cause) => void noteFailure(cause))
-      const changes = await inspectFolder({ files, folder, documents })
       noteRemoved(changes.removed)
       return changes
     } catch (cause) {
       if (isDispossessed(cause)) noteDispossessed(cause)
-      throw cause
+      throw dispossessed ?? cause
     }
   }
 

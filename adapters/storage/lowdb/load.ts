@@ -15,7 +15,7 @@ import type { Document, Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
-import { damaged, ofAnotherMoment } from "./store-errors.ts"
+import { damaged, ofAnotherMoment, StartRefused, withKept } from "./store-errors.ts"
 
 const missing = (path: string) => damaged(path, "the file is missing")
 
@@ -30,6 +30,14 @@ const belongsTo = ({ checksums, marks }: JournalContent, document: Document, { m
 
 /** A journal that was never cut holds everything, so the other files may not be there yet. */
 const readDocument = async (document: Document, journal: JournalContent) => {
+  try {
+    return await readBelonging(document, journal)
+  } catch (cause) {
+    throw cause instanceof StartRefused && (await document.hasKept()) ? withKept(cause) : cause
+  }
+}
+
+const readBelonging = async (document: Document, journal: JournalContent) => {
   const content = await document.read()
   if (content === null && journal.generation > 0) throw missing(document.path)
   if (content !== null && !belongsTo(journal, document, content)) throw ofAnotherMoment(document.path)

@@ -5,7 +5,7 @@ import type { Persistence } from "../resident/persistence.ts"
 import { type MediumHealth, residentPorts } from "../resident/resident-ports.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
-import { openDocuments, removeTemporaries } from "./documents.ts"
+import { openDocuments, removeKept, removeTemporaries } from "./documents.ts"
 import type { Files } from "./files.ts"
 import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
 import { folderProblems } from "./folder-problems.ts"
@@ -50,6 +50,7 @@ const openData = async ({ files, dataDir, journalLimit, lock }: DataToOpen) => {
   const content = await readJournal(files, folder, documents)
   const loaded = await loadState(documents, content)
   const journal = await openJournal({ files, path: folder.journal, lock }, content)
+  await removeKept(files, folder)
   return { files, folder, documents, journal, journalLimit, ...loaded }
 }
 

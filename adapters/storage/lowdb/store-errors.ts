@@ -75,6 +75,13 @@ export const ofAnotherMoment = (file: string) =>
     ].join(" ")
   })
 
+/** The same, where the server that ran wrote down what the file held. */
+export const withKept = ({ file, reason }: StartRefused) =>
+  new StartRefused({
+    file,
+    reason: `${reason.replace(/\.?$/, ".")} The server that ran kept its own as ${file}.kept: put that in its place`
+  })
+
 export const refusedBy =
   (file: string) =>
   (cause: unknown): StartRefused => {

@@ -10,6 +10,19 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   }
 }
 
+/** Writes the documents of the plan beside their files, which somebody replaced. */
+export const keepDocuments = async (
+  { files, folder, documents }: DocumentPlaces,
+  plan: WritePlan,
+  mark: number
+): Promise<void> => {
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).keepBeside(rowsOf(wake(hive)), mark)
+  if (plan.hives.length > 0) await files.syncFolder(folder.hives)
+  if (plan.directory !== undefined) await documents.directory.keepBeside(plan.directory, mark)
+  if (plan.sessions !== undefined) await documents.sessions.keepBeside(plan.sessions, mark)
+  await files.syncFolder(folder.root)
+}
+
 /**
  * Brings the files up to the plan. Rows of hives may be newer than it: the journal's later lines say the same. At
  * every moment, with the journal, the files hold everything: a hive's file is durable before the directory names

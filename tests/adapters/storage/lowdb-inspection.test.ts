@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { type Context, Effect, Exit } from "effect"
@@ -128,5 +128,36 @@ describe("a look at the data folder of a running server", () => {
       assert.isFalse(yield* isWell(ports))
       assert.deepStrictEqual(yield* problemsOf(ports), found)
     }).pipe(Effect.scoped)
+  )
+
+  it.effect.each(["hives/ada.json", "directory.json", "sessions.json"])(
+    "writes down beside %s what it held, and with that in its place a start finds all that was answered",
+    (name) =>
+      Effect.gen(function* () {
+        const dataDir = yield* scopedFolder
+        const file = join(dataDir, name)
+        const before = yield* Effect.gen(function* () {
+          const { ports, flush } = yield* openLowdb({ dataDir })
+          yield* Effect.provide(createAccount(ada).run, ports)
+          yield* Effect.provide(send("1"), ports)
+          yield* flush
+          writeFileSync(file, "hello")
+          yield* Effect.provide(send("2"), ports)
+          yield* Effect.provide(createAccount(bob).run, ports)
+          assert.isNotEmpty(yield* problemsOf(ports))
+          return yield* Effect.provide(observe, ports)
+        }).pipe(Effect.scoped)
+        assert.strictEqual(readFileSync(file, "utf8"), "hello")
+        const refused = yield* Effect.flip(Effect.scoped(openLowdb({ dataDir })))
+        assert.include(refused.message, `${file}.kept: put that in its place`)
+        for (const kept of [file, join(dataDir, "hives/bob.json")]) {
+          if (existsSync(`${kept}.kept`)) renameSync(`${kept}.kept`, kept)
+        }
+        // Another one, of an earlier time, that nobody needs any more.
+        writeFileSync(`${file}.kept`, "")
+        const { ports } = yield* openLowdb({ dataDir })
+        assert.strictEqual(yield* Effect.provide(observe, ports), before)
+        assert.isFalse(existsSync(`${file}.kept`))
+      }).pipe(Effect.scoped)
   )
 })
