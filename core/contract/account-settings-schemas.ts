@@ -5,8 +5,10 @@ import { Mailed } from "./account-schemas.ts"
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
   signsInWith: Schema.Literals(["password", "provider"]),
-  /** The owner lets the page take nothing at the moment. */
+  /** The page takes nothing at the moment: its owner paused it, or it waits for `opensAt`. */
   isPaused: Schema.Boolean,
+  /** When a page that was opened takes feedback: the next boundary of the release window. Null: it waits for none. */
+  opensAt: Schema.NullOr(Schema.String),
   /** Why an operator has closed the page; null: it is open. */
   suspendedFor: Schema.NullOr(Schema.String),
   /** When the account is deleted for good; null: its owner did not ask for it. */

@@ -7,7 +7,7 @@ export interface VisitorPageModel {
   readonly link: string
   readonly profile: PublicProfile
   readonly badges: PublicBadges
-  /** The owner lets the page take nothing at the moment. */
+  /** The page takes nothing at the moment. */
   readonly isPaused: boolean
   /** After `?sent=1`: thanks instead of the form. */
   readonly sent: boolean

@@ -1,11 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { createAccount, put, read, remove, type StorageAdapter, staysTheSame } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob } from "./storage-records.ts"
@@ -75,6 +80,29 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
         assert.deepStrictEqual(none, [])
         assert.strictEqual(settled.length, 2)
       })
+    )
+
+    it.effect("knows when a page was closed and opens, and so what a boundary may show", () =>
+      Effect.gen(function* () {
+        const place = yield* adapter.place
+        const noon = Date.parse("2026-11-20T12:00:00Z")
+        const come = Effect.andThen(createAccount(ada), put(sample.makeApproved("1", { isHeld: true })))
+        const at = (minutes: number, step: Effect.Effect<unknown, unknown, StoragePorts>) =>
+          TestClock.setTime(noon + minutes * 60_000).pipe(
+            Effect.andThen(step),
+            Effect.andThen(HiveStore.use((store) => store.listFeedback(ada))),
+            Effect.map(({ length }) => length),
+            Effect.provide(adapter.open(place, {}))
+          )
+        const counts = [
+          yield* at(0, come),
+          yield* at(20, pauseAccount(ada, true)),
+          yield* at(40, pauseAccount(ada, false)),
+          yield* at(60, releaseAt(noon + 3_600_000)),
+          yield* at(120, releaseAt(noon + 7_200_000))
+        ]
+        assert.deepStrictEqual(counts, [0, 0, 0, 0, 1])
+      }).pipe(Effect.provideService(ReleaseWindow, 60))
     )
 
     it.effect("lends owners' pending items in turn", () =>

@@ -6,8 +6,14 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { besideBob, type ContractTest, createAccount, put, remove } from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
+
+const noon = Date.parse("2026-11-20T12:00:00Z")
+const hour = 3_600_000
 
 const claim = (max: number) =>
   PendingFeedback.use((pending) =>
@@ -37,6 +43,23 @@ export const heldContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* listedIds, ["3"])
         assert.deepStrictEqual(yield* claim(5), ["1"])
       })
+    )
+
+    test(
+      "holds what came in a window that a pause cut short until the page was open for a whole one",
+      Effect.gen(function* () {
+        yield* TestClock.setTime(noon)
+        yield* put(makeApproved("1", { isHeld: true }))
+        yield* pauseAccount(ada, true)
+        yield* TestClock.adjust("2 hours")
+        yield* pauseAccount(ada, false)
+        yield* TestClock.adjust("1 hour")
+        yield* releaseAt(noon + 3 * hour)
+        assert.deepStrictEqual(yield* listedIds, [])
+        yield* TestClock.adjust("1 hour")
+        yield* releaseAt(noon + 4 * hour)
+        assert.deepStrictEqual(yield* listedIds, ["1"])
+      }).pipe(Effect.provideService(ReleaseWindow, 60))
     )
 
     test(

@@ -13,7 +13,7 @@ type Env = Readonly<Record<string, string>>
 
 /** What format 2 did not know: it says the same as these. */
 const laterFields: Readonly<Record<string, object>> = {
-  account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null },
+  account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
   feedback: { isStarred: false, isDone: false }
 }
 

@@ -5,7 +5,10 @@ export const accountRightsMessages = {
     "While your page is paused, people can read it but not write. Anything they had started is kept for them.",
   isOpen: "Your page is open for feedback.",
   isPaused: "Your page is paused. Nobody can send you feedback right now.",
+  opensAt: (moment: string) =>
+    `Your page opens again on ${moment}. Notes appear together at set times, and your page opens at one of them too. That way nobody can tell who wrote by when it was open.`,
   pause: "Pause my page",
+  stayPaused: "Keep it paused",
   resume: "Open my page again",
   paused: "Your page is paused.",
   resumed: "Your page is open for feedback again.",
@@ -31,5 +34,6 @@ export const accountRightsMessages = {
   toStart: "Go to the start page",
   keep: "Keep my account",
   kept: "You’ve kept your account, and your page is back.",
+  keptUntil: (moment: string) => `You’ve kept your account. Your page opens for feedback again on ${moment}.`,
   toAccount: "Go to your account"
 } as const

@@ -25,7 +25,7 @@ const receiving: StaticSection = {
     "the feedback that you received, its category and summary, and the guard’s verdict",
     "your points and badges, with the day of each",
     "which feedback and badges you have seen, so that each of your devices marks the same as new",
-    "whether your page is paused, since which day; why, if the operator closed it; and when it is deleted, if you asked for that"
+    "whether your page is paused, since which day, and when it closed and opened last; why, if the operator closed it; and when it is deleted, if you asked for that"
   ],
   after:
     "Everybody with your link sees your profile, the feedback that you made public (up to five), and your badges if you chose to show them. All else only you see. Your email address is never shown."

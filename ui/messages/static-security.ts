@@ -62,7 +62,8 @@ const residual: StaticSection = {
     "Your style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
     "If you are the only one who has the link, or the first to use it, the owner can guess. An owner who looks often can tell when something came, unless " +
       "the operator has feedback shown together at set times (RELEASE_WINDOW), and only when several wait (RELEASE_LEAST). An owner can fill that number " +
-      "with notes of their own, and then sees yours alone; what nobody adds to is shown after seven days.",
+      "with notes of their own, and then sees yours alone; what nobody adds to is shown after seven days in which the page was open. A page that was closed " +
+      "opens at such a time, too, so that nobody can open it for a moment and know when you wrote.",
     "Somebody behind the same internet address as you, at work for instance, can use up what that address may send for a while, and guess from when they " +
       "are refused how many others wrote from there. How much it may send is drawn anew every hour, so the guess is a rough one. From any other address " +
       "nothing of it can be seen.",

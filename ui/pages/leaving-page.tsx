@@ -19,7 +19,8 @@ const useKeep = () => {
     mutationFn: () => request(calls.keepAccount, {}),
     onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(accountRightsMessages.kept)
+      const { kept, keptUntil } = accountRightsMessages
+      showToast(settings.opensAt === null ? kept : keptUntil(momentOf(settings.opensAt)))
     },
     onError: sayWhyNot(accountRightsMessages.notChanged)
   })

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { TriangleAlertIcon } from "../components/visitor-icons.tsx"
+import { pauseText } from "../features/account-settings/pause-text.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { accountRightsMessages } from "../messages/account-rights.ts"
 
@@ -8,16 +9,13 @@ import { accountRightsMessages } from "../messages/account-rights.ts"
 export const PageNote = () => {
   const { data: settings } = useQuery(settingsQuery)
   if (settings === undefined) return null
-  const { isPaused, suspendedFor } = settings
-  if (!isPaused && suspendedFor === null) return null
+  const { suspendedFor } = settings
+  const text = suspendedFor === null ? pauseText(settings) : accountRightsMessages.suspended(suspendedFor)
+  if (text === undefined) return null
   return (
     <p className="page-note">
       <TriangleAlertIcon size="small" />
-      <span className="grow">
-        {suspendedFor === null
-          ? accountRightsMessages.isPaused
-          : accountRightsMessages.suspended(suspendedFor)}
-      </span>
+      <span className="grow">{text}</span>
       <Link className="link" to="/account">
         {accountRightsMessages.toAccount}
       </Link>

@@ -7,6 +7,8 @@ import type { Answer } from "../answers/answers.ts"
 interface Answers {
   readonly plain: Answer
   readonly thanks?: Answer
+  /** When it shows something else without a change, in epoch milliseconds: a page that opens at a boundary. */
+  readonly until?: number | null
 }
 
 const kinds = ["page", "profile"] as const
@@ -77,6 +79,7 @@ export const makeKeptAnswers = (
     const key = `${kind} ${linkId}`
     const found = kept.get(key)
     if (found === undefined || now() - found.readAt > trustedFor) return undefined
+    if (found.until && Date.now() >= found.until) return undefined
     // Noted, and not put at the end: a map whose order changes with every question leaves its old tables behind.
     found.asked = ++questions
     return found

@@ -21,15 +21,17 @@ type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 /** What draws a page of this link. All spellings of a link are one page. */
 const drawing = Effect.fnUntraced(function* (site: Site, link: string) {
-  const read = yield* readVisitorPage(link)
+  const { opensAt, ...read } = yield* readVisitorPage(link)
   const publicUrl = site.publicUrl.origin
-  return (shown: Shown): string => site.pages.visitor({ link: linkIdOf(link), ...read, publicUrl, ...shown })
+  const draw = (shown: Shown): string =>
+    site.pages.visitor({ link: linkIdOf(link), ...read, publicUrl, ...shown })
+  return { draw, opensAt }
 })
 
 const pagesFor = (site: Site, link: string) =>
-  Effect.map(drawing(site, link), (draw) => {
+  Effect.map(drawing(site, link), ({ draw, opensAt }) => {
     const pageOf = (sent: boolean) => htmlAnswer(200, draw({ sent, error: null, text: "" }), unlisted)
-    return { plain: pageOf(false), thanks: pageOf(true) }
+    return { plain: pageOf(false), thanks: pageOf(true), until: opensAt }
   })
 
 export const visitorPage = (site: Site, link: string, sent: boolean) =>
@@ -62,7 +64,7 @@ export const refusedPage = ({ site, request }: Refusing, link: string, text: str
     Effect.andThen(
       site.limits.drawing(request)(
         drawing(site, link).pipe(
-          Effect.map((draw) =>
+          Effect.map(({ draw }) =>
             htmlAnswer(status, draw({ sent: false, error: message, text }), { ...unlisted, ...headers })
           ),
           Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))

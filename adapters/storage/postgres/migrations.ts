@@ -15,6 +15,7 @@ import { digests } from "./migrations/0014-digests.ts"
 import { pendingByOwner } from "./migrations/0015-pending-by-owner.ts"
 import { erasure } from "./migrations/0016-erasure.ts"
 import { formerEmails } from "./migrations/0017-former-emails.ts"
+import { pageHours } from "./migrations/0018-page-hours.ts"
 
 export interface Migration {
   readonly name: string
@@ -39,5 +40,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "digests", sql: digests },
   { name: "pending by owner", sql: pendingByOwner },
   { name: "erasure", sql: erasure },
-  { name: "former emails", sql: formerEmails }
+  { name: "former emails", sql: formerEmails },
+  { name: "page hours", sql: pageHours }
 ]

@@ -1,9 +1,18 @@
-import { Effect, Schema } from "effect"
+import { Clock, Effect, Schema } from "effect"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { opensAt } from "#core/domain/accounts/page-hours.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 
 const WithReason = Schema.Struct({ email: Schema.String, reason: Schema.String })
+
+/** When it takes feedback; null: at once. */
+const openingOf = (account: Account) =>
+  Effect.map(Clock.currentTimeMillis, (now) => {
+    const opening = opensAt(account, now)
+    return opening === null ? null : new Date(opening).toISOString()
+  })
 
 export const suspendOwner: DataTask<typeof WithReason.Type> = {
   name: "account-suspend",
@@ -27,9 +36,13 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
   run: ({ email: given, reason }) =>
     resumeAccount(given).pipe(
       Effect.tap(() => noteAct("opened a page again")),
-      Effect.map(({ owner, email }) => ({
-        lines: [`The page of ${email} is open again${reason === "" ? "" : `: ${reason}`}.`],
-        data: { id: owner, email, suspendedFor: null }
+      Effect.flatMap((account) => Effect.map(openingOf(account), (opensAt) => ({ ...account, opensAt }))),
+      Effect.map(({ owner, email, opensAt }) => ({
+        lines: [
+          `The page of ${email} is open again${reason === "" ? "" : `: ${reason}`}.`,
+          ...(opensAt === null ? [] : [`It takes feedback from ${opensAt}, the next release.`])
+        ],
+        data: { id: owner, email, suspendedFor: null, ...(opensAt === null ? {} : { opensAt }) }
       })),
       Effect.mapError(failedBy)
     )

@@ -13,6 +13,16 @@ interface ResetLink {
   readonly until: number
 }
 
+/** When a page took feedback, as far as the release window asks. Epoch milliseconds: acts of the owner or the operator. */
+export interface PageHours {
+  /** Milliseconds of all closures together that have ended, or whose end is known. */
+  readonly closedFor: number
+  /** Start of the closure whose end is not known; null: there is none. */
+  readonly closedAt: number | null
+  /** From when on it takes feedback, or took it before `closedAt`; in the future while it waits for a boundary. */
+  readonly openedAt: number
+}
+
 /** A person who receives feedback (spec section 3, users). Empty strings and null mean "not given". */
 export interface Account {
   readonly kind: "account"
@@ -46,6 +56,8 @@ export interface Account {
   readonly suspendedFor?: string | null
   /** When the account is deleted for good, because its owner asked for it: an ISO time. */
   readonly leavesAt?: string | null
+  /** Since when the page takes feedback; null: it always did. */
+  readonly hours?: PageHours | null
   /** ISO times: an owner's own acts, not a visitor's. */
   readonly createdAt: string
   readonly updatedAt: string
@@ -58,7 +70,8 @@ export const accountDefaults = {
   digest: null,
   pausedOn: null,
   suspendedFor: null,
-  leavesAt: null
+  leavesAt: null,
+  hours: null
 } as const
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import type { Account } from "./account.ts"
+import { opensAt } from "./page-hours.ts"
 
 type PageState = Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt">
 
@@ -7,7 +8,9 @@ type PageState = Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt">
 export const isReachable = ({ suspendedFor, leavesAt }: PageState): boolean =>
   (suspendedFor ?? null) === null && (leavesAt ?? null) === null
 
-export const isPaused = ({ pausedOn }: PageState): boolean => (pausedOn ?? null) !== null
+/** Shown, and takes nothing: its owner paused it, or it has been opened and waits for the boundary. */
+export const isPaused = (account: Pick<Account, "pausedOn" | "hours">, now: number): boolean =>
+  (account.pausedOn ?? null) !== null || opensAt(account, now) !== null
 
 /** Milliseconds in which an owner who deletes the account may take it back. */
 export const leavesAfter = 86_400_000
@@ -16,7 +19,7 @@ export const leavesAfter = 86_400_000
 export const hasLeft = ({ leavesAt }: PageState, now: number): boolean =>
   leavesAt !== undefined && leavesAt !== null && Date.parse(leavesAt) <= now
 
-/** The owner has paused the page: it is shown, and takes nothing. */
+/** The page is shown, and takes nothing. */
 export class PagePaused extends Schema.TaggedError<PagePaused>()("PagePaused", {}) {
   override get message() {
     return "This page is not taking feedback right now."

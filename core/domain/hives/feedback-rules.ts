@@ -1,4 +1,6 @@
 import { Result } from "effect"
+import type { Account } from "../accounts/account.ts"
+import { openDay, wasOpen } from "../accounts/page-hours.ts"
 import { isPaused, PagePaused } from "../accounts/page-state.ts"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import {
@@ -18,7 +20,7 @@ import { refusalKindOf } from "../moderation/refusal-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
-import { noChange, putting, type StoredRecord } from "./change.ts"
+import { noChange, putting } from "./change.ts"
 import type { Outcome } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { publicLimit } from "./hive-rules.ts"
@@ -41,30 +43,30 @@ export const pendingFeedback = (
   isDone: false
 })
 
+/** A held item carries the day on which its wait begins, until its release. */
+const dated = (account: Account, item: Feedback, now: number): Feedback =>
+  item.isHeld ? { ...item, createdOn: openDay(account, now) } : item
+
 /** A key counts until the end of the day after its use: finer times are not kept. */
 const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
-
-const store = (
-  hive: Pick<Hive, "account">,
-  ...put: ReadonlyArray<StoredRecord>
-): Outcome<void, PagePaused> =>
-  isPaused(hive.account)
-    ? Result.fail(new PagePaused())
-    : Result.succeed({ change: putting(...put), answer: undefined })
 
 /**
  * Stores an item, once for each Idempotency-Key. A paused page stores nothing, and still says of what it took before
  * that it is there.
  */
 export const submit = (
-  hive: Pick<Hive, "account" | "submissionKey">,
+  { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
   item: Feedback,
-  key: SubmissionKey | undefined
+  key: SubmissionKey | undefined,
+  now: number
 ): Outcome<void, PagePaused | SubmissionKeyReused> => {
-  const known = hive.submissionKey
-  if (key === undefined) return store(hive, item)
-  if (known === undefined || isForgotten(known, key)) return store(hive, item, key)
+  const store = (...keys: ReadonlyArray<SubmissionKey>): Outcome<void, PagePaused> =>
+    isPaused(account, now)
+      ? Result.fail(new PagePaused())
+      : Result.succeed({ change: putting(dated(account, item, now), ...keys), answer: undefined })
+  if (key === undefined) return store()
+  if (known === undefined || isForgotten(known, key)) return store(key)
   return known.content === key.content
     ? Result.succeed({ change: noChange, answer: undefined })
     : Result.fail(new SubmissionKeyReused())
@@ -108,17 +110,29 @@ export const settle = (
   return Result.succeed({ change, answer: undefined })
 }
 
-/** Days for which a held item waits for others, at most. Counted in days, because nothing finer is kept. */
+/** Days for which a held item waits for others, at most: those on which its page takes feedback. */
 const longestWait = 7
 
 /** What releasing goes by: today, and how many items must be there together. */
 export interface Release extends Reckoning {
   readonly least: number
+  /** The window of the boundary, in epoch milliseconds; absent where there is none any more. */
+  readonly window?: { readonly from: number; readonly to: number }
 }
 
-/** Enough wait together, or the first of them has waited for as long as anything may. */
-const mayGo = (held: ReadonlyArray<Feedback>, { least, today }: Release): boolean =>
-  held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, today) >= longestWait)
+/**
+ * The page took feedback for the whole window, so that nobody can tell which part of it an item is from; and enough
+ * wait together, or the first of them has waited for as long as anything may.
+ */
+const mayGo = (
+  account: Account,
+  held: ReadonlyArray<Feedback>,
+  { least, today, window }: Release
+): boolean => {
+  if (window !== undefined && !wasOpen(account, window.from, window.to)) return false
+  const day = window === undefined ? today : openDay(account, window.to)
+  return held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, day) >= longestWait)
+}
 
 /**
  * Shows the owner all these held items in one change, with what they bring. All of it carries the day of the release:
@@ -132,7 +146,7 @@ export const release = (
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
     .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
-  if (!mayGo(held, by)) return Result.succeed({ change: noChange, answer: undefined })
+  if (!mayGo(hive.account, held, by)) return Result.succeed({ change: noChange, answer: undefined })
   const items = held.map((item) => ({ ...item, isHeld: false, createdOn: by.today }))
   const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
   const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))

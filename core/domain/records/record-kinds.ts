@@ -61,10 +61,11 @@ export const recordKinds: RecordKinds = {
       pausedOn: dateOrNull,
       suspendedFor: textOrNull,
       leavesAt: { orNull: "instant" },
+      hours: jsonOrNull,
       createdAt: "instant",
       updatedAt: "instant"
     },
-    added: ["identity", "reset", "digest", "pausedOn", "suspendedFor", "leavesAt"]
+    added: ["identity", "reset", "digest", "pausedOn", "suspendedFor", "leavesAt", "hours"]
   },
   "catalogue-badge": {
     title: "badges of the catalogue",

@@ -1,5 +1,6 @@
 import { Clock, DateTime, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
+import { withPageState } from "../../domain/accounts/page-hours.ts"
 import { hasLeft, leavesAfter } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, noChange, putting } from "../../domain/hives/change.ts"
@@ -8,6 +9,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
+import { pageMoment } from "../support/page-moment.ts"
 import { longestForgetting } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
@@ -15,10 +17,11 @@ const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe
 
 /** Closes an owner's page at once and ends all sessions; a day later the account is deleted for good. */
 export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
-  const leavesAt = isoOf((yield* Clock.currentTimeMillis) + leavesAfter)
+  const moment = yield* pageMoment
+  const leavesAt = isoOf(moment.now + leavesAfter)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
     Result.succeed({
-      change: { put: [{ ...account, leavesAt }], remove: sessionKeys(sessions) },
+      change: { put: [withPageState(account, { leavesAt }, moment)], remove: sessionKeys(sessions) },
       answer: leavesAt
     })
   )
@@ -26,10 +29,10 @@ export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
 
 /** Takes it back, as long as there is something to take back. */
 export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
-  const now = yield* Clock.currentTimeMillis
+  const moment = yield* pageMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    if (hasLeft(account, now)) return Result.fail(new OwnerNotFound())
-    const kept = { ...account, leavesAt: null }
+    if (hasLeft(account, moment.now)) return Result.fail(new OwnerNotFound())
+    const kept = withPageState(account, { leavesAt: null }, moment)
     return Result.succeed({ change: putting(kept), answer: kept })
   })
 })

@@ -1,6 +1,7 @@
-import { Effect, Option } from "effect"
+import { Clock, DateTime, Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
+import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
@@ -8,10 +9,13 @@ import { Mailer } from "../../ports/mailer.ts"
 /** What the account's own page says of an account. */
 export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
   const issuer = yield* IdentityProvider
+  const now = yield* Clock.currentTimeMillis
+  const opening = opensAt(account, now)
   return {
     email: account.email,
     signsInWith: Option.isSome(issuer) ? "provider" : "password",
-    isPaused: isPaused(account),
+    isPaused: isPaused(account, now),
+    opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
     suspendedFor: account.suspendedFor ?? null,
     leavesAt: account.leavesAt ?? null,
     sendsMail: Option.isSome(yield* Mailer),

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
-import { changeAccount } from "../profiles/change-account.ts"
+import { changePageState } from "../profiles/change-account.ts"
 import { accountWith } from "./reset-password.ts"
 
 const longestReason = 300
@@ -21,11 +21,11 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
     return yield* invalidInput(`The reason must have at most ${longestReason} characters.`)
   }
   const { owner } = yield* accountWith(normaliseEmail(input.email))
-  return yield* changeAccount(owner, { suspendedFor: reason })
+  return yield* changePageState(owner, { suspendedFor: reason })
 })
 
 /** Opens it again. */
 export const resumeAccount = Effect.fn("resumeAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))
-  return yield* changeAccount(owner, { suspendedFor: null })
+  return yield* changePageState(owner, { suspendedFor: null })
 })

@@ -18,21 +18,27 @@ const heldNow = Effect.gen(function* () {
   return [...Map.groupBy(held, ({ owner }) => owner)]
 })
 
-const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner) {
+const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner, window: rules.Release["window"]) {
   const ids = items.map(({ id }) => id)
-  const by = { today: yield* today, catalogue: yield* readCatalogue }
-  const least = yield* ReleaseLeast
+  const by = { today: yield* today, catalogue: yield* readCatalogue, least: yield* ReleaseLeast }
   yield* (yield* HiveStore)
-    .change(owner, { items: ids }, (hive) => rules.release(hive, ids, { ...by, least }))
+    .change(owner, { items: ids }, (hive) =>
+      rules.release(hive, ids, window === undefined ? by : { ...by, window })
+    )
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
 
 /** Answers those whose change failed: they stop nobody else. */
-const releaseAll = (held: ReadonlyArray<HeldOfOwner>) =>
-  Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one)), Result.isFailure), { concurrency })
+const releaseAll = (held: ReadonlyArray<HeldOfOwner>, window?: rules.Release["window"]) =>
+  Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one, window)), Result.isFailure), {
+    concurrency
+  })
 
-/** Shows every owner all that is judged and held, unless it must wait for more: for each of them in one change. */
-export const releaseFeedback = Effect.flatMap(heldNow, releaseAll)
+/**
+ * Shows every owner all that is judged and held, unless it must wait for more: for each of them in one change, wherever
+ * in a window it is asked for.
+ */
+export const releaseFeedback = Effect.flatMap(heldNow, (held) => releaseAll(held))
 
 const untilNextBoundary = Effect.gen(function* () {
   const minutes = Math.max(1, yield* ReleaseWindow)
@@ -57,11 +63,16 @@ export const releaseAt = Effect.fn("releaseAt")(
       Effect.retry(Schedule.spaced("1 second")),
       Effect.timeoutOption(patience)
     )
-    let left = yield* releaseAll(Option.getOrElse(held, () => []))
+    const minutes = yield* ReleaseWindow
+    const window = minutes === 0 ? undefined : { from: boundary - minutes * 60_000, to: boundary }
+    let left = yield* releaseAll(
+      Option.getOrElse(held, () => []),
+      window
+    )
     if (left.length > 0) yield* warning
     while (left.length > 0) {
       yield* Effect.sleep("1 second")
-      left = yield* releaseAll(left)
+      left = yield* releaseAll(left, window)
     }
   },
   (work) => Effect.flatMap(untilNextBoundary, (millis) => Effect.timeoutOption(work, millis)),
@@ -80,7 +91,10 @@ export const releaseLeftOver = Effect.gen(function* () {
 export const releaseAtBoundaries = Effect.gen(function* () {
   yield* releaseLeftOver
   return yield* Effect.gen(function* () {
-    yield* Effect.sleep(yield* untilNextBoundary)
-    yield* Effect.forkChild(releaseAt(yield* Clock.currentTimeMillis), { startImmediately: true })
+    const wait = yield* untilNextBoundary
+    // A timer may end a little late or early: the boundary is the one that was waited for.
+    const boundary = (yield* Clock.currentTimeMillis) + wait
+    yield* Effect.sleep(wait)
+    yield* Effect.forkChild(releaseAt(boundary), { startImmediately: true })
   }).pipe(Effect.forever)
 })

@@ -1,4 +1,4 @@
-import { Brand, Effect, Result } from "effect"
+import { Brand, Clock, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { isReachable, type PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
@@ -64,12 +64,13 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const { owner } = yield* findByLink(submission.link)
   const item = yield* sealNewItem(owner, text)
   const { idempotencyKey } = submission
+  const now = yield* Clock.currentTimeMillis
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): Outcome<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     stillUses(hive.account, submission.link)
-      ? rules.submit(hive, item, key)
+      ? rules.submit(hive, item, key, now)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })

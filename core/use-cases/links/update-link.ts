@@ -1,19 +1,24 @@
-import { DateTime, Effect, Result } from "effect"
+import { Clock, DateTime, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
+import { underNewLink } from "../../domain/accounts/page-hours.ts"
 import { takeLink } from "../../domain/hives/link-change.ts"
-import { linkProblem } from "../../domain/links/link-rules.ts"
+import { linkIdOf, linkProblem } from "../../domain/links/link-rules.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { today } from "../support/today.ts"
 
 /** Gives an owner a link and releases the old one. The store decides between two who want it. */
 export const updateLink = Effect.fn("updateLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem !== null) return yield* invalidInput(problem)
-  const day = yield* today
-  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  const now = yield* Clock.currentTimeMillis
+  const updatedAt = DateTime.formatIso(DateTime.makeUnsafe(now))
   return yield* (yield* HiveStore).changeLink(owner, {}, (hive) => {
-    const { account, records } = takeLink(hive, { ...hive.account, updatedAt }, link, day)
+    const before = { ...hive.account, updatedAt }
+    const { feedbackLink } = before
+    const isOther = feedbackLink !== null && linkIdOf(feedbackLink) !== linkIdOf(link)
+    const changing = isOther ? underNewLink(before, now) : before
+    const { account, records } = takeLink(hive, changing, link, dayOf(now))
     return Result.succeed({ change: { put: records, remove: [] }, answer: account })
   })
 })

@@ -1,16 +1,31 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { withPageState } from "../../domain/accounts/page-hours.ts"
 import { putting } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { pageMoment } from "../support/page-moment.ts"
 
 /** Changes fields of an owner's account, and returns it. */
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
-  fields: Partial<Pick<Account, "showBadgesOnLanding" | "pausedOn" | "suspendedFor">>
+  fields: Partial<Pick<Account, "showBadgesOnLanding">>
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const changed = { ...account, ...fields, updatedAt }
+    return Result.succeed({ change: putting(changed), answer: changed })
+  })
+})
+
+/** Closes or opens an owner's page, and returns the account. */
+export const changePageState = Effect.fn("changePageState")(function* (
+  owner: OwnerId,
+  fields: Partial<Pick<Account, "pausedOn" | "suspendedFor">>
+) {
+  const updatedAt = DateTime.formatIso(yield* DateTime.now)
+  const moment = yield* pageMoment
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const changed = { ...withPageState(account, fields, moment), updatedAt }
     return Result.succeed({ change: putting(changed), answer: changed })
   })
 })

@@ -1,4 +1,5 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
+import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { publicBadgesOf } from "../badges/read-public-badges.ts"
 import { findByLink } from "../links/find-by-link.ts"
@@ -7,9 +8,11 @@ import { publicProfileOf } from "./read-public-profile.ts"
 /** All that the page behind a link shows. */
 export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
+  const now = yield* Clock.currentTimeMillis
   return {
     profile: yield* publicProfileOf(account),
     badges: yield* publicBadgesOf(account),
-    isPaused: isPaused(account)
+    isPaused: isPaused(account, now),
+    opensAt: opensAt(account, now)
   }
 })

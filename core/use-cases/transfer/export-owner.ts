@@ -33,7 +33,7 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { identity, pausedOn, suspendedFor, leavesAt } = { ...accountDefaults, ...account }
+  const { identity, pausedOn, suspendedFor, leavesAt, hours } = { ...accountDefaults, ...account }
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
@@ -48,6 +48,7 @@ const accountPart = (account: Account) => {
     pausedOn,
     suspendedFor,
     leavesAt,
+    hours,
     digest: digestPart(account.digest ?? null),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt

@@ -1,13 +1,15 @@
-import { Effect, Option } from "effect"
-import { describe, expect, test } from "vitest"
+import { Effect, Layer, Option } from "effect"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { Directory } from "#core/ports/directory.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { fromOwnPage, json, messageOf } from "./support/requests.ts"
+import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
 
 const refusal = "This page is not taking feedback right now."
 
-const start = async () => {
-  const { server, hive } = await startHive()
+const start = async (window = 0) => {
+  const { server, hive } = await startHive(Layer.merge(testServices, Layer.succeed(ReleaseWindow)(window)))
   const { cookie } = hive
   const pause = (paused: unknown) => server.fetch("/api/account/pause", json({ paused }, { cookie }))
   const send = (headers = {}) =>
@@ -68,6 +70,29 @@ describe("a paused page", () => {
     const found = await server.run(Effect.flatMap(Directory, ({ findByLink }) => findByLink("asha-rao")))
     const account = found._tag === "Success" ? Option.getOrUndefined(found.value) : undefined
     expect(account?.pausedOn).toBeNull()
+  })
+
+  test("opens at the next boundary of the release window, and its owner is told when", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T10:20:00Z") })
+    onTestFinished(() => void vi.useRealTimers())
+    const { server, cookie, pause, send } = await start(60)
+    const settings = async () => (await server.fetch("/api/account", { headers: { cookie } })).json()
+    const page = async () => (await server.fetch("/asha-rao")).text()
+    const opensAt = "2026-11-22T11:00:00.000Z"
+    expect(await (await pause(true)).json()).toMatchObject({ isPaused: true, opensAt: null })
+    expect(await (await pause(false)).json()).toMatchObject({ isPaused: true, opensAt })
+    expect(await settings()).toMatchObject({ isPaused: true, opensAt })
+    vi.setSystemTime(Date.parse(opensAt) - 1)
+    expect([(await send()).status, await page()]).toEqual([
+      403,
+      expect.stringContaining("isPaused&#34;:true")
+    ])
+    vi.setSystemTime(Date.parse(opensAt))
+    expect([(await send()).status, await page()]).toEqual([
+      201,
+      expect.stringContaining("isPaused&#34;:false")
+    ])
+    expect(await settings()).toMatchObject({ isPaused: false, opensAt: null })
   })
 
   test.each([["yes"], [1], [null], [undefined]])("is not to be had by %j", async (paused) => {

@@ -5,6 +5,7 @@ import { sayWhyNot } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { type PauseState, pauseText } from "./pause-text.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -15,20 +16,26 @@ const usePause = () => {
     mutationFn: (paused: boolean) => request(calls.pauseAccount, { body: { paused } }),
     onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(settings.isPaused ? accountRightsMessages.paused : accountRightsMessages.resumed)
+      showToast(pauseText(settings) ?? accountRightsMessages.resumed)
     },
     onError: sayWhyNot(accountRightsMessages.notChanged)
   })
 }
 
+const buttonText = ({ isPaused, opensAt }: PauseState): string => {
+  if (opensAt !== null) return accountRightsMessages.stayPaused
+  return isPaused ? accountRightsMessages.resume : accountRightsMessages.pause
+}
+
 /** Whether people can write at the moment, and the other way round. */
-export const PauseSection = ({ settings: { isPaused } }: SettingsTopic) => {
+export const PauseSection = ({ settings }: SettingsTopic) => {
   const pause = usePause()
+  const isOpenSoon = !settings.isPaused || settings.opensAt !== null
   return (
     <SettingsSection title={accountRightsMessages.pauseTitle} hint={accountRightsMessages.pauseHint}>
-      <p role="status">{isPaused ? accountRightsMessages.isPaused : accountRightsMessages.isOpen}</p>
-      <Button busy={pause.isPending} onClick={() => pause.mutate(!isPaused)}>
-        {isPaused ? accountRightsMessages.resume : accountRightsMessages.pause}
+      <p role="status">{pauseText(settings) ?? accountRightsMessages.isOpen}</p>
+      <Button busy={pause.isPending} onClick={() => pause.mutate(isOpenSoon)}>
+        {buttonText(settings)}
       </Button>
     </SettingsSection>
   )

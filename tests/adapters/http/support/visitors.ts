@@ -1,11 +1,11 @@
-import { Effect, Exit } from "effect"
+import { Effect, Exit, type Layer } from "effect"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { json } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
-import { startServer, type TestServer } from "./test-server.ts"
+import { startServer, type TestServer, type TestServices } from "./test-server.ts"
 
-export const startHive = async () => {
-  const server = startServer()
+export const startHive = async (services?: Layer.Layer<TestServices>) => {
+  const server = startServer(services === undefined ? {} : { services })
   return { server, hive: await makeHive(server, "asha@example.com", "asha-rao") }
 }
 

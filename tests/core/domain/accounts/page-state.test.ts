@@ -15,12 +15,17 @@ test.each([
   expect(isReachable(given)).toBe(isSo)
 })
 
+const opening = { closedFor: 0, closedAt: null, openedAt: moment }
+
 test.each([
   [{}, false],
-  [{ pausedOn: null }, false],
-  [{ pausedOn: Day("2026-11-21") }, true]
+  [{ pausedOn: null, hours: null }, false],
+  [{ pausedOn: Day("2026-11-21") }, true],
+  [{ pausedOn: null, hours: { ...opening, openedAt: moment + 1 } }, true],
+  [{ pausedOn: null, hours: opening }, false],
+  [{ pausedOn: Day("2026-11-21"), hours: opening }, true]
 ])("with %j a page is paused: %s", (given, isSo) => {
-  expect(isPaused(given)).toBe(isSo)
+  expect(isPaused(given, moment)).toBe(isSo)
 })
 
 test.each([

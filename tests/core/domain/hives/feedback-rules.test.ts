@@ -27,6 +27,7 @@ import {
 import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
 
 const today = Day("2026-11-20")
+const noon = Date.parse("2026-11-20T12:00:00Z")
 const by = { today, catalogue: defaultCatalogue }
 const one = FeedbackId("one")
 const nothing = { put: [], remove: [] }
@@ -59,12 +60,12 @@ describe("submitting", () => {
 
   test("without a key stores the item", () => {
     const stored = { change: { put: [item], remove: [] }, answer: undefined }
-    expect(decided(submit(makeHive(), item, undefined))).toStrictEqual(stored)
-    expect(decided(submit(makeHive({ submissionKey: key }), item, undefined))).toStrictEqual(stored)
+    expect(decided(submit(makeHive(), item, undefined, noon))).toStrictEqual(stored)
+    expect(decided(submit(makeHive({ submissionKey: key }), item, undefined, noon))).toStrictEqual(stored)
   })
 
   test("with a new key stores both", () => {
-    expect(decided(submit(makeHive(), item, key))).toStrictEqual({
+    expect(decided(submit(makeHive(), item, key, noon))).toStrictEqual({
       change: { put: [item, key], remove: [] },
       answer: undefined
     })
@@ -76,7 +77,7 @@ describe("submitting", () => {
     ["two days later", "2026-11-22", true]
   ])("again with the same key %s: stores is %s", (_, usedOn, stores) => {
     const again = makeSubmissionKey("key", { usedOn: Day(usedOn) })
-    expect(decided(submit(makeHive({ submissionKey: key }), item, again))).toStrictEqual({
+    expect(decided(submit(makeHive({ submissionKey: key }), item, again, noon))).toStrictEqual({
       change: stores ? { put: [item, again], remove: [] } : nothing,
       answer: undefined
     })
@@ -85,9 +86,9 @@ describe("submitting", () => {
   test("on a paused page stores nothing, and still says of what it took before that it is there", () => {
     const paused = { account: makeAccount(ada, { pausedOn: today }) }
     const refused = "This page is not taking feedback right now."
-    expect(decided(submit(makeHive(paused), item, undefined))).toBe(refused)
-    expect(decided(submit(makeHive(paused), item, key))).toBe(refused)
-    expect(decided(submit(makeHive({ ...paused, submissionKey: key }), item, key))).toStrictEqual({
+    expect(decided(submit(makeHive(paused), item, undefined, noon))).toBe(refused)
+    expect(decided(submit(makeHive(paused), item, key, noon))).toBe(refused)
+    expect(decided(submit(makeHive({ ...paused, submissionKey: key }), item, key, noon))).toStrictEqual({
       change: nothing,
       answer: undefined
     })
@@ -95,7 +96,7 @@ describe("submitting", () => {
 
   test("something else with a known key is refused", () => {
     const other = makeSubmissionKey("key", { content: "another fingerprint" })
-    expect(decided(submit(makeHive({ submissionKey: key }), item, other))).toBe(
+    expect(decided(submit(makeHive({ submissionKey: key }), item, other, noon))).toBe(
       "This Idempotency-Key was already used for other feedback."
     )
   })

@@ -63,7 +63,8 @@ const seen: Partial<Account> = {
   showBadgesOnLanding: false,
   pausedOn: someDay,
   suspendedFor: "Abuse",
-  leavesAt: "2026-11-21T08:00:00.000Z"
+  leavesAt: "2026-11-21T08:00:00.000Z",
+  hours: { closedFor: 0, closedAt: null, openedAt: 1 }
 }
 
 /** The same for those that no page depends on. */

@@ -12,7 +12,7 @@ const stored = [
       "email text, passwordHash text?, identity text? (added), reset json? (added), digest json? (added), firstName text?, lastName text?",
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
-      "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added)",
+      "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), hours json? (added)",
       "createdAt instant, updatedAt instant"
     ]
   ],

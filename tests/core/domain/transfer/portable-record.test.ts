@@ -41,7 +41,8 @@ describe("a record of an older version", () => {
       digest: null,
       pausedOn: null,
       suspendedFor: null,
-      leavesAt: null
+      leavesAt: null,
+      hours: null
     }
     const old = Object.fromEntries(Object.entries(makeAccount(ada)).filter(([name]) => !(name in added)))
     const read = JSON.parse(JSON.stringify(old))
