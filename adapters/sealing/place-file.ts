@@ -4,11 +4,24 @@ import { dirname } from "node:path"
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
+const problems: Readonly<Record<string, string>> = {
+  EISDIR: "this is a folder and no file. Put the file there that was meant",
+  EACCES: "this user may not read it. Give it to the user that the server runs as",
+  EPERM: "this user may not read it. Give it to the user that the server runs as",
+  ENOTDIR: "a part of this path is a file and no folder. Set DATA_DIR to the folder that was meant"
+}
+
+/** As editors write it: what Windows saves as "Unicode" begins with its byte order mark. */
+const textIn = (bytes: Buffer): string =>
+  new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes)
+
 /** Undefined when there is no such file. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
-  readFile(file, "utf8").catch((cause) => {
-    if (codeOf(cause) === "ENOENT") return undefined
-    throw cause
+  readFile(file).then(textIn, (cause) => {
+    const code = codeOf(cause)
+    if (code === "ENOENT") return undefined
+    const problem = typeof code === "string" ? problems[code] : undefined
+    throw problem === undefined ? cause : new Error(problem, { cause })
   })
 
 export const syncFolder = async (folder: string) => {

@@ -1,20 +1,15 @@
 import { Buffer } from "node:buffer"
 import { Redacted, Schema, SchemaGetter } from "effect"
-
-const hex = /^[0-9a-f]{64}$/i
-const base64 = /^[A-Za-z0-9+/_-]{43}=?$/
+import { parseKey } from "#adapters/sealing/key-text.ts"
 
 type Keys = Redacted.Redacted<readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]>
 
 const partsOf = (text: string): readonly [string, ...ReadonlyArray<string>] => {
-  const [first = "", ...others] = text.split(",").map((part) => part.trim())
+  const [first = "", ...others] = text.split(",")
   return [first, ...others]
 }
 
-const isKey = (text: string): boolean => hex.test(text) || base64.test(text)
-
-const bytesOf = (text: string): Uint8Array =>
-  new Uint8Array(Buffer.from(text, hex.test(text) ? "hex" : "base64"))
+const bytesOf = (text: string): Uint8Array => parseKey(text) ?? new Uint8Array()
 
 const decodeKeys = (text: string): Keys => {
   const [first, ...others] = partsOf(text)
@@ -28,7 +23,9 @@ const encodeKeys = (keys: Keys): string =>
 
 /** One key, or the new and the old one: each 32 bytes as 64 hex digits, or as base64 (also the URL-safe kind). */
 export const EncryptionKeys = Schema.String.check(
-  Schema.makeFilter((text: string) => partsOf(text).length <= 2 && partsOf(text).every(isKey))
+  Schema.makeFilter(
+    (text: string) => partsOf(text).length <= 2 && partsOf(text).every((part) => parseKey(part) !== undefined)
+  )
 ).pipe(
   Schema.decodeTo(
     Schema.Redacted(Schema.TupleWithRest(Schema.Tuple([Schema.Uint8Array]), [Schema.Uint8Array])),

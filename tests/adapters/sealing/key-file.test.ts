@@ -29,17 +29,71 @@ describe("keyFile", () => {
     })
   )
 
-  it.effect.each(["", "not a key", "ab".repeat(31), `${"ab".repeat(32)}\n\n`])(
-    "refuses and keeps a file that holds no key: %j",
-    (content) =>
-      Effect.gen(function* () {
-        const dataDir = yield* scopedFolder
-        const file = join(dataDir, "encryption.key")
-        writeFileSync(file, content)
-        const refused = yield* Effect.flip(loadKeys(dataDir))
-        assert.include(refused.message, file)
-        assert.strictEqual(readFileSync(file, "utf8"), content)
-      })
+  const bytes = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3))
+  const [hex, base64] = [bytes.toString("hex"), bytes.toString("base64")]
+
+  it.effect.each([
+    `${hex}\r\n`,
+    `\uFEFF${hex}\n`,
+    ` \t${hex}  \n\n`,
+    hex.toUpperCase(),
+    hex,
+    base64,
+    `${base64}\r\n`,
+    base64.replace("=", ""),
+    bytes.toString("base64url"),
+    Buffer.from(`\uFEFF${hex}\r\n`, "utf16le")
+  ])("reads a key as an editor may leave it: %j", (content) =>
+    Effect.gen(function* () {
+      const dataDir = yield* scopedFolder
+      writeFileSync(join(dataDir, "encryption.key"), content)
+      const keys = yield* loadKeys(dataDir)
+      assert.deepStrictEqual(
+        keys.map((key) => Buffer.from(key).toString("hex")),
+        [hex]
+      )
+    })
+  )
+
+  it.effect("reads two keys, each on its line", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* scopedFolder
+      writeFileSync(join(dataDir, "encryption.key"), `\uFEFF${hex}\r\n${"cd".repeat(32).toUpperCase()}\r\n`)
+      const keys = yield* loadKeys(dataDir)
+      assert.deepStrictEqual(
+        keys.map((key) => Buffer.from(key).toString("hex")),
+        [hex, "cd".repeat(32)]
+      )
+    })
+  )
+
+  it.effect("says that a folder in its place is none", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* scopedFolder
+      mkdirSync(join(dataDir, "encryption.key"))
+      const refused = yield* Effect.flip(loadKeys(dataDir))
+      assert.include(refused.message, "encryption.key: this is a folder and no file.")
+    })
+  )
+
+  it.effect.each([
+    "",
+    "not a key",
+    "ab".repeat(31),
+    `${"ab".repeat(32)}\nnot a key\n`,
+    `${base64}AAAA`,
+    `"${hex}"`
+  ])("refuses and keeps a file that holds no key: %j", (content) =>
+    Effect.gen(function* () {
+      const dataDir = yield* scopedFolder
+      const file = join(dataDir, "encryption.key")
+      writeFileSync(file, content)
+      const refused = yield* Effect.flip(loadKeys(dataDir))
+      assert.include(refused.message, file)
+      assert.include(refused.message, "32 bytes, as 64 hex digits or base64")
+      if (content !== "") assert.notInclude(refused.message, content.slice(0, 20))
+      assert.strictEqual(readFileSync(file, "utf8"), content)
+    })
   )
 
   it.effect("refuses to make a new key where texts are sealed with a lost one", () =>

@@ -81,16 +81,20 @@ describe("the configuration", () => {
     expect(Option.getOrThrow(found.publicUrl).origin).toBe("https://hive.example")
   })
 
-  test.each([hexKey, hexKey.toUpperCase(), base64Key, base64Key.replace("=", ""), ` ${hexKey} `])(
-    "reads the key %s and never prints it",
-    (text) => {
-      const { encryptionKeys } = configured({ ENCRYPTION_KEY: text })
-      const keys = Option.getOrThrow(encryptionKeys)
-      expect(Redacted.value(keys).map((key) => [...key])).toEqual([[...keyBytes]])
-      expect(JSON.stringify(encryptionKeys)).not.toContain("8")
-      expect(String(keys)).toBe("<redacted>")
-    }
-  )
+  test.each([
+    hexKey,
+    hexKey.toUpperCase(),
+    base64Key,
+    base64Key.replace("=", ""),
+    ` ${hexKey} `,
+    `\uFEFF${hexKey}\r\n`
+  ])("reads the key %s and never prints it", (text) => {
+    const { encryptionKeys } = configured({ ENCRYPTION_KEY: text })
+    const keys = Option.getOrThrow(encryptionKeys)
+    expect(Redacted.value(keys).map((key) => [...key])).toEqual([[...keyBytes]])
+    expect(JSON.stringify(encryptionKeys)).not.toContain("8")
+    expect(String(keys)).toBe("<redacted>")
+  })
 })
 
 test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then the old one", () => {
