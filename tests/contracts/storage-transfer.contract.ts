@@ -5,7 +5,7 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putting, type StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -15,6 +15,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { createAccount, put, read, remove } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
@@ -277,6 +278,61 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         yield* filledPages([[makeAccountOf("bob")]]).pipe(Effect.provide(openEmpty(at)))
         const ids = (yield* dump.pipe(Effect.provide(open(at)))).map((line) => JSON.parse(line).id)
         assert.deepStrictEqual(ids, ["bob"])
+      })
+    )
+
+    const admin = {
+      kind: "admin",
+      owner: installationOwner,
+      id: "first",
+      username: "first",
+      passwordHash: "hash",
+      createdAt: "2026-11-20T08:00:00.000Z"
+    } as const
+
+    const keep = (...records: ReadonlyArray<StoredRecord>) =>
+      InstallationStore.use((store) =>
+        store.change(() => Result.succeed({ change: putting(...records), answer: undefined }))
+      )
+
+    it.effect(
+      "a store that holds no more than its first start made is filled, and keeps nothing of that",
+      () =>
+        Effect.gen(function* () {
+          const at = yield* place
+          yield* seedBadges().pipe(
+            Effect.andThen(
+              keep(admin, {
+                kind: "admin-entry",
+                owner: installationOwner,
+                id: "1",
+                on: someDay,
+                who: "x",
+                what: "y"
+              })
+            ),
+            Effect.provide(open(at))
+          )
+          const renamed = { ...asSeeded(hiveEnlightened), name: "Renamed" }
+          yield* filledPages([[makeAccountOf("bob"), renamed]]).pipe(Effect.provide(openEmpty(at)))
+          for (const _time of [1, 2]) {
+            const lines = yield* dump.pipe(Effect.provide(open(at)))
+            assert.deepStrictEqual(lines, [makeAccountOf("bob"), renamed].map(canonicalJson).toSorted())
+          }
+        })
+    )
+
+    it.effect("a store whose admins changed something, or are two, is no empty one", () =>
+      Effect.gen(function* () {
+        const changed = { ...asSeeded(hiveEnlightened), name: "Renamed" }
+        for (const records of [[changed], [admin, { ...admin, id: "second", username: "second" }]]) {
+          const at = yield* place
+          yield* Effect.andThen(seedBadges(), keep(...records)).pipe(Effect.provide(open(at)))
+          const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(
+            Effect.provide(openEmpty(at))
+          )
+          assert.include(`${refused instanceof Error ? refused.message : refused}`, "is not empty: it holds")
+        }
       })
     )
 

@@ -1,7 +1,8 @@
 import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { putting } from "#core/domain/hives/change.ts"
+import { type Change, putting, type RecordKey } from "#core/domain/hives/change.ts"
 import type { Collection } from "#core/domain/transfer/collections.ts"
+import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, type Filling, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -32,22 +33,41 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
   return new Map(counts.filter(([, count]) => count > 0))
 }
 
+interface Found {
+  readonly counts: ReadonlyMap<Collection, number>
+  /** What the first start of a server made there, and goes. */
+  readonly firstStart: ReadonlyArray<RecordKey>
+}
+
+const nothingFound: Found = { counts: new Map(), firstStart: [] }
+
+const foundIn = (state: ResidentState): Found => {
+  const { installation, entries, sessions } = state.own
+  const own = [
+    ...installation.admins.values(),
+    ...installation.badges.values(),
+    ...entries.values(),
+    ...sessions.values()
+  ]
+  const counts = countsOf(state)
+  const isOwn = state.hives.size === 0 && state.links.size === 0 && state.sessions.size === 0
+  return isOwn && isAsFirstStarted(own)
+    ? { ...nothingFound, firstStart: own.map(({ kind, owner, id }) => ({ kind, owner, id })) }
+    : { counts, firstStart: [] }
+}
+
 /** What the folder holds. Hives are not looked at: without an account there is none. */
-const lookInto = async (
-  files: Files,
-  dataDir: string,
-  lock: FolderLock
-): Promise<ReadonlyMap<Collection, number>> => {
+const lookInto = async (files: Files, dataDir: string, lock: FolderLock): Promise<Found> => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
   const documents = openDocuments(files, folder, lock)
   const journal = await files.read(folder.journal)
   if (journal === undefined) {
     await refuseOthers(files, folder, documents)
-    return new Map()
+    return nothingFound
   }
   const { state } = await loadState(documents, parseJournal(folder.journal, journal.content))
-  return countsOf(state)
+  return foundIn(state)
 }
 
 const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavailable> =>
@@ -57,7 +77,7 @@ const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavaila
 const newJournal = Effect.fnUntraced(function* (
   files: Files,
   { journal: path, probe }: DataFolder,
-  lock: FolderLock
+  { lock, firstStart }: { readonly lock: FolderLock } & Pick<Found, "firstStart">
 ): Effect.fn.Return<
   Filling & { readonly finish: Effect.Effect<void, StoreUnavailable> },
   StoreUnavailable,
@@ -66,17 +86,20 @@ const newJournal = Effect.fnUntraced(function* (
   const temporary = temporaryName(path)
   const file = yield* Effect.acquireRelease(
     orUnavailable(() => files.create(temporary)),
-    (opened) => Effect.ignore(orUnavailable(() => opened.close().then(() => files.remove(temporary))))
+    (opened) => Effect.ignore(orUnavailable(() => opened.close().finally(() => files.remove(temporary))))
   )
   let chain = 0
+  const append = (change: Change) =>
+    orUnavailable(() => {
+      const encoded = encodeLine(JSON.stringify(change), chain)
+      chain = encoded.chain
+      return file.write(Buffer.from(encoded.line))
+    })
   yield* orUnavailable(() => file.write(Buffer.from(encodeHeader(0, chain))))
+  // The files beside the journal may hold it still: they are read first.
+  if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
-    put: (records) =>
-      orUnavailable(() => {
-        const encoded = encodeLine(JSON.stringify(putting(...records)), chain)
-        chain = encoded.chain
-        return file.write(Buffer.from(encoded.line))
-      }),
+    put: (records) => append(putting(...records)),
     written: Stream.unwrap(
       Effect.map(
         orUnavailable(() => files.read(temporary)),
@@ -112,8 +135,9 @@ export const lowdbEmptyStore = (options: FolderToLock): Layer.Layer<EmptyStore, 
         fill: (work) =>
           Effect.scoped(
             Effect.gen(function* () {
-              if (found.size > 0) return yield* storeNotEmpty(dataDir, found)
-              const { finish, ...filling } = yield* newJournal(files, folder, lock)
+              if (found.counts.size > 0) return yield* storeNotEmpty(dataDir, found.counts)
+              const { firstStart } = found
+              const { finish, ...filling } = yield* newJournal(files, folder, { lock, firstStart })
               const answer = yield* work(filling)
               yield* Effect.uninterruptible(finish)
               return answer

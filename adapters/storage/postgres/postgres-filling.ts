@@ -1,6 +1,8 @@
 import { Effect, Layer, Stream } from "effect"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
-import { collections } from "#core/domain/transfer/collections.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
+import { type Collection, collections } from "#core/domain/transfer/collections.ts"
+import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { sealProbe } from "#core/use-cases/support/key-probes.ts"
@@ -10,10 +12,22 @@ import { ownConnection } from "./postgres-snapshot.ts"
 import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { isLockTaken, type StartRefused } from "./store-errors.ts"
-import { kinds } from "./tables.ts"
+import { kinds, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
 const place = "The database"
+
+const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
+
+/** Whether all of it is what the first start of a server made, and may go. */
+const holdsFirstStart = Effect.fnUntraced(function* (
+  ask: Ask,
+  found: ReadonlyArray<readonly [Collection, number]>
+) {
+  if (found.some(([kind]) => !installationKinds.includes(kind))) return false
+  const pages = Stream.flatMap(Stream.fromIterable(installationKinds), (kind) => readCollection(ask, kind))
+  return isAsFirstStarted((yield* Stream.runCollect(pages)).flat())
+})
 
 /** Locked until the end, so that a server that is started meanwhile writes nothing beside it. */
 const begin = Effect.fnUntraced(function* (ask: Ask) {
@@ -25,7 +39,9 @@ const begin = Effect.fnUntraced(function* (ask: Ask) {
     )
   )
   const found = Array.from(yield* countRows(ask)).filter(([, count]) => count > 0)
-  if (found.length > 0) return yield* storeNotEmpty(place, new Map(found))
+  if (found.length === 0) return
+  if (!(yield* holdsFirstStart(ask, found))) return yield* storeNotEmpty(place, new Map(found))
+  for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
 const groupsOf = (records: ReadonlyArray<StoredRecord>) => {

@@ -3,6 +3,7 @@ import { plainCommand } from "../command.ts"
 const usage = `Usage: honesthive restore FILE [--json]
 
 Fills an empty store with a backup, pictures included: the database of DATABASE_URL when that is set, else DATA_DIR.
+What the first start of a server made there (the badge catalogue, one admin) counts as empty and goes.
 Stop its servers first. It needs the key with which the backup was sealed, as ENCRYPTION_KEY or in
 DATA_DIR/encryption.key.
 

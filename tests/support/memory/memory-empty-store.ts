@@ -1,11 +1,19 @@
 import { Effect, Layer, Stream } from "effect"
-import { putRecord, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
+import { applyChange, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
+import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, storeNotEmpty } from "#core/ports/empty-store.ts"
 
-const isEmpty = ({ hives, links, own }: ResidentState): boolean =>
-  hives.size + links.size + own.installation.badges.size + own.installation.admins.size === 0
+const ownRecords = ({ own: { installation, entries, sessions } }: ResidentState) => [
+  ...installation.badges.values(),
+  ...installation.admins.values(),
+  ...entries.values(),
+  ...sessions.values()
+]
+
+const isEmpty = (state: ResidentState): boolean =>
+  state.hives.size + state.links.size === 0 && isAsFirstStarted(ownRecords(state))
 
 /** Fills what a memory store is then opened with. */
 export const memoryEmptyStore = (state: ResidentState): Layer.Layer<EmptyStore> =>
@@ -14,6 +22,7 @@ export const memoryEmptyStore = (state: ResidentState): Layer.Layer<EmptyStore> 
       Effect.gen(function* () {
         if (!isEmpty(state))
           return yield* storeNotEmpty("The store", new Map([["account", state.hives.size]]))
+        const firstStart = ownRecords(state)
         const records: Array<PortableRecord> = []
         const inOrder = Effect.sync(() =>
           collections.map((wanted) => records.filter(({ kind }) => kind === wanted))
@@ -22,7 +31,7 @@ export const memoryEmptyStore = (state: ResidentState): Layer.Layer<EmptyStore> 
           put: (more) => Effect.sync(() => void records.push(...more)),
           written: Stream.fromIterableEffect(inOrder)
         })
-        for (const record of records) putRecord(state, record)
+        applyChange(state, { put: records, remove: firstStart })
         return answer
       })
   })
