@@ -10,6 +10,7 @@ import { asOwnerOf } from "../../system/as-folder-owner.ts"
 import { type BackupUnusable, unusableBy } from "../../transfer/backup-file/format.ts"
 import { inspectBackup } from "../../transfer/backup-file/inspect-backup.ts"
 import { unreadableLines } from "../../transfer/fill-store.ts"
+import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
 import { restoreBackup } from "./restore-backup.ts"
@@ -50,6 +51,7 @@ export const restore = (file: string) => (report: Report) =>
       Effect.promise(() => opened.close())
     )
     const source = { handle, file, keys }
+    const bytes = yield* Effect.promise(() => handle.stat().then(({ size }) => size))
     const show = Effect.runSyncWith(yield* Effect.context())
     const inspected = yield* Effect.tryPromise({
       try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
@@ -63,6 +65,7 @@ export const restore = (file: string) => (report: Report) =>
           Layer.provideMerge(sealerWith(keys))
         )
       ),
+      fillingFolder({ dataDir: configuration.dataDir, bytes }),
       asOwnerOf(configuration.dataDir)
     )
     return {

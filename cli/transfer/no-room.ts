@@ -1,0 +1,92 @@
+import type { Stats } from "node:fs"
+import { readdir, rmdir, stat, statfs } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Effect, Exit } from "effect"
+import { imageFolders } from "#core/domain/images/image-key.ts"
+import { ImagesUnavailable } from "#core/ports/images.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { TaskFailed } from "../data-tasks/data-task.ts"
+import { codeOf } from "../system/error-code.ts"
+
+/** A full disk, a user's share of it, and a limit on the size of files. */
+const noRoomCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
+
+const isNoRoom = (cause: unknown): boolean =>
+  noRoomCodes.has(codeOf(cause)) || (cause instanceof Error && isNoRoom(cause.cause))
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
+
+/** The nearest folder that is there. */
+const existing = async (folder: string): Promise<string> =>
+  stat(folder).then(
+    () => folder,
+    () => (dirname(folder) === folder ? folder : existing(dirname(folder)))
+  )
+
+const freeText = async (folder: string): Promise<string> =>
+  statfs(await existing(folder)).then(
+    ({ bavail, bsize }) => `; ${megabytes(bavail * bsize)} are free`,
+    () => ""
+  )
+
+interface Filled {
+  readonly dataDir: string
+  /** Bytes of what is copied. */
+  readonly bytes: number
+}
+
+/** A journal is written first and files from it later, so that for a while there are two of everything. */
+const noRoom = async ({ dataDir, bytes }: Filled): Promise<TaskFailed> =>
+  new TaskFailed({
+    text: [
+      `${dataDir}: the disk is full. This takes about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
+      "Make room, or set DATA_DIR to a folder on another disk, and run it again. Nothing was left behind."
+    ].join(" ")
+  })
+
+const foldersOf = (dataDir: string): ReadonlyArray<string> => [
+  ...[...imageFolders, "incoming"].map((name) => join(dataDir, "images", name)),
+  join(dataDir, "images"),
+  join(dataDir, "hives"),
+  dataDir
+]
+
+const isThere = (folder: string): Promise<Stats | undefined> => stat(folder).catch(() => undefined)
+
+const removeIfEmpty = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(() => undefined)
+  if (names?.length === 0) await rmdir(folder).catch(() => undefined)
+}
+
+/** Says what a full disk means for work that fills a data folder; the folders that a failure leaves go again. */
+export const fillingFolder =
+  (filled: Filled) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | TaskFailed, R> =>
+    Effect.gen(function* () {
+      const folders = foldersOf(filled.dataDir)
+      const made = yield* Effect.promise(async () => {
+        const found = await Promise.all(folders.map(isThere))
+        return folders.filter((_, index) => found[index] === undefined)
+      })
+      return yield* work.pipe(
+        Effect.onExit((exit) =>
+          Exit.isSuccess(exit)
+            ? Effect.void
+            : Effect.promise(async () => {
+                for (const folder of made) await removeIfEmpty(folder)
+              })
+        )
+      )
+    }).pipe(
+      Effect.catch((failure: E): Effect.Effect<never, E | TaskFailed> => {
+        const isFull =
+          (failure instanceof StoreUnavailable || failure instanceof ImagesUnavailable) &&
+          isNoRoom(failure.cause)
+        return isFull
+          ? Effect.flatMap(
+              Effect.promise(() => noRoom(filled)),
+              Effect.fail
+            )
+          : Effect.fail(failure)
+      })
+    )
