@@ -3,6 +3,7 @@ import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
 import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
 import type { S3Place } from "#adapters/images/s3/s3-client.ts"
 import type { MailPlace } from "#adapters/mail/smtp/smtp-mailer.ts"
+import { keyForm } from "#adapters/sealing/key-text.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
@@ -72,18 +73,14 @@ const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
     const url = yield* setting("DATABASE_URL", DatabaseUrl, databaseUrlForm)
     if (Option.isSome(url) && Option.isNone(encryptionKeys)) {
       return yield* new WrongSetting({
-        text: "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
+        text: `DATABASE_URL needs ENCRYPTION_KEY, too: ${keyForm}.`
       })
     }
     return url
   })
 
 /** 32 bytes, or two times 32 while keys are being changed. */
-export const encryptionKeySetting = setting(
-  "ENCRYPTION_KEY",
-  EncryptionKeys,
-  "32 bytes, as 64 hex digits or base64"
-)
+export const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, keyForm)
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
@@ -138,6 +135,12 @@ const release = Effect.gen(function* () {
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
+/** The data folder as an absolute path. */
+export const dataDirSetting = Effect.map(
+  settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data"),
+  (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
+)
+
 /** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
 export const readConfiguration = (isTerminal: boolean) =>
   Effect.gen(function* () {
@@ -147,7 +150,6 @@ export const readConfiguration = (isTerminal: boolean) =>
       "debug, info, warn, error or none",
       "info"
     )
-    const dataDir = yield* settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data")
     const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
@@ -160,7 +162,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
       publicUrl,
-      dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+      dataDir: yield* dataDirSetting,
       encryptionKeys,
       databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs"
-import { dirname } from "node:path"
+import { type FileHandle, realpath } from "node:fs/promises"
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
 import { codeOf } from "./error-code.ts"
 
@@ -15,6 +16,21 @@ const ownerOf = (folder: string): Owner => {
   } catch (cause) {
     if (codeOf(cause) !== "ENOENT" || dirname(folder) === folder) return { uid: 0, gid: 0 }
     return ownerOf(dirname(folder))
+  }
+}
+
+const isWithin = (folder: string, file: string): boolean => {
+  const path = relative(folder, file)
+  return path !== "" && path.split(sep)[0] !== ".." && !isAbsolute(path)
+}
+
+/** Gives a file that root made within a data folder to the folder's owner: what root owns there, the service cannot remove. */
+export const giveToOwnerOf = async (dataDir: string, file: string, handle: FileHandle): Promise<void> => {
+  const folder = await realpath(dirname(file))
+  const root = await realpath(dataDir).catch(() => resolve(dataDir))
+  const { uid, gid } = ownerOf(root)
+  if (process.geteuid?.() === 0 && uid !== 0 && isWithin(root, join(folder, basename(file)))) {
+    await handle.chown(uid, gid)
   }
 }
 

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
+import { Effect, Option } from "effect"
 import { TaskFailed } from "../data-tasks/data-task.ts"
+import { dataDirSetting } from "../settings/config.ts"
+import { giveToOwnerOf } from "../system/as-folder-owner.ts"
 import { codeOf } from "../system/error-code.ts"
 
 /** A file that is there whole or not at all, for its owner alone. */
@@ -58,6 +61,8 @@ export const openNewFile = async (file: string): Promise<NewFile> => {
   await refuseTaken(file)
   const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`
   const handle = await open(part, "wx", 0o600).catch(because(file))
+  const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
+  if (Option.isSome(dataDir)) await giveToOwnerOf(dataDir.value, part, handle)
   let isOpen = true
   const close = async () => {
     if (isOpen) await handle.close()

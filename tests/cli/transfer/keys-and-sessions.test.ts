@@ -198,6 +198,7 @@ describe("commands of root", () => {
       ["replay", "--apply"],
       ["gc"],
       ["backup", file],
+      ["backup", join(dataDir, "all.hive")],
       ["account", "delete", email, "--yes"]
     ]) {
       const done = await runHonestHive(args, env, password)
