@@ -9,6 +9,8 @@ const usage = [
   "",
   ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
   "",
+  "  --after-move  with any command: use a folder from which everything was moved to a database (move)",
+  "",
   "Without a command: serve. `honesthive COMMAND --help` tells more; --version tells which version this is."
 ].join("\n")
 
@@ -40,6 +42,14 @@ const drained = (stream: NodeJS.WriteStream) =>
     stream.write("", () => resolve())
   })
 
-const code = await main(process.argv.slice(2))
+const afterMove = "--after-move"
+
+/** The configuration is read from the environment alone. */
+const withoutAfterMove = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (args.includes(afterMove)) process.env.AFTER_MOVE = "on"
+  return args.filter((argument) => argument !== afterMove)
+}
+
+const code = await main(withoutAfterMove(process.argv.slice(2)))
 await Promise.all([drained(process.stdout), drained(process.stderr)])
 process.exit(code)

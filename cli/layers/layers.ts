@@ -33,7 +33,8 @@ import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
 
-type StorePlace = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys">
+type StorePlace = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
+  Partial<Pick<Configuration, "mayBeMoved">>
 
 const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean) =>
   Option.match(encryptionKeys, {
@@ -81,13 +82,13 @@ interface StoreUse {
 
 /** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
 const embedded = (configuration: StorePlace, use: StoreUse) => {
-  const { dataDir } = configuration
+  const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
   return remembered.pipe(
     Layer.provideMerge(probesIn(configuration, isReadOnly)),
     Layer.provideMerge(aesSealer),
     Layer.provideMerge(keyringOf(configuration, isReadOnly)),
-    Layer.provideMerge(lowdbStorage({ ...use, dataDir, isHolderAnswering: isAnswering(dataDir) }))
+    Layer.provideMerge(lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: isAnswering(dataDir) }))
   )
 }
 

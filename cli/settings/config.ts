@@ -23,6 +23,8 @@ export interface Configuration {
   /** None: http://localhost on the port that was really opened. */
   readonly publicUrl: Option.Option<URL>
   readonly dataDir: string
+  /** Whether a folder is used from which everything was moved to a database. */
+  readonly mayBeMoved: boolean
   /** The first seals, all open. None: the key in the data folder, made by the first start. */
   readonly encryptionKeys: Option.Option<EncryptionKeys>
   /** None: everything is kept in the data folder. */
@@ -141,6 +143,11 @@ export const dataDirSetting = Effect.map(
   (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
 )
 
+const afterMoveSetting = Effect.map(
+  settingOr("AFTER_MOVE", word("on", "off"), "on or off", "off"),
+  (answer) => answer === "on"
+)
+
 /** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
 export const readConfiguration = (isTerminal: boolean) =>
   Effect.gen(function* () {
@@ -163,6 +170,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
       publicUrl,
       dataDir: yield* dataDirSetting,
+      mayBeMoved: yield* afterMoveSetting,
       encryptionKeys,
       databaseUrl: yield* database(encryptionKeys),
       s3: yield* s3Place,

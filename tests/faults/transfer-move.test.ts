@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { makeFolder } from "../support/for-one-test.ts"
@@ -78,6 +78,7 @@ const contentsOf = (folder: string): Readonly<Record<string, string>> =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !file.endsWith("moved-to.txt"))
       .map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")])
   )
 
@@ -155,6 +156,44 @@ describe("honesthive move", () => {
     expect(await rowsIn(url)).toBe(301)
   })
 
+  test("leaves a folder that nothing uses any more unless it is told to", async () => {
+    const [url, dataDir] = [await sharedDatabase(), join(makeFolder(), "data")]
+    cpSync(source, dataDir, { recursive: true })
+    rmSync(join(dataDir, "moved-to.txt"), { force: true })
+    const env = { DATA_DIR: dataDir, PORT: "0" }
+    expect((await runHonestHive(["move", "--from", dataDir, "--to", url], {})).code).toBe(0)
+    const { host, pathname, password } = new URL(url)
+    const commands = [
+      ["serve"],
+      ["status"],
+      ["backup", join(makeFolder(), "all.hive")],
+      ["export", "asha.rao@people.example"]
+    ]
+    for (const args of commands) {
+      const refused = await runHonestHive(args, env)
+      expect({ args, ...refused }).toEqual({
+        args,
+        code: 1,
+        output: expect.stringContaining(
+          `${dataDir}: everything in this folder was moved to the database ${pathname.slice(1)} at ${host}. Set DATABASE_URL`
+        )
+      })
+      expect(refused.output).toContain("--after-move")
+      expect(refused.output).not.toContain(password)
+    }
+    for (const args of commands.slice(1)) {
+      expect({ args, ...(await runHonestHive([...args, "--after-move"], env)) }).toMatchObject({
+        args,
+        code: 0
+      })
+    }
+    const server = await startServer({ dataDir, env: { AFTER_MOVE: "on" } })
+    expect(await server.stop()).toBe(0)
+    expect((await runHonestHive(["move", "--from", dataDir, "--to", await sharedDatabase()], {})).code).toBe(
+      0
+    )
+  })
+
   test("refuses a database that holds something, and changes nothing there", async () => {
     const url = await sharedDatabase()
     const server = await start({ DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
@@ -172,7 +211,7 @@ describe("honesthive move", () => {
   test("says to stop the server that uses the folder", async () => {
     const dataDir = join(makeFolder(), "data")
     cpSync(source, dataDir, { recursive: true })
-    const server = await startServer({ dataDir, env: {} })
+    const server = await startServer({ dataDir, env: { AFTER_MOVE: "on" } })
     const moved = await runHonestHive(["move", "--from", dataDir, "--to", await sharedDatabase()], {})
     await server.stop()
     expect([moved.code, moved.output]).toEqual([

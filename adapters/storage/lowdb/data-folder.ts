@@ -8,6 +8,8 @@ export const dataFolder = (root: string) => ({
   sessions: join(root, "sessions.json"),
   journal: join(root, "journal.ndjson"),
   lock: join(root, "honesthive.lock"),
+  /** Names the database to which everything was moved. */
+  movedTo: join(root, "moved-to.txt"),
   /** What tells a wrong encryption key: goes when the folder is filled anew. */
   probe: join(root, "encryption.probe")
 })

@@ -5,7 +5,7 @@ import type { Files } from "./files.ts"
 import { beat, checkOwn, giveBack, type OwnLock, ownLock } from "./lock-file.ts"
 import { type Machine, thisMachine } from "./lock-holder.ts"
 import { nodeFiles } from "./node-files.ts"
-import { LockLost, refusedBy, type StartRefused } from "./store-errors.ts"
+import { LockLost, movedAway, refusedBy, type StartRefused } from "./store-errors.ts"
 import { takeLock } from "./take-lock.ts"
 
 export interface FolderToLock {
@@ -16,6 +16,8 @@ export interface FolderToLock {
   readonly machine?: Machine
   /** Whether a server answers commands in this folder. Nobody is asked by default. */
   readonly isHolderAnswering?: Effect.Effect<boolean>
+  /** Whether a folder is used from which everything was moved to a database. */
+  readonly mayBeMoved?: boolean
   /** Told when somebody else has taken the folder: nothing may be written any more. */
   readonly onLockLost?: (lost: LockLost) => void
 }
@@ -58,6 +60,13 @@ const syncFolders = async (files: Files, dataDir: string) => {
   await files.syncFolder(dirname(dataDir)).catch(() => undefined)
 }
 
+/** What is written to a folder after its move would be in no database. */
+const refuseMoved = Effect.fnUntraced(function* (files: Files, dataDir: string) {
+  const { movedTo } = dataFolder(dataDir)
+  const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: refusedBy(dataDir) })
+  if (found !== undefined) return yield* movedAway(dataDir, found.content.toString().trim())
+})
+
 /** Holds a data folder, which is there, for this process alone until the scope ends. */
 export const holdFolder = Effect.fnUntraced(function* (
   options: FolderToLock
@@ -68,6 +77,7 @@ export const holdFolder = Effect.fnUntraced(function* (
     try: () => files.identity(dataDir),
     catch: refusedBy(dataDir)
   })
+  if (options.mayBeMoved !== true) yield* refuseMoved(files, dataDir)
   const own = ownLock(dataFolder(dataDir).lock, folder?.inode ?? "", machine)
   yield* Effect.acquireRelease(takeLock({ files, machine, isHolderAnswering }, own), () =>
     Effect.ignore(Effect.tryPromise(() => giveBack(files, own)))

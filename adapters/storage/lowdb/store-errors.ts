@@ -82,6 +82,15 @@ export const withKept = ({ file, reason }: StartRefused) =>
     reason: `${reason.replace(/\.?$/, ".")} The server that ran kept its own as ${file}.kept: put that in its place`
   })
 
+export const movedAway = (dataDir: string, to: string) =>
+  new StartRefused({
+    file: dataDir,
+    reason: [
+      `everything in this folder was moved to the database ${to}. Set DATABASE_URL to that one.`,
+      "To use this folder as it was before the move, add --after-move or set AFTER_MOVE=on; nothing was changed."
+    ].join(" ")
+  })
+
 export const refusedBy =
   (file: string) =>
   (cause: unknown): StartRefused => {

@@ -1,7 +1,10 @@
+import { rename } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { Effect, Layer, Option, Redacted, Stream } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
+import { placeFile } from "#adapters/sealing/place-file.ts"
+import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
@@ -69,7 +72,16 @@ const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
 const moveAlone = (snapshot: Snapshot, report: Report) =>
   Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
 
-/** Moves everything from a data folder, which stays as it is, to an empty database. */
+/** Names the database in the folder, without credentials: no start takes the one for the other. Says whether it could. */
+const noteMoved = (from: string, { hostname, port, pathname }: URL): Promise<boolean> => {
+  const address = `${decodeURIComponent(pathname.slice(1))} at ${hostname}${port === "" ? "" : `:${port}`}`
+  return placeFile(dataFolder(from).movedTo, `${address}\n`, rename).then(
+    () => true,
+    () => false
+  )
+}
+
+/** Moves everything from a data folder, whose data stays as it is, to an empty database. */
 export const move =
   ({ from: given, to }: Move) =>
   (report: Report) =>
@@ -77,7 +89,7 @@ export const move =
       const from = resolve(given)
       const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)
       const source = yield* Layer.build(
-        lowdbFolderSnapshots({ dataDir: from, isHolderAnswering: isAnswering(from) })
+        lowdbFolderSnapshots({ dataDir: from, mayBeMoved: true, isHolderAnswering: isAnswering(from) })
       )
       const keys = yield* existingKeys(from, encryptionKeys)
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
@@ -92,11 +104,12 @@ export const move =
         Effect.provideContext(source)
       )
       const { source: read, copy, unreadable, pictures } = moved
+      const isNoted = yield* Effect.promise(() => noteMoved(from, new URL(Redacted.value(databaseUrl))))
       return {
         lines: [
           ...comparisonLines(read, copy),
           ...unreadableLines(unreadable, "taken"),
-          ...moveLines({ from, pictures, isKeyInFolder: Option.isNone(encryptionKeys) })
+          ...moveLines({ from, pictures, isNoted, isKeyInFolder: Option.isNone(encryptionKeys) })
         ],
         data: { collections: copy, unreadable, pictures: pictures ?? null }
       }

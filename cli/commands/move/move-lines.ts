@@ -6,6 +6,8 @@ interface Moved {
   /** Undefined: they were left where they are. */
   readonly pictures: { readonly copied: number; readonly missing: number } | undefined
   readonly isKeyInFolder: boolean
+  /** Whether the folder says where its data went. */
+  readonly isNoted: boolean
 }
 
 /** How the key is taken over. It is never printed: terminals are recorded. */
@@ -27,5 +29,8 @@ export const moveLines = (moved: Moved): ReadonlyArray<string> => [
   "Everything is in the database, and reads the same.",
   keyLine(moved),
   pictureLine(moved),
-  `${moved.from} was left as it is. Start servers with DATABASE_URL alone from now on: what is written to the folder later is not in the database.`
+  `The data in ${moved.from} was left as it is. Start servers with DATABASE_URL alone from now on: what is written to the folder later is not in the database.`,
+  moved.isNoted
+    ? "Without DATABASE_URL no server or command uses the folder any more, unless --after-move is added."
+    : "The folder could not be marked as moved: see to it that no server uses it any more."
 ]

@@ -6,7 +6,8 @@ Moves everything from a data folder to an empty PostgreSQL database: accounts, f
 admins, catalogue. Texts stay sealed with the key that they have: ENCRYPTION_KEY, or else DATA_DIR/encryption.key.
 Pictures go to the bucket when S3_BUCKET is set; otherwise the folder DATA_DIR/images is taken along by hand.
 
-Stop the server on DATA_DIR first. The folder is left as it is. Everything is read back and compared before it counts:
+Stop the server on DATA_DIR first. Its data is left as it is; the folder notes where it went, and is used again only
+with --after-move. Everything is read back and compared before it counts:
 interrupted or killed at any moment, the database is as empty as it was, or complete; run it again.
 
   --from  The data folder

@@ -34,6 +34,7 @@ describe("the configuration", () => {
       port: 3000,
       host: "127.0.0.1",
       publicUrl: Option.none(),
+      mayBeMoved: false,
       encryptionKeys: Option.none(),
       databaseUrl: Option.none(),
       s3: Option.none(),
