@@ -89,6 +89,19 @@ describe("a digest", () => {
     }
   )
 
+  it.effect("counts nothing of today, however seldom it is sent", () => {
+    const { subjects, services } = makeWorld()
+    return Effect.gen(function* () {
+      const owner = yield* start("week")
+      yield* keep(owner, on("2026-11-23"))
+      yield* sendAt("2026-11-23T09:00:00Z")
+      assert.deepStrictEqual(subjects(), [])
+      yield* keep(owner, on("2026-11-22"))
+      yield* sendAt("2026-11-23T09:00:00Z")
+      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+    }).pipe(Effect.provide(services))
+  })
+
   it.effect("that was empty is not sent, and the next one counts from the last that was", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
