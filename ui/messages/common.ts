@@ -27,6 +27,6 @@ export const commonMessages = {
   title: (page: string) => `${page} · ${productName}`,
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Did you forget to add the page to the router?",
-  goHome: "Go to the start page",
+  goHome: "Go to the home page",
   publicSlots: (count: number, limit: number) => `${count} of ${limit} public`
 } as const

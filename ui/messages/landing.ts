@@ -1,10 +1,10 @@
-import { guardName, productName } from "./product.ts"
+import { guardName, guardNameAtStart, productName } from "./product.ts"
 
 export const landingMessages = {
   description:
-    "Share one link and get honest, anonymous feedback: screened before you read it, on a server of your own.",
+    "Share one link and get honest, anonymous feedback. It is screened before you read it, on your own server.",
   headline: ["Get Anonymous Feedback", "The Safe Way"],
-  lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out. The honest part gets through.",
+  lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out, and honesty gets through.",
   start: "Get Started Free",
   sections: "On this page",
   howLink: "How it Works",
@@ -14,24 +14,24 @@ export const landingMessages = {
   sampleJob: "Staff Engineer, Payments",
   sampleText:
     "You jump to the fix before we agree on the problem. Five more minutes of questions would save us days.",
-  sampleLabel: "What the page that you share looks like",
+  sampleLabel: "The page you share, as visitors see it",
   resultsTitle: "AI-Powered Results",
-  resultsText: "Our aims. Tap one to see what has been measured.",
+  resultsText: "These are our aims. Select one to see what we’ve measured.",
   lastTitle: "Ask once. Hear the truth."
 } as const
 
 export const stepMessages = {
   profile: {
     title: "Create Your Profile",
-    text: "A name, a photo, a sentence about you, and a link that is yours."
+    text: "Add your name, a photo and a line about yourself. Get a link of your own."
   },
   receive: {
     title: "Receive Feedback",
-    text: "Visitors write without signing in. The guard reads before you do."
+    text: "Visitors write without signing in. The guard reads every note before you do."
   },
   curate: {
     title: "Curate Public View",
-    text: "Everything is private until you choose. Show up to five on your page."
+    text: "Every note is private until you decide otherwise. Show up to five on your page."
   },
   yourLink: "/your-link",
   copyLink: "Copy Link",
@@ -46,7 +46,7 @@ export const featureMessages = {
   title: "Powered by Advanced AI",
   moderation: {
     title: "AI Moderation",
-    text: `Every note is read by ${guardName} before you see it. Insults stay out; hard truths come through.`
+    text: `${guardNameAtStart} reads every note before you do. Insults stay out, and hard truths come through.`
   },
   analysis: {
     title: "Smart Feedback Analysis",
@@ -54,7 +54,7 @@ export const featureMessages = {
   },
   privacy: {
     title: "Privacy-First AI",
-    text: "Visitors need no account. Only their words and a day are kept, nothing about them."
+    text: "Visitors need no account. We keep their words and the date, and nothing about them."
   },
   languages: {
     title: "Multilingual Protection",
@@ -62,11 +62,11 @@ export const featureMessages = {
   },
   gamification: {
     title: "Smart Gamification",
-    text: "Badges, progress, goals and rewards across Leadership, Communication, Technical and three more."
+    text: "Badges, progress, goals and rewards for leadership, communication, technical work and three more areas."
   },
   sampleTopics: [
-    { phrase: "Clear design reviews", times: "23 times" },
-    { phrase: "Ask more before solving", times: "9 times" }
+    { phrase: "Clear design reviews", times: "23 notes" },
+    { phrase: "Ask more before solving", times: "9 notes" }
   ],
   filtered: `[Content filtered by ${guardName} for containing offensive or inappropriate language]`,
   nothingKept: ["No account", "No cookie", "No IP address", "No exact time"],

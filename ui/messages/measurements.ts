@@ -14,29 +14,31 @@ export const howOf = ({ how, date }: Measurement): string => (date === undefined
 
 const { guard, settling, anonymity }: Measured = found
 
-const sample = (texts: number, languages: number): string =>
-  `${texts} texts in ${languages} languages, by another author than those it learned from, each language counted alike`
+const sample = (texts: number, languages: number): string => `${texts} test texts in ${languages} languages`
+
+/** How the test texts were made, so that the figures can be judged. */
+const origin = "written by someone other than the author of its training texts; languages weighted equally"
 
 /** What was measured of each claim. `null` is shown as what it is: an aim. */
 export const measurements: Readonly<Record<Claim, Measurement | null>> = {
   accuracy: guard && {
     value: `${guard.right} %`,
-    how: `${sample(guard.texts, guard.languages)}: abusive ones refused or covered, others let through`,
+    how: `of ${sample(guard.texts, guard.languages)} judged correctly (abusive ones refused or covered, others let through; ${origin})`,
     date: guard.date
   },
   "harmful-content": guard && {
     value: `${guard.stopped} %`,
-    how: `of the abusive among ${sample(guard.texts, guard.languages)}: refused, or covered until the owner decides`,
+    how: `of the abusive ones among ${sample(guard.texts, guard.languages)} refused, or covered until the owner decides (${origin})`,
     date: guard.date
   },
   insights: null,
   "processing-time": settling && {
     value: `${settling.p50} ms`,
-    how: `half of all texts on a server with nothing else to do, 99 of 100 within ${settling.p99} ms`,
+    how: `(median), ${settling.p99} ms for 99 in 100, on an idle server`,
     date: settling.date
   },
   privacy: anonymity && {
     value: `${anonymity.proved} of ${anonymity.promises}`,
-    how: "promises of anonymity have tests that fail when one is broken; they run before every change"
+    how: "promises of anonymity have tests that fail when the promise is broken; they run before every change"
   }
 }

@@ -21,6 +21,6 @@ export const effective = "Effective December 27, 2025 · Version 1.0"
 export const support = {
   heading: "Support",
   paragraphs: [
-    "Write to the operator of this server, the people who gave you its address. You get an answer within 48 hours."
+    "Write to the operator of this server: the people who gave you its address. They answer within 48 hours."
   ]
 } as const
