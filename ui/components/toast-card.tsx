@@ -24,7 +24,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
     <div className="grow">
       <Radix.Title asChild>
         <b>{toast.title}</b>
-      </Radix.Title>
+      </Radix.Title>{" "}
       {toast.description !== null && <Radix.Description>{toast.description}</Radix.Description>}
     </div>
     {toast.action !== null && (

@@ -62,7 +62,7 @@ export const featureMessages = {
   },
   gamification: {
     title: "Smart Gamification",
-    text: "Badges, progress, goals and rewards for leadership, communication, technical work and three more areas."
+    text: "Badges, progress, goals and rewards across Leadership, Communication, Technical and three more areas."
   },
   sampleTopics: [
     { phrase: "Clear design reviews", times: "23 notes" },

@@ -42,7 +42,7 @@ const guard: StaticSection = {
 const ending: StaticSection = {
   heading: "Leaving",
   paragraphs: [
-    "You can leave at any time: delete your account on the Account page. Earlier backups are removed within 30 days. The operator may end the service, " +
+    "You can leave at any time and delete your account on its own page. Earlier backups are removed within 30 days. The operator may end the service, " +
       "with enough notice for you to download your feedback."
   ]
 }

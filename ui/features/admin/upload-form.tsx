@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useRef, useState } from "react"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Field, type FieldControl } from "../../components/field.tsx"
-import { showProblem } from "../../components/toast-store.ts"
+import { dismissToast, showProblem } from "../../components/toast-store.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
@@ -15,11 +15,14 @@ import { SendingBar } from "./sending-bar.tsx"
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const { work, change } = usePortalWork()
   const { upload } = work
-  const set = (changes: Partial<typeof upload>): void => change({ upload: { ...upload, ...changes } })
+  const [isTried, setTried] = useState(false)
+  const set = (changes: Partial<typeof upload>): void => {
+    if (isTried) dismissToast()
+    change({ upload: { ...upload, ...changes } })
+  }
   const select = useRef<HTMLSelectElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const badge = findBadge(groups, upload.badge)
-  const [isTried, setTried] = useState(false)
   const { send, isSending, share, problem, forgetProblem } = useUploadBadge(() => {
     change({ upload: noUpload })
     setTried(false)

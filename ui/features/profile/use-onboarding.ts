@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import type { ProfileFields } from "./profile-draft.ts"
 import { usePhoto } from "./use-photo.ts"
@@ -16,7 +16,7 @@ const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileFields>> = [["name"], [
 
 /** Three steps over one set of fields: what was entered stays, whichever way one goes. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
-  const { fields, set, hasName, problems } = useProfileFields(user)
+  const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
   const [isNameMissing, setNameMissing] = useState(false)
   const photo = usePhoto(user.profileImageUrl)
@@ -31,6 +31,12 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   })
   const isBlocked = fieldsOf[step]?.some((field) => problems[field] !== null) === true
 
+  /** What the toast asked for is being done. */
+  const set: typeof setField = (...change) => {
+    if (isNameMissing) dismissToast()
+    setNameMissing(false)
+    setField(...change)
+  }
   const next = (): void => {
     setNameMissing(!hasName)
     if (!hasName) showProblem(profileMessages.nameRequired, profileMessages.nameRequiredHint)
