@@ -79,6 +79,7 @@ describe("what stands on the page", () => {
       "Feedback",
       "Category",
       "Received On",
+      "Marks",
       "Actions"
     ])
     expect(await header(page, "Received On").getAttribute("aria-sort")).toBe("descending")
@@ -167,6 +168,14 @@ describe("search and filters", () => {
     await apply()
     await statusLine("1 result").waitFor()
     await expect.poll(() => isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
+    await statusLine("1 of 60").waitFor()
+    await page.getByRole("button", { name: messages.removeFilter("Communication") }).press("Enter")
+    await statusLine("2 of 60").waitFor()
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: messages.removeFilter("Public") }) })
+      .and(page.locator(":focus"))
+      .waitFor()
     await page.getByRole("button", { name: messages.filters }).click()
     await page.getByRole("button", { name: messages.reset, exact: true }).click()
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
@@ -323,6 +332,7 @@ describe("for every eye, hand and screen", () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await openFeedback(page)
     const card = rows(page).first()
+    expect((await card.locator(".read").boundingBox())?.y).toBeLessThanOrEqual(300)
     expect(await card.getByRole("cell").count()).toBe(6)
     const [text, category] = await Promise.all([
       card.locator(".cell-feedback").boundingBox(),

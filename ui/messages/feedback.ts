@@ -98,6 +98,8 @@ export const feedbackMessages = {
   search: "Search feedback or category",
   filters: "Filters",
   active: "active",
+  foundOf: (found: string, total: string) => `${found} of ${total}`,
+  removeFilter: (name: string) => `Remove filter: ${name}`,
   category: "Category",
   visibility: "Visibility",
   visibilityChoices: [
@@ -123,6 +125,7 @@ export const feedbackMessages = {
     feedback: "Feedback",
     category: "Category",
     received: "Received On",
+    marks: "Marks",
     actions: "Actions"
   },
   selectAll: "Select all on this page",

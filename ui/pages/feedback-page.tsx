@@ -31,6 +31,8 @@ const tabsOf = (groups: Groups | null) =>
     { id: "rejected", label: feedbackMessages.tabRejected, count: groups?.filtered.length ?? null }
   ] as const
 
+const groupOf = { total: "all", public: "public", rejected: "filtered" } as const
+
 const noItems: FeedbackItems = []
 const unmarked: MarksById = new Map()
 
@@ -112,6 +114,7 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
       arranged={arranged}
       controls={controls}
       publicCount={groups.public.length}
+      total={groups[groupOf[controls.view.tab]].length}
       marks={marks.data ?? unmarked}
       whenNew={<CopyOwnLink />}
     />

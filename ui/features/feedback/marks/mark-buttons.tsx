@@ -27,7 +27,7 @@ export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) =
         onClick={() => setMarks({ id, done: !done })}
       >
         <CheckIcon size="small" />
-        {feedbackMessages.done}
+        {feedbackMessages.markDone}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
@@ -7,17 +8,24 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { categoryLabelOf } from "./category-label.ts"
+import { groupFeedback } from "./feedback-groups.ts"
+import { Publishing } from "./note-actions.tsx"
+import type { Ask } from "./note-dialogs.tsx"
 import { summaryIn } from "./note-summary.ts"
+import { isLimitReached } from "./public-limit.ts"
 import { receivedOn } from "./received-on.ts"
 
 interface DetailDialogProps {
   readonly item: FeedbackItem
+  readonly ask: Ask
   readonly onClose: () => void
 }
 
-/** All that is known of one note, with its own summary and sentiment. */
-export const DetailDialog = ({ item, onClose }: DetailDialogProps) => {
+/** All that is known of one note, with its own summary and sentiment, and all that can be done with it. */
+export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
+  const { data = [] } = useQuery(feedbackQuery)
   const summary = summaryIn(item.aiSummary)
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
@@ -44,7 +52,11 @@ export const DetailDialog = ({ item, onClose }: DetailDialogProps) => {
         <dd>{item.isPublic ? feedbackMessages.public : feedbackMessages.private}</dd>
       </dl>
       <MarkButtons item={item} />
-      <div className="foot">
+      <div className="foot note-foot">
+        <Button kind="danger-text" onClick={() => ask("delete", item)}>
+          {feedbackMessages.delete}
+        </Button>
+        <Publishing item={item} isAtLimit={isLimitReached(groupFeedback(data).public.length)} ask={ask} />
         <Button onClick={onClose}>{commonMessages.close}</Button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { publicLimit } from "#core/domain/hives/hive-rules.ts"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
@@ -10,6 +11,7 @@ import { Tabs } from "../../../components/tabs.tsx"
 import { commonMessages } from "../../../messages/common.ts"
 import { dashboardMessages } from "../../../messages/dashboard.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { type Group, type Groups, groupFeedback } from "./feedback-groups.ts"
 import { FeedbackList } from "./feedback-list.tsx"
@@ -96,8 +98,14 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
 const textForNone = (groups: Groups, selected: Group): string =>
   selected === "filtered" || groups.all.length > 0 ? noneIn[selected] : noneIn.all
 
+/** Recent Feedback shows the latest already: here the others come first, where there are any. */
+const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): FeedbackItems => {
+  const recent = new Set(useLatestFirst(approved).slice(0, dashboardRows))
+  return [...items.filter((item) => !recent.has(item)), ...items.filter((item) => recent.has(item))]
+}
+
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Group }) => {
-  const items = groups[selected]
+  const items = useOthersFirst(groups[selected], groups.all)
   const isNew = groups.all.length + groups.filtered.length === 0
   if (isNew) return <p className="soft nothing-yet">{feedbackMessages.nothingYet}</p>
   if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />

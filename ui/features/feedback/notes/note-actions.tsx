@@ -40,7 +40,19 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
 /** What can be done with one item; a rejected one, or one that is not opened, can only be deleted. */
 export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
   <>
-    {isPublishable(item) && <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />}
+    {isPublishable(item) && (
+      <>
+        <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />
+        <IconAction
+          item={item}
+          text={feedbackMessages.details}
+          look="ghost"
+          onClick={() => ask("detail", item)}
+        >
+          <InfoIcon size="small" />
+        </IconAction>
+      </>
+    )}
     <IconAction
       item={item}
       text={feedbackMessages.delete}
@@ -52,7 +64,8 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
   </>
 )
 
-const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+/** Makes it public or private; at the limit it says so, and offers the swap. */
+export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return (
@@ -73,14 +86,6 @@ const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
           <span className="text">{feedbackMessages.swap}</span>
         </button>
       )}
-      <IconAction
-        item={item}
-        text={feedbackMessages.details}
-        look="ghost"
-        onClick={() => ask("detail", item)}
-      >
-        <InfoIcon size="small" />
-      </IconAction>
     </>
   )
 }

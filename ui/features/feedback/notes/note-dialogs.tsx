@@ -17,14 +17,14 @@ type Question = keyof typeof dialogs
 
 export type Ask = (about: Question, item: FeedbackItem) => void
 
-interface Asked {
+interface NoteQuestion {
   readonly about: Question
   readonly item: FeedbackItem
 }
 
 /** One dialog at a time about one item; the focus stays near when the item leaves the rows shown. */
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<NoteQuestion | null>(null)
   const keepPlace = useKeptPlace(shown)
   const ask: Ask = useCallback(
     (about, item) => {
@@ -36,11 +36,17 @@ export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
   return {
     keepPlace,
     ask,
-    dialog: asked === null ? null : <NoteDialog {...asked} onClose={() => setAsked(null)} />
+    dialog: asked === null ? null : <NoteDialog {...asked} onAsk={setAsked} onClose={() => setAsked(null)} />
   }
 }
 
-const NoteDialog = ({ about, ...props }: Asked & { readonly onClose: () => void }) => {
+interface NoteDialogProps extends NoteQuestion {
+  readonly onAsk: (next: NoteQuestion) => void
+  readonly onClose: () => void
+}
+
+/** One may lead to another about the same item. */
+const NoteDialog = ({ about, onAsk, ...props }: NoteDialogProps) => {
   const Asking = dialogs[about]
-  return <Asking {...props} />
+  return <Asking {...props} ask={(next, item) => onAsk({ about: next, item })} />
 }

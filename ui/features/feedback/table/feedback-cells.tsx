@@ -44,15 +44,18 @@ const CategoryCell = memo(({ item }: ItemCellProps) => (
   </span>
 ))
 
-interface ReceivedCellProps extends ItemCellProps {
+const ReceivedCell = memo(({ item }: ItemCellProps) => (
+  <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+    {receivedOn(item.createdAt)}
+  </time>
+))
+
+interface MarksCellProps extends ItemCellProps {
   readonly marks: Marks | undefined
 }
 
-const ReceivedCell = memo(({ item, marks }: ReceivedCellProps) => (
-  <span className="received">
-    <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-      {receivedOn(item.createdAt)}
-    </time>
+const MarksCell = memo(({ item, marks }: MarksCellProps) => (
+  <>
     {item.isPublic && (
       <span className="pill safe">
         <GlobeIcon size="small" />
@@ -60,7 +63,7 @@ const ReceivedCell = memo(({ item, marks }: ReceivedCellProps) => (
       </span>
     )}
     <MarkSigns marks={marks} />
-  </span>
+  </>
 ))
 
 export interface RowContext extends RowActions {
@@ -84,7 +87,8 @@ export const rowOf = (item: FeedbackItem, row: number, context: RowContext): Tab
       number: row,
       feedback: <TextCell item={item} onShow={onShow} />,
       category: <CategoryCell item={item} />,
-      received: <ReceivedCell item={item} marks={marks} />,
+      received: <ReceivedCell item={item} />,
+      marks: <MarksCell item={item} marks={marks} />,
       actions: (
         <RowMenu item={item} isAtLimit={isAtLimit} marks={marks} onTurn={onTurn} onMark={onMark} ask={ask} />
       )

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { BulkBar } from "../bulk/bulk-bar.tsx"
 import { useBulkActions } from "../bulk/use-bulk-actions.ts"
+import { ActiveFilters } from "../filters/active-filters.tsx"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
 import { noFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
@@ -22,6 +23,8 @@ interface FeedbackResultsProps {
   readonly arranged: Arranged
   readonly controls: ViewControls
   readonly publicCount: number
+  /** All that stand on the tab, whatever is filtered. */
+  readonly total: number
   readonly marks: MarksById
   readonly whenNew: ReactNode
 }
@@ -46,6 +49,7 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   return (
     <>
       <ResultsHeard page={page} chosen={chosen.length} />
+      <ActiveFilters view={view} found={items.length} total={props.total} onChange={change} />
       {view.tab === "rejected" && items.length > 0 && (
         <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>
       )}

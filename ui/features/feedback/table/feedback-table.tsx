@@ -65,6 +65,7 @@ const columnsOf = (props: FeedbackTableProps): ReadonlyArray<Column<ColumnKey>> 
   sortable("feedback", props.sorting),
   sortable("category", props.sorting),
   sortable("received", props.sorting),
+  { key: "marks", unnamed: true, label: names.marks },
   { key: "actions", unnamed: true, label: <span className="visually-hidden">{names.actions}</span> }
 ]
 

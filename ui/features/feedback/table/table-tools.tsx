@@ -1,5 +1,5 @@
 import "../../../styles/feedback-tools.css"
-import { useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
@@ -33,6 +33,15 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const count = countFilters(view)
+  const tools = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
+    }
+    document.addEventListener("pointerdown", onPress)
+    return () => document.removeEventListener("pointerdown", onPress)
+  }, [isOpen])
   const close = (): void => {
     setOpen(false)
     opener.current?.focus()
@@ -42,7 +51,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
     close()
   }
   return (
-    <>
+    <div ref={tools} className="find-place">
       <search className="find" aria-label={feedbackMessages.tools}>
         <SearchBox text={view.text} onType={type} />
         <button
@@ -72,6 +81,6 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }

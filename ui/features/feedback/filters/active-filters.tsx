@@ -1,0 +1,80 @@
+import { shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { passFocusOn } from "../../../components/focus-place.ts"
+import { XIcon } from "../../../components/visitor-icons.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { formatNumber } from "../../../text/numbers.ts"
+import { isNarrowed } from "./arrange-feedback.ts"
+import type { FeedbackView } from "./feedback-search.ts"
+
+interface Chip {
+  readonly key: string
+  readonly label: string
+  /** What is in force without it. */
+  readonly without: Partial<FeedbackView>
+}
+
+const labelIn = (choices: ReadonlyArray<readonly [string, string]>, value: string): string =>
+  choices.find(([each]) => each === value)?.[1] ?? value
+
+const chipsOf = ({ categories, visibility, status, mark }: FeedbackView): ReadonlyArray<Chip> => [
+  ...categories.map((category) => ({
+    key: category,
+    label: shortCategoryLabels[category],
+    without: { categories: categories.filter((each) => each !== category) }
+  })),
+  ...(visibility === "all"
+    ? []
+    : [
+        {
+          key: "visibility",
+          label: labelIn(feedbackMessages.visibilityChoices, visibility),
+          without: { visibility: "all" } as const
+        }
+      ]),
+  ...(status === "all"
+    ? []
+    : [
+        {
+          key: "status",
+          label: labelIn(feedbackMessages.statusChoices, status),
+          without: { status: "all" } as const
+        }
+      ]),
+  ...(mark === "all"
+    ? []
+    : [
+        { key: "mark", label: labelIn(feedbackMessages.markChoices, mark), without: { mark: "all" } as const }
+      ])
+]
+
+interface ActiveFiltersProps {
+  readonly view: FeedbackView
+  readonly found: number
+  readonly total: number
+  readonly onChange: (changes: Partial<FeedbackView>) => void
+}
+
+/** How many of all are found, and each filter in force, which a press takes away. */
+export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
+  if (!isNarrowed(view)) return null
+  return (
+    <div className="active-filters">
+      <p className="soft">{feedbackMessages.foundOf(formatNumber(found), formatNumber(total))}</p>
+      <ul>
+        {chipsOf(view).map(({ key, label, without }) => (
+          <li key={key} ref={passFocusOn}>
+            <button
+              type="button"
+              className="chip"
+              aria-label={feedbackMessages.removeFilter(label)}
+              onClick={() => onChange(without)}
+            >
+              {label}
+              <XIcon size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
