@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react"
-import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { useKeptPlace } from "../../../components/use-kept-place.ts"
+import type { Ask, NoteQuestion } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
 import { SwapDialog } from "./swap-dialog.tsx"
@@ -12,15 +12,6 @@ const dialogs = {
   delete: DeleteDialog,
   detail: DetailDialog
 } as const
-
-type Question = keyof typeof dialogs
-
-export type Ask = (about: Question, item: FeedbackItem) => void
-
-interface NoteQuestion {
-  readonly about: Question
-  readonly item: FeedbackItem
-}
 
 /** One dialog at a time about one item; the focus stays near when the item leaves the rows shown. */
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
