@@ -40,6 +40,7 @@ export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, Mai
   })
   return {
     mailer: {
+      ...mailer,
       // A failure may be the recipient's alone: with the next look the server itself is asked.
       send: (mail) =>
         mailer.send(mail).pipe(

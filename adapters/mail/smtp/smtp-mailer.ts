@@ -65,6 +65,7 @@ export const verifyServer = (place: MailPlace, patience = usualPatience): Effect
 
 /** Hands each message to a mail server, over a connection of its own. */
 export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
+  rehearse: verifyServer(place, patience),
   send: Effect.fn("smtpMailer.send")(
     function* ({ to, subject, text, unsubscribe }: Mail) {
       const { createTransport } = yield* load

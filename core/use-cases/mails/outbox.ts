@@ -33,7 +33,7 @@ type Writing<E, R> = Effect.Effect<Option.Option<Mail>, E, R>
 export class Outbox extends Context.Service<
   Outbox,
   {
-    /** Writes and sends it soon. */
+    /** Writes and sends it soon. A mail to nobody costs as much, but that no message is handed over. */
     readonly post: <E, R>(writing: Writing<E, R>) => Effect.Effect<void, never, R>
     /**
      * The same for many that nobody waits for: each is written once one before it has gone, and takes no place of the
@@ -54,28 +54,35 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
     const connections = Semaphore.makeUnsafe(mostConnections)
     const ofMany = Semaphore.makeUnsafe(mostOfMany)
 
-    const sendBy = (mailer: SendsMail) => (mail: Mail) =>
+    const tried = (sending: Effect.Effect<void, MailNotSent>) =>
       connections
-        .withPermit(mailer.send(mail))
+        .withPermit(sending)
         .pipe(Effect.retry({ schedule: again, times: 3, while: ({ isFinal }) => !isFinal }))
+    const sendOrRehearse = (mailer: SendsMail, mail: Option.Option<Mail>) =>
+      Option.match(mail, { onNone: () => mailer.rehearse ?? Effect.void, onSome: mailer.send })
+    const sendIfAny = (mailer: SendsMail, mail: Option.Option<Mail>) =>
+      Option.match(mail, { onNone: () => Effect.void, onSome: mailer.send })
 
     const deliver = Effect.fnUntraced(
-      function* <E, R>(writing: Writing<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
+      function* <E, R>(
+        writing: Writing<E, R>,
+        send: typeof sendIfAny
+      ): Effect.fn.Return<void, E | MailNotSent, R> {
         const mailer = yield* Mailer
         const mail = yield* writing
-        if (Option.isSome(mailer) && Option.isSome(mail)) yield* sendBy(mailer.value)(mail.value)
+        if (Option.isSome(mailer)) yield* tried(send(mailer.value, mail))
       },
       Effect.onExit((exit) => (Exit.isFailure(exit) ? notSent(reasonOf(exit.cause)) : Effect.void)),
       (work) => Effect.ignoreCause(work)
     )
 
     const deliverInTurn = <E, R>(writing: Writing<E, R>) =>
-      ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing))))
+      ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing, sendIfAny))))
 
     return {
       post: Effect.fnUntraced(function* <E, R>(writing: Writing<E, R>) {
         if ((yield* FiberSet.size(underWay)) >= mostUnderWay) return yield* notSent("too many wait")
-        yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })
+        yield* FiberSet.run(underWay, deliver(writing, sendOrRehearse), { startImmediately: false })
       }),
       postAll: (writings) => {
         const all = Effect.forEach(writings, deliverInTurn, { concurrency: mostOfMany, discard: true })

@@ -1,8 +1,9 @@
 import { createServer, type Socket } from "node:net"
 import { getCACertificates, setDefaultCACertificates } from "node:tls"
-import { Effect, Redacted, Result } from "effect"
+import { Effect, Option, Redacted, Result } from "effect"
 import type { SMTPServerOptions } from "smtp-server"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { watchedSmtp } from "#adapters/mail/smtp/mail-health.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { certificate, ownTls, startMailServer } from "../../../support/mail-server.ts"
 
@@ -58,6 +59,15 @@ describe("a mail", () => {
     expect(arrived?.text.replaceAll("\r\n", "\n")).toBe(mail.text)
     expect(arrived?.headers).toMatch(/^From: "The hive, Inc\." <hive@example\.org>\r$/m)
     expect(arrived?.headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  })
+
+  test("to nobody costs a connection, and nothing arrives, also where its health is watched", async () => {
+    const server = await start({ disabledCommands: ["STARTTLS"] })
+    const from = { name: "", address: "hive@example.org" }
+    const place = { server: Redacted.make(new URL(`smtp://127.0.0.1:${server.port}`)), from, isNear: true }
+    const { mailer } = watchedSmtp(Option.some(place))
+    await Effect.runPromise(Option.getOrThrow(mailer).rehearse ?? Effect.die("no rehearsal"))
+    expect([server.connections(), server.arrived]).toEqual([1, []])
   })
 
   test("goes with user and password, unescaped", async () => {

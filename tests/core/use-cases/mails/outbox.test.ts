@@ -12,13 +12,14 @@ const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text
 const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = []) => {
   const tries: Array<Mail> = []
   const log: Array<string> = []
+  const rehearsals: Array<string> = []
   const send = (given: Mail) => Effect.suspend(() => answers[tries.push(given) - 1] ?? Effect.void)
   const services = Layer.mergeAll(
     Layer.fresh(outbox),
-    Layer.succeed(Mailer)(Option.some({ send })),
+    Layer.succeed(Mailer)(Option.some({ send, rehearse: Effect.sync(() => void rehearsals.push("once")) })),
     Logger.layer([Logger.make(({ message }) => void log.push(String(message)))])
   )
-  return { tries, log, services }
+  return { tries, log, rehearsals, services }
 }
 
 const post = <E>(writing: Effect.Effect<Option.Option<Mail>, E>) =>
@@ -43,12 +44,13 @@ describe("a mail", () => {
     }).pipe(Effect.provide(services))
   })
 
-  it.effect("to nobody is not sent", () => {
-    const { tries, log, services } = makeServer()
+  it.effect("to nobody is not sent, and asks the mail server all the same", () => {
+    const { tries, log, rehearsals, services } = makeServer()
     return Effect.gen(function* () {
       yield* post(Effect.succeedNone)
+      yield* postAll([Effect.succeedNone])
       yield* turns
-      assert.deepStrictEqual([tries, log], [[], []])
+      assert.deepStrictEqual([tries, log, rehearsals], [[], [], ["once"]])
     }).pipe(Effect.provide(services))
   })
 
