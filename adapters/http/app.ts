@@ -1,27 +1,34 @@
 import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import { appPages } from "#core/domain/pages/pages.ts"
+import type { PageChanges } from "#core/ports/page-changes.ts"
 import { type Answer, failureAnswer } from "./answers/answers.ts"
 import { wireAnswers } from "./answers/wire-answers.ts"
 import { askingRoutes, type Route } from "./calls/ask-route.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
+import type { Services } from "./calls/services.ts"
+import { makeOpenPages } from "./pages/open-pages.ts"
+import { linkResponses } from "./pages/visitor-page.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
 import { hasAddress, misdirected, rememberingHosts } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
+import { makeResponseCache } from "./response-cache.ts"
 import { everythingServed } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
-import type { Site } from "./site/site.ts"
+import type { Site, SiteSettings } from "./site/site.ts"
 import { submissions } from "./submissions.ts"
 
-interface AppOptions extends Site {
+interface AppOptions extends SiteSettings {
   readonly run: Run
 }
 
 interface App {
   readonly app: H3
-  /** What the app would answer, where that is kept: a socket may send it at once. */
+  /** Renders ahead what is the same for everybody, and again with each change that alters it, as long as it runs. */
+  readonly renderAhead: Effect.Effect<never, never, Services | PageChanges>
+  /** What the app would answer, where that is cached: a socket may send it at once. */
   readonly ready: ReturnType<typeof readyAnswers>
   /** What the app would do with feedback that a visitor sends, for a socket that brought it. */
   readonly take: ReturnType<typeof submissions>
@@ -29,7 +36,9 @@ interface App {
 
 /** The server as a function of requests: the same behind a socket, in tests and in a service worker. */
 export const makeApp = (options: AppOptions): App => {
-  const site: Site = options
+  const cache = makeResponseCache()
+  const openPages = makeOpenPages(options)
+  const site: Site = { ...options, cache, openPages }
   const secure = securing(site)
   const runCall = runUseCase(options.run)
   const ask = askingRoutes(runCall)
@@ -75,5 +84,10 @@ export const makeApp = (options: AppOptions): App => {
   const { fetch } = app
   app.fetch = (request) => (hasAddress(request) ? fetch(request) : secure.refusal())
   const sent = { site, isOwn, toWire }
-  return { app, ready: readyAnswers(sent), take: submissions(sent, ask) }
+  return {
+    app,
+    ready: readyAnswers(sent),
+    take: submissions(sent, ask),
+    renderAhead: Effect.andThen(openPages.prepare, cache.follow(linkResponses(site)))
+  }
 }

@@ -1,6 +1,8 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
 import type { WireAnswer } from "./answers/wire-answers.ts"
 import type { AtOnce } from "./at-once.ts"
+import { maxTargetLength } from "./requests/unrouted.ts"
+import type { LinkResponseKind } from "./response-cache.ts"
 
 /** A request before anything is made of it. */
 interface AskedFor {
@@ -9,19 +11,24 @@ interface AskedFor {
   readonly host: string | undefined
 }
 
-const target = new RegExp(`^/(api/profile/)?(${linkPattern})(\\?sent=1)?$`)
+/** The question, if any, in characters that no router spells anew. */
+const target = new RegExp(`^/(api/profile/)?(${linkPattern})(?:\\?([\\w.~%&=+:;,@/!$()*-]*))?$`)
+
+const kindOf = (api: string | undefined, question: string | undefined): LinkResponseKind => {
+  if (api !== undefined) return "profile"
+  return question !== undefined && new URLSearchParams(question).get("sent") === "1" ? "thanks" : "page"
+}
 
 /**
- * Finds an answer that is kept, without running anything: the same bytes as the app would send. Whatever is not plainly a
- * question for a link is left to the app.
+ * Finds a response that is cached, without running anything: the same bytes as the app would send. Whatever is not plainly a
+ * request for a link is left to the app.
  */
 export const readyAnswers =
   ({ site, isOwn, toWire }: AtOnce) =>
   ({ method, target: asked = "", host = "" }: AskedFor): WireAnswer | undefined => {
-    const parts = method === "GET" ? target.exec(asked) : null
+    const parts = method === "GET" && asked.length <= maxTargetLength ? target.exec(asked) : null
     if (parts === null) return undefined
-    const [, api, link = "", sent] = parts
-    const kept = site.kept.find(api === undefined ? "page" : "profile", linkIdOf(link))
-    const answer = sent === undefined ? kept?.plain : kept?.thanks
+    const [, api, link = "", question] = parts
+    const answer = site.cache.find(linkIdOf(link), kindOf(api, question))
     return answer === undefined || !isOwn(host) ? undefined : toWire(answer, asked)
   }

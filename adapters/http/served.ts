@@ -3,7 +3,8 @@ import { appPages, drawnPages } from "#core/domain/pages/pages.ts"
 import { callRoutes } from "./call-routes.ts"
 import type { Route } from "./calls/ask-route.ts"
 import type { CallRoute } from "./calls/call-route.ts"
-import { appPage, dashboardPage, openPage, startPage } from "./pages/site-pages.ts"
+import { openPage } from "./pages/open-pages.ts"
+import { appPage, dashboardPage, startPage } from "./pages/site-pages.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadAnswer } from "./routes/uploads.ts"
 import { uploadPaths, visitorPath } from "./site/paths.ts"
@@ -27,14 +28,14 @@ const pageServed = (path: string): Route => ({ method: "GET", path, answer: answ
 const visitorPageServed: Route = {
   method: "GET",
   path: visitorPath,
-  answer: ({ params, site, url }) =>
-    visitorPage(site, params.link ?? "", url.searchParams.get("sent") === "1")
+  answer: ({ params, url, ...asked }) =>
+    visitorPage(asked, params.link ?? "", url.searchParams.get("sent") === "1")
 }
 
 const uploadServed = (path: string): Route => ({
   method: "GET",
   path,
-  answer: ({ request, url }) => uploadAnswer(request, url.pathname)
+  answer: ({ request, site, url }) => site.limits.rendering(request)(uploadAnswer(request, url.pathname))
 })
 
 /** All that has a route: the calls of the contract, the pictures, and the pages. */

@@ -1,7 +1,6 @@
 import { Effect, ManagedRuntime, Option, Redacted } from "effect"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
-import { makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -58,8 +57,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     // Only this page reaches its service worker, so no foreign host name can.
     isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, drawn }, Option.none()),
-    limits: switchedLimits(makeLimits(0)),
-    kept: makeKeptAnswers()
+    limits: switchedLimits(makeLimits(0))
   })
   const cookiesOf = cookiesSetBy(app)
   const ask = async (request: Request): Promise<Asked> => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { Effect, Schema } from "effect"
+import { holdBackPipelines } from "./pipelining.ts"
 import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
 import { cutUnreadBodies } from "./unread-bodies.ts"
 
@@ -99,6 +100,7 @@ const makeListener = (trustedProxies: number): Listener => {
     due?.push(response)
     response.once("close", () => due?.splice(due.indexOf(response), 1))
   })
+  holdBackPipelines(server, (socket) => connections.get(socket) ?? [])
   return { server, connections }
 }
 

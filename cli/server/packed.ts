@@ -1,20 +1,30 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import type { Coded } from "#adapters/http/answers/coding.ts"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { Coding } from "#adapters/http/answers/coding.ts"
 
-/** As well as it goes, for what is packed once and sent often; or in a millisecond, for what is sent once. */
-export const packed = (bytes: Uint8Array, isKept = true): Coded => ({
-  br: new Uint8Array(
-    brotliCompressSync(bytes, {
+const brotliPacked = promisify(brotliCompress)
+const gzipPacked = promisify(gzip)
+
+const packers: Readonly<Record<Coding, (bytes: Uint8Array, isCached: boolean) => Promise<Buffer>>> = {
+  br: (bytes, isCached) =>
+    brotliPacked(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isKept ? 11 : 3,
+        [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 3,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
       }
-    })
-  ),
-  gzip: new Uint8Array(gzipSync(bytes, { level: isKept ? 9 : 3 }))
-})
+    }),
+  gzip: (bytes, isCached) => gzipPacked(bytes, { level: isCached ? 9 : 3 })
+}
 
-export const packedPage = (html: string, isKept: boolean) => ({
-  html,
-  coded: packed(new TextEncoder().encode(html), isKept)
-})
+/** As well as it goes, for what is packed once and sent often; or in a millisecond, for what is sent once. */
+export const packed = async (
+  bytes: Uint8Array,
+  coding: Coding,
+  isCached = true
+): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await packers[coding](bytes, isCached))
+
+export const packedPage = (
+  html: string,
+  coding: Coding,
+  isCached: boolean
+): Promise<Uint8Array<ArrayBuffer>> => packed(new TextEncoder().encode(html), coding, isCached)

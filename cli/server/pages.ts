@@ -31,25 +31,6 @@ interface Told {
   readonly helpNotes?: HelpNotes
 }
 
-type OpenPage = ReturnType<Pages["open"]>
-
-type Pack = (html: string, isKept: boolean) => OpenPage
-
-/** Addresses whose pages are kept; they differ by the host that was asked, too. */
-const mostPages = 64
-
-/** Draws what has no question in its address once. */
-const rememberingPages = (draw: (url: URL) => string, pack: Pack): Pages["open"] => {
-  const pages = new Map<string, OpenPage>()
-  return (url) => {
-    const key = `${url.origin}${url.pathname}`
-    const isKept = url.search === "" && pages.size < mostPages
-    const page = (url.search === "" ? pages.get(key) : undefined) ?? pack(draw(url), isKept)
-    if (isKept) pages.set(key, page)
-    return page
-  }
-}
-
 /**
  * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
  * was opened at; and the host of the issuer, or else owners have passwords. The visitor page tells which service elsewhere
@@ -67,7 +48,7 @@ export const pagesOf = (
     readBy,
     helpNotes
   }: Told = {},
-  pack: Pack = (html) => ({ html })
+  pack?: Pages["pack"]
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer) || !isSignUpOpen
@@ -91,7 +72,8 @@ export const pagesOf = (
     visitor: (model) => renderVisitorPage({ ...model, readBy, helpNotes, isOwnerChecked, links }, visitor),
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
-    open: rememberingPages((url) => renderOpenPage(url, told, open), pack),
+    open: (url) => renderOpenPage(url, told, open),
+    ...(pack && { pack }),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
     app: () => shellTold.reduce((page, [name, content]) => telling(page, name, content), shell())

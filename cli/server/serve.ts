@@ -4,9 +4,8 @@ import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
-import { type KeptAnswers, makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
-import type { Site } from "#adapters/http/site/site.ts"
+import type { SiteSettings } from "#adapters/http/site/site.ts"
 import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { type Dispossessed, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
@@ -36,7 +35,6 @@ const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
 
 interface Running {
-  readonly kept: KeptAnswers
   readonly limits: Limits
   readonly port: number
 }
@@ -44,8 +42,8 @@ interface Running {
 const siteOf = (
   client: ClientBuild,
   configuration: Configuration,
-  { limits, kept, port }: Running
-): Site => ({
+  { limits, port }: Running
+): SiteSettings => ({
   publicUrl: publicUrlOf(configuration, port),
   isOwnHost: ownHosts(configuration),
   pages: pagesOf(
@@ -63,7 +61,6 @@ const siteOf = (
     packedPage
   ),
   limits,
-  kept,
   assets: staticFiles(client.folder)
 })
 
@@ -102,14 +99,15 @@ const serving = Effect.fn("serving")(function* (
   yield* Effect.addFinalizer(() => Effect.map(findStartProblems, onEnd))
   yield* Effect.forkScoped(watchProblems(findProblems))
   const limits = limitsOf(configuration)
-  const kept = makeKeptAnswers()
   yield* Effect.forkScoped(limits.forgettingNetworks)
-  yield* Effect.forkScoped(kept.follow)
+  const made = Deferred.makeUnsafe<ReturnType<typeof makeApp>>()
   const port = yield* listen(configuration, (opened) => {
-    const site = siteOf(client, configuration, { limits, kept, port: opened })
-    const { app, ready, take } = makeApp({ ...site, run })
+    const served = makeApp({ ...siteOf(client, configuration, { limits, port: opened }), run })
+    Deferred.doneUnsafe(made, Exit.succeed(served))
+    const { app, ready, take } = served
     return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app))), run))
   })
+  yield* Effect.forkScoped(Effect.flatMap(Deferred.await(made), ({ renderAhead }) => renderAhead))
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

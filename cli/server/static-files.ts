@@ -2,14 +2,16 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
-import { type Coded, type Coding, codingFor, codings } from "#adapters/http/answers/coding.ts"
+import { type Coding, codingFor } from "#adapters/http/answers/coding.ts"
 import { hasAlready } from "#adapters/http/answers/entity-tag.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
 import { packed } from "./packed.ts"
 
 interface LoadedFile {
   readonly digest: string
-  readonly bodies: Partial<Coded> & { readonly identity: Uint8Array<ArrayBuffer> }
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Each coding is read or made when it is first asked for. */
+  readonly packed: (coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Pages are rendered; maps, packed copies and the build's own notes stay inside. */
@@ -25,18 +27,27 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
   return new Map(named.filter(([path]) => isPublic(path)))
 }
 
-/** What the build packed lies beside the file; a file that it did not make is packed when it is first asked for. */
-const codedOf = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<Coded> => {
-  if (!existsSync(`${file}.br`)) return packed(bytes)
-  const [br, gzip] = await Promise.all(codings.map((coding) => readFile(`${file}.${coding}`)))
-  return br === undefined || gzip === undefined ? packed(bytes) : { br, gzip }
+/** Done once for each key; what failed is tried again: the disk may err once, or have no descriptor left. */
+const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
+  const begun = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const known = begun.get(key)
+    if (known !== undefined) return known
+    const working = work(key)
+    begun.set(key, working)
+    working.catch(() => begun.delete(key))
+    return working
+  }
 }
 
-const load = async (path: string, file: string): Promise<LoadedFile> => {
+/** What the build packed lies beside the file. */
+const packedOf = (file: string, bytes: Buffer<ArrayBuffer>) => (coding: Coding) =>
+  existsSync(`${file}.${coding}`) ? readFile(`${file}.${coding}`) : packed(bytes, coding)
+
+const load = async (file: string): Promise<LoadedFile> => {
   const bytes = await readFile(file)
   const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
-  const coded = isCompressible(path) ? await codedOf(file, bytes) : {}
-  return { digest, bodies: { ...coded, identity: bytes } }
+  return { digest, bytes, packed: once(packedOf(file, bytes)) }
 }
 
 const chooseCoding = (path: string, request: Request): Coding | "identity" =>
@@ -60,30 +71,23 @@ const headersOf = (path: string, file: LoadedFile, coding: Coding | "identity"):
   return headers
 }
 
-const answer = (path: string, request: Request, file: LoadedFile): Response => {
+const answer = async (path: string, request: Request, file: LoadedFile): Promise<Response> => {
   const coding = chooseCoding(path, request)
-  const body = file.bodies[coding] ?? new Uint8Array()
   const headers = headersOf(path, file, coding)
   if (hasAlready(request, tagOf(file, coding))) return new Response(null, { status: 304, headers })
+  const body = coding === "identity" ? file.bytes : await file.packed(coding)
   if (coding !== "identity") headers.set("content-encoding", coding)
   headers.set("content-length", String(body.byteLength))
   return new Response(request.method === "HEAD" ? null : body, { headers })
 }
 
-/** The client's build, listed once, each file read and compressed when it is first asked for. */
+/** The client's build, listed once, each file read when it is first asked for. */
 export const staticFiles = (folder: string) => {
   const files = listFiles(folder)
-  const loaded = new Map<string, Promise<LoadedFile>>()
-  const keep = (path: string, file: string): Promise<LoadedFile> => {
-    const loading = load(path, file)
-    loaded.set(path, loading)
-    // The disk may err once, or have no descriptor left.
-    loading.catch(() => loaded.delete(path))
-    return loading
-  }
+  const loaded = once(load)
   return async (path: string, request: Request): Promise<Response | undefined> => {
     const file = files.get(path)
     if (file === undefined) return undefined
-    return answer(path, request, await (loaded.get(path) ?? keep(path, file)))
+    return answer(path, request, await loaded(file))
   }
 }

@@ -22,6 +22,11 @@ export class Directory extends Context.Service<
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     /** The account whose link is in use under this id (lower case). Links given up find nobody. */
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    /**
+     * Ids of links in use, at most so many: those of the accounts that were changed last come first. Nothing that a visitor does
+     * alters the order.
+     */
+    readonly linksInUse: (most: number) => Effect.Effect<ReadonlyArray<string>, StoreUnavailable>
     /** The links among these ids that exist, in use or given up. */
     readonly links: (linkIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Link>, StoreUnavailable>
     /** Whose accounts were to be deleted by this ISO time. */

@@ -73,6 +73,26 @@ const directoryTests = (test: ContractTest) => {
   )
 
   test(
+    "names the links in use, of what was changed last first, whatever visitors do",
+    Effect.gen(function* () {
+      const directory = yield* Directory
+      const used = (owner: typeof ada, link: string, day: string) =>
+        put(
+          makeAccount(owner, { feedbackLink: link, updatedAt: `2026-01-0${day}T00:00:00.000Z` }),
+          makeLink(link.toLowerCase(), { owner })
+        )
+      yield* directory.create(makeAccount(bob))
+      yield* used(ada, "Ada", "1")
+      yield* used(bob, "bob", "2")
+      yield* put(makeFeedback("1"))
+      assert.deepStrictEqual(yield* directory.linksInUse(9), ["bob", "ada"])
+      assert.deepStrictEqual(yield* directory.linksInUse(1), ["bob"])
+      yield* used(ada, "countess", "3")
+      assert.deepStrictEqual(yield* directory.linksInUse(9), ["countess", "bob"])
+    })
+  )
+
+  test(
     "follows an account's email",
     Effect.gen(function* () {
       const directory = yield* Directory

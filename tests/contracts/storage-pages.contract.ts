@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Deferred, Effect, Exit, Result } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
@@ -79,10 +79,24 @@ export const pagesContract = (test: ContractTest) =>
     )
 
     test(
+      "tells of all pages when changes begin to be heard, and is current from then on",
+      Effect.scoped(
+        Effect.gen(function* () {
+          const { watch, isCurrent } = yield* PageChanges
+          const all = yield* Deferred.make<AlteredPages>()
+          yield* watch((altered) => Deferred.doneUnsafe(all, Exit.succeed(altered)))
+          assert.strictEqual(yield* Deferred.await(all), "all")
+          assert.isTrue(isCurrent())
+        })
+      )
+    )
+
+    test(
       "tells of all pages when a badge of the catalogue is changed",
       Effect.scoped(
         Effect.gen(function* () {
           const told = yield* watched
+          told.length = 0
           yield* (yield* InstallationStore).change(() =>
             Result.succeed({ change: putting(badge), answer: undefined })
           )

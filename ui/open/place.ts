@@ -5,7 +5,7 @@ import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-sea
 export interface Place extends OperatorAddresses {
   readonly pathname: string
   readonly search: SignInSearch
-  /** Where this installation is found. */
+  /** Where this installation is found; empty: where it was opened. */
   readonly origin: string
   /** The host where owners sign in; null: they have passwords. */
   readonly issuer: string | null

@@ -14,7 +14,7 @@ import { type Place, placeOf } from "./place.ts"
 
 /** What pages tell of how this server is run. */
 interface Told extends OperatorAddresses {
-  /** Null: the address by which it was asked. */
+  /** Null: nobody said. The page is the same whatever address it was asked by. */
   readonly publicUrl: string | null
   readonly issuer: string | null
   readonly sendsMail: boolean
@@ -59,7 +59,7 @@ const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): stri
 
 /** A page that everybody may see, as a whole document; `client.tsx` brings it to life. */
 export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string => {
-  const place = placeOf(url, { origin: publicUrl ?? url.origin, ...told })
+  const place = placeOf(url, { origin: publicUrl ?? "", ...told })
   const title = titles[url.pathname] ?? commonMessages.notFoundTitle
   return draw(
     place,

@@ -13,7 +13,7 @@ import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeUploadPlaces } from "./upload-places.ts"
-import { makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
+import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 
 /**
  * How much of what is let in. A refusal rests on what the asker's own network or account did, never on what others
@@ -58,6 +58,7 @@ const oneNetwork = () => Effect.succeed("anybody")
 export const unlimited: Limits = {
   networkOf: oneNetwork,
   feedback: () => unbounded,
+  rendering: makeRendering(oneNetwork),
   mistake: () => Effect.void,
   drawing: () => (page) => page,
   forgettingNetworks: Effect.never,

@@ -8,8 +8,10 @@ import { type Checked, countIn, type Limiting } from "./counting.ts"
 
 type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 
-/** What those who write may do, each network by itself. */
+/** What visitors may do, each network by itself. */
 export interface VisitorLimits {
+  /** What is rendered or read from the disk for one request: few at a time, in fair turns. */
+  readonly rendering: (request: Incoming) => Limiting
   /** A valid text for a link. */
   readonly feedback: (request: Incoming, link: string) => Limiting
   /** An answer that says what is wrong with a text. */
@@ -38,6 +40,20 @@ const makePace = (draw: Draw) =>
 const makeDrawings = (draw: Draw) =>
   makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
 
+const renderingWait = 10
+
+/** Whoever finds the line full of others who were served less is asked to come back. */
+export const makeRendering = (
+  networkOf: (request: Incoming) => Effect.Effect<string>
+): VisitorLimits["rendering"] => {
+  const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWait} seconds` })
+  return (request) => (work) =>
+    Effect.flatMap(networkOf(request), (network) =>
+      // Others have their turn between two pages, which each take a millisecond or two.
+      turns.take(network, Effect.andThen(Effect.yieldNow, work))
+    ).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(renderingWait * 1_000))))
+}
+
 export const makeVisitorLimits = (
   networkOf: (request: Incoming) => Effect.Effect<string>,
   draw: Draw
@@ -47,6 +63,7 @@ export const makeVisitorLimits = (
   const mistakes = makeAllowances(rules.mistakes, draw)
   const [pace, drawings] = [makePace(draw), makeDrawings(draw)]
   return {
+    rendering: makeRendering(networkOf),
     feedback: (request, address) => (work) =>
       Effect.gen(function* () {
         const network = yield* networkOf(request)

@@ -2,24 +2,13 @@ import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
-import { type Answer, htmlAnswer } from "../answers/answers.ts"
-import { codingFor } from "../answers/coding.ts"
+import { htmlAnswer } from "../answers/answers.ts"
 import type { Exchange } from "../calls/asked.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
+import { openPage } from "./open-pages.ts"
 
 /** The shell of the app, which finds its own way. */
 export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
-
-/** The same bytes for everybody. */
-export const openPage = ({ request, site, url }: Exchange) =>
-  Effect.sync((): Answer => {
-    const { html, coded } = site.pages.open(url)
-    if (coded === undefined) return htmlAnswer(200, html)
-    const plain = htmlAnswer(200, html, { vary: "accept-encoding" })
-    const coding = codingFor(request)
-    if (coding === undefined) return plain
-    return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body: coded[coding] }
-  })
 
 const preload = ({ path }: { readonly path: string }): string =>
   `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`

@@ -5,10 +5,17 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
 import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { type Failure, type Told, toldOf } from "../answers/failure.ts"
+import { answering } from "../calls/answering.ts"
 import { logFailure } from "../calls/run-use-case.ts"
+import { linkResponse } from "../requests/link-response.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { mayBeLink } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
+
+interface VisitorRequest {
+  readonly site: Site
+  readonly request: Request
+}
 
 /** Kept out of search engines: a visitor's page is for those who hold its link. */
 const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
@@ -19,40 +26,58 @@ const notFoundPage = (site: Site, link: string): Answer =>
 
 type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
-/** What draws a page of this link. All spellings of a link are one page. */
-const drawing = Effect.fnUntraced(function* (site: Site, link: string) {
-  const { opensAt, ...read } = yield* readVisitorPage(link)
-  const publicUrl = site.publicUrl.origin
-  const draw = (shown: Shown): string =>
-    site.pages.visitor({ link: linkIdOf(link), ...read, publicUrl, ...shown })
-  return { draw, opensAt }
-})
+type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
 
-const pagesFor = (site: Site, link: string) =>
-  Effect.map(drawing(site, link), ({ draw, opensAt }) => {
-    const pageOf = (sent: boolean) => htmlAnswer(200, draw({ sent, error: null, text: "" }), unlisted)
-    return { plain: pageOf(false), thanks: pageOf(true), until: opensAt }
-  })
+/** All spellings of a link are one page. */
+const drawingOf =
+  (site: Site, link: string, content: LinkContent) =>
+  (shown: Shown): string =>
+    site.pages.visitor({ link: linkIdOf(link), ...content, publicUrl: site.publicUrl.origin, ...shown })
 
-export const visitorPage = (site: Site, link: string, sent: boolean) =>
-  site.kept.at("page", linkIdOf(link), pagesFor(site, link)).pipe(
-    Effect.map(({ plain, thanks = plain }) => (sent ? thanks : plain)),
-    Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
-  )
+/** What draws a page of this link. */
+const drawing = (site: Site, link: string) =>
+  Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => drawingOf(site, link, content))
+
+const pageShowing = (draw: (shown: Shown) => string, sent: boolean): Answer =>
+  htmlAnswer(200, draw({ sent, error: null, text: "" }), unlisted)
+
+export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>
+  linkResponse(
+    { site, request },
+    { link, kind: sent ? "thanks" : "page" },
+    Effect.map(drawing(site, link), (draw) => pageShowing(draw, sent))
+  ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link))))
+
+const answerProfile = answering("publicProfile")
+const answerBadges = answering("publicBadges")
+
+/** All that everybody may read of a link, from one look at the store; null when it leads nowhere. */
+export const linkResponses = (site: Site) => (linkId: string) =>
+  Effect.gen(function* () {
+    const { opensAt, ...read } = yield* readVisitorPage(linkId)
+    const draw = drawingOf(site, linkId, read)
+    const responses = {
+      page: pageShowing(draw, false),
+      thanks: pageShowing(draw, true),
+      profile: yield* answerProfile(read.profile),
+      badges: yield* answerBadges(read.badges)
+    }
+    return { responses, until: opensAt }
+  }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`
-
-interface Refusing {
-  readonly site: Site
-  readonly request: Request
-}
 
 /**
  * After a post that was refused: why, and the text that was kept. The page is drawn for as many mistakes as its
  * network may make, and a few times a second for all; else, for whoever sent too much, and while the store is away, there
  * is a small form that costs next to nothing.
  */
-export const refusedPage = ({ site, request }: Refusing, link: string, text: string, failure: Failure) => {
+export const refusedPage = (
+  { site, request }: VisitorRequest,
+  link: string,
+  text: string,
+  failure: Failure
+) => {
   const formOf = ({ status, message, headers }: Told): Answer =>
     htmlAnswer(status, site.pages.refused({ message, text }), { ...unlisted, ...headers })
   const told = toldOf(failure)
@@ -64,7 +89,7 @@ export const refusedPage = ({ site, request }: Refusing, link: string, text: str
     Effect.andThen(
       site.limits.drawing(request)(
         drawing(site, link).pipe(
-          Effect.map(({ draw }) =>
+          Effect.map((draw) =>
             htmlAnswer(status, draw({ sent: false, error: message, text }), { ...unlisted, ...headers })
           ),
           Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))

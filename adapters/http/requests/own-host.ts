@@ -1,5 +1,5 @@
 import { type Answer, failureAnswer } from "../answers/answers.ts"
-import type { Site } from "../site/site.ts"
+import type { SiteSettings } from "../site/site.ts"
 
 /** A probe knows the server by an address of its network, and learns no more than that it is up. */
 const healthPath = "/api/health"
@@ -19,21 +19,21 @@ export const hasAddress = (request: Request): boolean => {
 const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
 /** A name, or an address, with or without a port: anything else is for the router to refuse. */
-const plainHost = /^(?:[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/
+const plainHost = /^([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?$/
 
-/** Whether a Host header names this server, and does so plainly. */
-const isAtOwnHost = (site: Site, host: string): boolean =>
-  plainHost.test(host) && site.isOwnHost(hostnameIn(`http://${host}`))
+const maxPort = 65_535
 
 const mostHosts = 16
 
-/** Hosts that were asked for before, and are ours: whoever comes with many of them has each looked at. */
-export const rememberingHosts = (site: Site): ((host: string) => boolean) => {
+/** Hosts, without ports, that were asked for before and are ours: whoever comes with many of them has each looked at. */
+export const rememberingHosts = (site: SiteSettings): ((host: string) => boolean) => {
   const own = new Set<string>()
   return (host) => {
-    if (own.has(host)) return true
-    if (!isAtOwnHost(site, host)) return false
-    if (own.size < mostHosts) own.add(host)
+    const [, name = "", port = "0"] = plainHost.exec(host) ?? []
+    if (name === "" || Number(port) > maxPort) return false
+    if (own.has(name)) return true
+    if (!site.isOwnHost(hostnameIn(`http://${name}`))) return false
+    if (own.size < mostHosts) own.add(name)
     return true
   }
 }
@@ -45,7 +45,7 @@ const hostnamesOf = (request: Request): ReadonlyArray<string> => {
 }
 
 /** A name that another site points here would make that site's pages ours to the browser. */
-export const misdirected = (site: Site, request: Request, path: string): Answer | undefined =>
+export const misdirected = (site: SiteSettings, request: Request, path: string): Answer | undefined =>
   path === healthPath || hostnamesOf(request).every(site.isOwnHost)
     ? undefined
     : failureAnswer(

@@ -3,7 +3,8 @@ import { type Answer, failureAnswer, htmlAnswer, isApiPath, redirect } from "../
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 
-const longestTarget = 2048
+/** Characters of path and query. */
+export const maxTargetLength = 2048
 
 const isFilePath = (path: string): boolean =>
   /^\/(?:assets|uploads|fonts)(?:\/|$)/.test(path) || path.includes(".")
@@ -31,7 +32,7 @@ export const unrouted = (site: Site, method: string, path: string): Answer => {
  */
 export const misspelt = (site: Site, method: string, url: URL): Answer | undefined => {
   const { pathname, search } = url
-  if (pathname.length + search.length > longestTarget)
+  if (pathname.length + search.length > maxTargetLength)
     return failureAnswer(pathname, 414, "Address too long.")
   if (pathname === "/api" || pathname.includes("//")) return notFound(site, pathname)
   if (pathname === "/" || !pathname.endsWith("/")) return undefined

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import {
@@ -14,22 +13,29 @@ import { answering } from "../calls/answering.ts"
 import { openCall } from "../calls/call-route.ts"
 import { refusedPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
+import { linkResponse } from "../requests/link-response.ts"
 
 const answerProfile = answering("publicProfile")
 
-export const publicProfile = openCall("publicProfile", ({ param, site }) => {
-  const answer = readPublicProfile(param("link")).pipe(
-    Effect.flatMap((profile) => answerProfile(profile)),
-    Effect.map((plain) => ({ plain }))
+export const publicProfile = openCall("publicProfile", (asked) => {
+  const link = asked.param("link")
+  return linkResponse(
+    asked,
+    { link, kind: "profile" },
+    Effect.flatMap(readPublicProfile(link), (found) => answerProfile(found))
   )
-  return Effect.map(site.kept.at("profile", linkIdOf(param("link")), answer), ({ plain }) => plain)
 })
 
 const answerBadges = answering("publicBadges")
 
-export const publicBadges = openCall("publicBadges", ({ param }) =>
-  readPublicBadges(param("link")).pipe(Effect.flatMap((badges) => answerBadges(badges)))
-)
+export const publicBadges = openCall("publicBadges", (asked) => {
+  const link = asked.param("link")
+  return linkResponse(
+    asked,
+    { link, kind: "badges" },
+    Effect.flatMap(readPublicBadges(link), (found) => answerBadges(found))
+  )
+})
 
 const answerSubmission = answering("submitFeedback")
 

@@ -3,6 +3,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { type MediumHealth, residentPorts } from "../resident/resident-ports.ts"
+import { hiveOf, type ResidentState } from "../resident/resident-state.ts"
 import { makeResidentStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments, removeKept, removeTemporaries } from "./documents.ts"
@@ -90,6 +91,14 @@ const openForReading = async (
   }
 }
 
+/** A hive that sleeps until a visitor comes would answer the next one faster: a server wakes them all. */
+const wakeHives = Effect.fnUntraced(function* (state: ResidentState) {
+  for (const owner of [...state.hives.keys()]) {
+    hiveOf(state, owner)
+    yield* Effect.yieldNow
+  }
+})
+
 /**
  * Opens the data folder for this process alone, and closes it with the scope. Fails with `StartRefused`, which
  * names the file, when another server uses it or a file is damaged or missing; then nothing was altered.
@@ -137,6 +146,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     Effect.forever,
     Effect.forkScoped
   )
+  yield* Effect.forkScoped(Effect.andThen(store.pageChanges.watched, wakeHives(data.state)))
   const inspect = oneFlush.withPermit(
     Effect.tryPromise({ try: persistence.inspect, catch: (cause) => ({ cause }) })
   )

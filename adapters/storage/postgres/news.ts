@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { Effect, Latch, type Scope } from "effect"
+import { Effect, Latch, Schedule, type Scope } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { makePageChanges } from "../resident/page-changes.ts"
-import { type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
+import { type Connection, type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
 import type { Database } from "./database.ts"
 import type { Run } from "./transaction.ts"
 
@@ -21,13 +21,15 @@ const toldIn = (payload: string): Told => {
   return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
 }
 
-/** What replicas tell one another. Nothing rests on it: all of it is asked for every second, too. */
+/** What replicas tell one another. */
 export interface News {
   /** Open: an item may be claimable that was not before. */
   readonly latch: Latch.Latch
   /** Wakes the waiters of every replica. Does not wait, and cannot fail. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
+  /** Whether all changes of pages but those of the last second were heard. */
+  readonly isCurrent: () => boolean
   /**
    * Tells the other replicas of altered pages, in the change itself: only owners and admins alter some, so that this
    * holds up no other commit for long.
@@ -35,12 +37,40 @@ export interface News {
   readonly announcePages: (run: Run, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
 }
 
-/** Hears what the other replicas tell until the connection is lost. */
-const listen = (
-  driver: Driver,
-  options: ConnectionOptions,
-  { hearPages, latch }: Pick<News, "latch"> & { readonly hearPages: (payload: string) => void }
-) =>
+/** How often the listening connection is asked whether it still hears, and how long its answer is good for. */
+const hearing = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
+
+/**
+ * Since when changes are heard without a gap. A connection may be cut off without a word: it answers behind all that was told
+ * before, so its last answer says up to when everything was heard.
+ */
+const makeHearing = () => {
+  let heardUntil: number | undefined
+  return {
+    isHeard: () => heardUntil !== undefined,
+    isCurrent: () => heardUntil !== undefined && performance.now() - heardUntil <= hearing.trustedMillis,
+    note: (time: number | undefined) => {
+      heardUntil = time
+    }
+  }
+}
+
+interface Listening extends Pick<News, "latch" | "pages"> {
+  readonly hearPages: (payload: string) => void
+  readonly note: ReturnType<typeof makeHearing>["note"]
+}
+
+/** Asks the connection again and again, until it is lost. */
+const checkHearing = (connection: Connection, note: Listening["note"]) =>
+  Effect.suspend(() => {
+    const askedAt = performance.now()
+    return Effect.tryPromise(() => connection.run("SELECT 1")).pipe(
+      Effect.andThen(Effect.sync(() => note(askedAt)))
+    )
+  }).pipe(Effect.repeat(Schedule.spaced(hearing.checkedEvery)))
+
+/** Hears what the other replicas tell until the connection is lost. What they told before was missed. */
+const listen = (driver: Driver, options: ConnectionOptions, { hearPages, latch, pages, note }: Listening) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       makeConnection(driver, {
@@ -49,12 +79,21 @@ const listen = (
       })
     ),
     (connection) =>
-      Effect.tryPromise(async () => {
-        for (const channel of Object.values(channels)) await connection.run(`LISTEN ${channel}`)
+      Effect.gen(function* () {
+        for (const channel of Object.values(channels))
+          yield* Effect.tryPromise(() => connection.run(`LISTEN ${channel}`))
         latch.openUnsafe()
-        await connection.lost
+        note(performance.now())
+        pages.tell("all")
+        yield* Effect.raceFirst(
+          checkHearing(connection, note),
+          Effect.promise(() => connection.lost)
+        )
       }),
-    (connection) => Effect.promise(connection.close)
+    (connection) => {
+      note(undefined)
+      return Effect.promise(connection.close)
+    }
   )
 
 /** Between two tellings: who told lately is busy with what came, and the others need not be told each time. */
@@ -78,13 +117,14 @@ export const makeNews = Effect.fnUntraced(function* (
   options: ConnectionOptions
 ): Effect.fn.Return<News, never, Scope.Scope> {
   const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
-  const pages = makePageChanges()
+  const { isHeard, isCurrent, note } = makeHearing()
+  const pages = makePageChanges(isHeard)
   const self = randomUUID()
   const hearPages = (payload: string) => {
     const { from, altered } = toldIn(payload)
     if (from !== self) pages.tell(altered)
   }
-  yield* listen(driver, options, { hearPages, latch }).pipe(
+  yield* listen(driver, options, { hearPages, latch, pages, note }).pipe(
     Effect.ignore,
     Effect.andThen(Effect.sleep("1 second")),
     Effect.forever,
@@ -94,6 +134,7 @@ export const makeNews = Effect.fnUntraced(function* (
   return {
     latch,
     pages,
+    isCurrent,
     tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)),
     announcePages: (run, altered) =>
       altered.length === 0

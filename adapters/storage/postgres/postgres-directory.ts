@@ -69,6 +69,10 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: query<Account>(statements.withDigest, []),
     findByLink: findingByLink(database, known),
+    linksInUse: (most) =>
+      Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>
+        rows.map(({ id }) => id)
+      ),
     leaving: (by) =>
       Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>
         rows.map(({ owner }) => owner)

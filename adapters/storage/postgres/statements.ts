@@ -198,6 +198,8 @@ export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
   CROSS JOIN LATERAL (
     SELECT ${recordOf("account")}, xmin::text AS version FROM account WHERE account.owner = link.owner LIMIT 1) found
   WHERE link.id ${anyOf("$1")} AND link.released_on IS NULL`
+export const linksInUse = `SELECT lower(feedback_link) AS id FROM account WHERE feedback_link IS NOT NULL
+  ORDER BY updated_at DESC, owner LIMIT $1`
 export const findLinks = select("link", `WHERE id ${anyOf("$1")}`)
 /** In the order of ids, so that two who want each other's links do not wait for one another. */
 export const lockLinks = `${findLinks} ORDER BY id FOR UPDATE`

@@ -58,7 +58,7 @@ const portsOf = (
     Context.add(SessionStore, postgresSessions(database)),
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
-    Context.add(PageChanges, { watch: news.pages.watch, trustedFor: 1_000 }),
+    Context.add(PageChanges, { watch: news.pages.watch, isCurrent: news.isCurrent }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
       check: isAnswering,

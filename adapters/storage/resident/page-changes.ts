@@ -1,17 +1,22 @@
-import { Effect } from "effect"
+import { Effect, Latch } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 
-/** Those who want to know which public pages changed, and the telling. */
-export const makePageChanges = () => {
+/** The watchers of public pages, and how to tell them. `isHeard`: whether changes are heard already when one begins to watch. */
+export const makePageChanges = (isHeard: () => boolean = () => true) => {
   const watching = new Set<(altered: AlteredPages) => void>()
+  const watched = Latch.makeUnsafe(false)
   const tell = (altered: AlteredPages): void => {
     if (altered.length > 0) for (const each of watching) each(altered)
   }
-  const watch: PageChanges["Service"]["watch"] = (told) =>
+  const watch: PageChanges["Service"]["watch"] = (watcher) =>
     Effect.acquireRelease(
-      Effect.sync(() => watching.add(told)),
-      () => Effect.sync(() => watching.delete(told))
+      Effect.sync(() => {
+        watching.add(watcher)
+        watched.openUnsafe()
+        if (isHeard()) watcher("all")
+      }),
+      () => Effect.sync(() => watching.delete(watcher))
     )
-  return { tell, watch }
+  return { tell, watch, watched: watched.await }
 }

@@ -2,9 +2,13 @@ import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { putting } from "#core/domain/hives/change.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import type { ResidentStore } from "./resident-store.ts"
+
+const lastChangedFirst = (a: Account, b: Account): number =>
+  a.updatedAt === b.updatedAt ? (a.owner < b.owner ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
 
 export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
   const { state } = store
@@ -35,6 +39,13 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
         const link = state.links.get(linkId)
         return accountOf(link?.releasedOn === null ? link.owner : undefined)
       }),
+    linksInUse: (most) =>
+      Effect.sync(() =>
+        Array.from(state.hives.values(), ({ head }) => head.account)
+          .sort(lastChangedFirst)
+          .flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
+          .slice(0, most)
+      ),
     leaving: (by) =>
       Effect.sync(() =>
         [...state.hives.values()].flatMap(({ head: { account } }) =>

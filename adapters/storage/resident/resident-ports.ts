@@ -55,7 +55,7 @@ export const residentPorts = (
     Context.add(SessionStore, residentSessions(store)),
     Context.add(PendingFeedback, residentPending(store)),
     Context.add(HeldFeedback, residentHeld(store)),
-    Context.add(PageChanges, { watch: store.pageChanges.watch, trustedFor: Number.POSITIVE_INFINITY }),
+    Context.add(PageChanges, { watch: store.pageChanges.watch, isCurrent: () => true }),
     Context.add(Retention, residentRetention(store, forget)),
     Context.add(StoreHealth, { check, figures: figuresOf(store, medium), problems: medium.problems }),
     Context.add(StoreSnapshots, residentSnapshots(store))

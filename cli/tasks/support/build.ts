@@ -52,7 +52,7 @@ export const build = async (): Promise<void> => {
   makeMeasured()
   await makeGuardFiles()
   await viteBuild()
-  packClient(join(root, "dist", "client"))
+  await packClient(join(root, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")
   await viteBuild("--config", "vite.thread.config.ts")
   mkdirSync(join(root, "dist"), { recursive: true })

@@ -5,11 +5,10 @@ import { isCompressible } from "#cli/server/content-types.ts"
 import { packed } from "#cli/server/packed.ts"
 
 /** Compresses the client's files at build time. */
-export const packClient = (folder: string): void => {
+export const packClient = async (folder: string): Promise<void> => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.filter(isCompressible)) {
-    const copies = packed(readFileSync(file))
-    for (const coding of codings) writeFileSync(`${file}.${coding}`, copies[coding])
+    for (const coding of codings) writeFileSync(`${file}.${coding}`, await packed(readFileSync(file), coding))
   }
 }

@@ -24,6 +24,10 @@ export const drawnPages = [
   "/confirm-new-email"
 ] as const
 
+/** The parameters that such a page reads of its address: any other changes nothing. */
+export const openPageParameters = (path: string): ReadonlyArray<string> =>
+  path === "/sign-in" || path === "/sign-up" ? ["returnTo", "problem"] : []
+
 /** Pages that everybody may see. */
 export const openPages = [...drawnPages] as const
 

@@ -20,6 +20,7 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     findByIdentity: () => lookup,
     findByLink: () => lookup,
     links: () => lookup,
+    linksInUse: () => Effect.succeed([]),
     leaving: () => lookup,
     withDigest: lookup,
     formerEmail: () => lookup

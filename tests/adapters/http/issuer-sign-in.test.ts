@@ -208,7 +208,8 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
       const directory = Layer.succeed(Directory, {
         ...{ create: away, findByEmail: away, findById: away },
         ...{ findByIdentity: away, findByLink: away, links: away, leaving: away, withDigest: broken },
-        formerEmail: away
+        formerEmail: away,
+        linksInUse: () => Effect.succeed([])
       })
       const answer = await startWithIssuer({ others: directory }).signIn(asha)
       expect([answer.status, locationOf(answer)]).toEqual([302, "/sign-in?problem=unavailable"])

@@ -10,11 +10,10 @@ export const testPages: Pages = {
   visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
   refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
-  open: ({ pathname, searchParams }) => ({
-    html: document(
+  open: ({ pathname, searchParams }) =>
+    document(
       `<main>open ${escapeHtml(pathname)} ${escapeHtml(JSON.stringify(signInSearch(Object.fromEntries(searchParams))))}</main>`
-    )
-  }),
+    ),
   notFound: () => document("<h1>404 Page Not Found</h1>"),
   app: () => document(`<div id="app"></div>`)
 }

@@ -4,8 +4,8 @@ import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
-import { makeKeptAnswers } from "#adapters/http/kept/kept-answers.ts"
 import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
+import type { Pages } from "#adapters/http/site/pages.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -23,6 +23,7 @@ interface ServerOptions {
   readonly services?: Layer.Layer<TestServices>
   readonly assets?: Assets
   readonly limits?: Limits
+  readonly pages?: Pages
 }
 
 export interface TestServer {
@@ -39,17 +40,15 @@ export interface TestServer {
 export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
-  const kept = makeKeptAnswers()
-  runtime.runFork(kept.follow)
-  const { app, ready, take } = makeApp({
+  const { app, ready, take, renderAhead } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
-    pages: testPages,
+    pages: options.pages ?? testPages,
     limits: options.limits ?? unlimited,
-    kept,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
+  runtime.runFork(renderAhead)
   const { handle, send } = transportTo(app)
   return {
     app,

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { Answer } from "../answers/answers.ts"
+import type { Exchange } from "../calls/asked.ts"
+import type { LinkResponseKind } from "../response-cache.ts"
+import { mayBeLink } from "../site/paths.ts"
+
+interface LinkQuery {
+  readonly link: string
+  readonly kind: LinkResponseKind
+}
+
+/**
+ * The response that is cached of a link, or else one that is rendered for this request alone, in the turn of its sender. It is
+ * not cached then: the next one must not come faster because somebody was here.
+ */
+export const linkResponse = <E extends { readonly _tag: string }, R>(
+  { site, request }: Pick<Exchange, "site" | "request">,
+  { link, kind }: LinkQuery,
+  render: Effect.Effect<Answer, E, R>
+) =>
+  Effect.suspend(() => {
+    const found = site.cache.find(linkIdOf(link), kind)
+    if (found !== undefined) return Effect.succeed(found)
+    return mayBeLink(link) ? site.limits.rendering(request)(render) : render
+  })

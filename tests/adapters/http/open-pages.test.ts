@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest"
+import { drawnPages } from "#core/domain/pages/pages.ts"
+import { testPages } from "./support/test-pages.ts"
+import { startServer } from "./support/test-server.ts"
+
+const openPaths = ["/", ...drawnPages]
+
+/** A server whose pages say what is done for them. */
+const startCounting = async () => {
+  const rendered: Array<string> = []
+  const packed: Array<string> = []
+  const server = startServer({
+    pages: {
+      ...testPages,
+      open: (url) => {
+        rendered.push(url.pathname + url.search)
+        return testPages.open(url)
+      },
+      pack: async (html, coding, isCached) => {
+        packed.push(`${coding} ${isCached ? "well" : "in haste"}`)
+        return new TextEncoder().encode(`${coding}: ${html}`)
+      }
+    }
+  })
+  const ask = async (path: string, accepted = "gzip, br", host = "honesthive.test") => {
+    const request = new Request(`http://${host}${path}`, { headers: { host, "accept-encoding": accepted } })
+    const response = await server.handle(request)
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  }
+  // After the start each is rendered once and packed in each coding, before anybody asks.
+  await expect.poll(() => packed.length).toBe(2 * openPaths.length)
+  const first = { rendered: rendered.splice(0), packed: packed.splice(0) }
+  return { ask, rendered, packed, first }
+}
+
+describe("the pages that everybody may see", () => {
+  test("are rendered and packed after the start, whether anybody asks or not", async () => {
+    const { first } = await startCounting()
+    expect(first.rendered).toEqual(openPaths)
+    expect(new Set(first.packed)).toEqual(new Set(["br well", "gzip well"]))
+  })
+
+  test.each(openPaths)(
+    "cost nothing more, whatever the address asks and by whatever port: %s",
+    async (path) => {
+      const { ask, rendered, packed } = await startCounting()
+      const plain = await ask(path)
+      expect(plain.body).toMatch(/^br: /)
+      for (let index = 0; index < 20; index++) {
+        const same = await ask(
+          `${path}?x=${index}&utm_source=mail`,
+          "gzip, br",
+          `honesthive.test:${1_000 + index}`
+        )
+        expect(same).toEqual(plain)
+      }
+      expect([rendered, packed]).toEqual([[], []])
+    }
+  )
+
+  test.each([
+    ["br", "br: "],
+    ["gzip", "gzip: "],
+    ["identity", "<!doctype"]
+  ])("come as asked for, and vary by it: %s", async (accepted, start) => {
+    const { ask } = await startCounting()
+    const { body, headers } = await ask("/terms", accepted)
+    expect(body.startsWith(start)).toBe(true)
+    expect(headers.get("vary")).toBe("accept-encoding")
+    expect(headers.get("content-encoding")).toBe(accepted === "identity" ? null : accepted)
+  })
+
+  test.each([
+    ["gzip, br", ["br in haste"]],
+    ["gzip", ["gzip in haste"]],
+    ["identity", []]
+  ])("that say what their address asks are packed as asked for alone: %s", async (accepted, asked) => {
+    const { ask, rendered, packed } = await startCounting()
+    const { body } = await ask("/sign-in?x=1&returnTo=/insights", accepted)
+    expect(body).toContain("/insights")
+    expect([rendered, packed]).toEqual([["/sign-in?returnTo=%2Finsights"], asked])
+  })
+})

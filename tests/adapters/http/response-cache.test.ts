@@ -1,0 +1,267 @@
+import { Clock, Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import type { Answer } from "#adapters/http/answers/answers.ts"
+import { makeResponseCache } from "#adapters/http/response-cache.ts"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { json, succeed } from "./support/requests.ts"
+import { addApproved, makeHive } from "./support/sample-hives.ts"
+import { listenAsServed } from "./support/sockets.ts"
+import { testPages } from "./support/test-pages.ts"
+import { startServer } from "./support/test-server.ts"
+
+const paths = ["/asha-rao", "/asha-rao?sent=1", "/api/profile/asha-rao"]
+
+const startHive = async () => {
+  const rendered: Array<string> = []
+  const server = startServer({
+    pages: {
+      ...testPages,
+      visitor: (model) => {
+        rendered.push(model.link)
+        return testPages.visitor(model)
+      }
+    }
+  })
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  const readyAt = (target: string, method = "GET") =>
+    server.ready({ method, target, host: "honesthive.test" })
+  const send = (path: string, method: string, body: unknown) =>
+    server.fetch(path, json(body, { cookie: hive.cookie }, method))
+  /** Once every link's responses are as the store has them. */
+  const settled = () =>
+    expect.poll(() => paths.map((path) => readyAt(path) !== undefined)).toEqual([true, true, true])
+  await settled()
+  return { server, hive, readyAt, send, settled, rendered }
+}
+
+describe("what everybody may read of a link", () => {
+  test("is ready before anybody asks, as the app would send it, in each spelling", async () => {
+    const { server, readyAt } = await startHive()
+    for (const path of [...paths, "/Asha-Rao", "/api/profile/ASHA-RAO"]) {
+      const ready = readyAt(path)?.body
+      expect(ready).toBe(await (await server.fetch(path)).text())
+    }
+  })
+
+  test("goes over a socket in the same bytes, cached or not", async () => {
+    const started = await startHive()
+    const { send } = await listenAsServed(started.server)
+    for (const path of paths) {
+      const ask = async (host: string) =>
+        (await send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).replace(/^date: .*$/im, "")
+      const first = await ask("localhost")
+      expect(first).toContain("HTTP/1.1 200")
+      // The port as a number that only the app can read.
+      expect(await ask("localhost:")).toBe(first)
+    }
+  })
+
+  test.each([
+    ["/asha-rao?utm_source=mail", "/asha-rao"],
+    ["/asha-rao?x=1&y=%20z", "/asha-rao"],
+    ["/asha-rao?sent=0", "/asha-rao"],
+    ["/asha-rao?", "/asha-rao"],
+    ["/asha-rao?x=1&sent=1", "/asha-rao?sent=1"],
+    ["/api/profile/asha-rao?sent=1", "/api/profile/asha-rao"]
+  ])("does not depend on what no page reads of its address: %s", async (path, same) => {
+    const { server, readyAt, rendered } = await startHive()
+    rendered.length = 0
+    expect(readyAt(path)).toBe(readyAt(same))
+    expect(await (await server.fetch(path)).text()).toBe(readyAt(same)?.body)
+    expect(rendered).toEqual([])
+  })
+
+  test("does not depend on the port by which it is asked", async () => {
+    const { server } = await startHive()
+    for (let port = 1_000; port < 1_050; port++) {
+      const ready = server.ready({ method: "GET", target: "/asha-rao", host: `honesthive.test:${port}` })
+      expect(ready).toBe(server.ready({ method: "GET", target: "/asha-rao", host: "honesthive.test" }))
+    }
+  })
+
+  test.each([
+    ["HEAD", "/asha-rao"],
+    ["POST", "/asha-rao"],
+    ["GET", "/asha-rao/"],
+    ["GET", "/asha-rao?x=é"],
+    ["GET", `/asha-rao?x=${"x".repeat(2_040)}`],
+    ["GET", "/API/profile/asha-rao"],
+    ["GET", "http://honesthive.test/asha-rao"]
+  ])("is left to the app for %s %s", async (method, target) => {
+    const started = await startHive()
+    expect(started.readyAt(target, method)).toBeUndefined()
+  })
+
+  test("[anon A21] stays ready whatever anybody writes and becomes of it, and thanks are made with the page", async () => {
+    const { server, hive, readyAt, rendered } = await startHive()
+    const before = paths.map((path) => readyAt(path))
+    rendered.length = 0
+    await server.fetch("/api/profile/asha-rao/feedback", json({ content: "Good work" }))
+    expect(paths.map((path) => readyAt(path))).toEqual(before)
+    succeed(await server.run(addApproved(hive.owner, "You listen well.")))
+    expect(paths.map((path) => readyAt(path))).toEqual(before)
+    expect(rendered).toEqual([])
+  })
+
+  test("[anon A26] is forgotten at once when the owner deletes a public item", async () => {
+    const { hive, send, readyAt } = await startHive()
+    expect(readyAt("/api/profile/asha-rao")?.body).toContain(hive.public)
+    expect((await send(`/api/feedback/${hive.public}`, "DELETE", {})).status).toBe(204)
+    for (const path of paths) expect(readyAt(path)?.body ?? "").not.toContain(hive.public)
+  })
+
+  test("[anon A21] is rendered with the owner's change, and no visit renders anything or brings it in", async () => {
+    const { server, hive, send, settled, rendered } = await startHive()
+    rendered.length = 0
+    for (const isPublic of [false, true]) {
+      await send(`/api/feedback/${hive.public}/public`, "PATCH", { isPublic })
+      await settled()
+      // The page and its thanks.
+      expect(rendered.splice(0)).toEqual(["asha-rao", "asha-rao"])
+      for (const path of [...paths, ...paths]) await (await server.fetch(path)).text()
+      expect(rendered).toEqual([])
+    }
+  })
+
+  test("shows the owner's change with the next request", async () => {
+    const { server, hive, send } = await startHive()
+    await send(`/api/feedback/${hive.public}/public`, "PATCH", { isPublic: false })
+    for (const path of paths) expect(await (await server.fetch(path)).text()).not.toContain("Shown by")
+    await send("/api/feedback-link/update", "POST", { customLink: "asha-new" })
+    expect((await server.fetch("/asha-rao")).status).toBe(404)
+    expect(await (await server.fetch("/asha-new")).text()).toContain("asha-new")
+  })
+})
+
+const page = (body: string): Answer => ({ status: 200, headers: {}, body })
+
+const headBytes = 2_000
+
+/** Room for so many links, whose pages have four responses of ten characters. */
+const roomFor = (links: number) => links * 4 * (headBytes + 20)
+
+/** A cache on its own: what it renders, and when, is for the test to say. */
+const following = async ({
+  links = [],
+  maxBytes = roomFor(2)
+}: {
+  readonly links?: ReadonlyArray<string>
+  readonly maxBytes?: number
+}) => {
+  let tell: (altered: AlteredPages) => void = () => undefined
+  const store = { isCurrent: true, isAway: false, whileRendering: () => {}, links }
+  const rendered: Array<string> = []
+  const cache = makeResponseCache(maxBytes)
+  const changes = Layer.succeed(PageChanges, {
+    isCurrent: () => store.isCurrent,
+    watch: (watcher) =>
+      Effect.sync(() => {
+        tell = watcher
+        watcher("all")
+      })
+  })
+  const directory = Layer.mock(Directory, { linksInUse: () => Effect.sync(() => store.links) })
+  const render = (linkId: string) =>
+    Effect.suspend(() => {
+      rendered.push(linkId)
+      store.whileRendering()
+      if (store.isAway) return Effect.fail(new StoreUnavailable({ cause: "away" }))
+      const response = page(linkId.padEnd(10))
+      return Effect.succeed(
+        linkId === "nobody" ? null : { page: response, thanks: response, profile: response, badges: response }
+      )
+    })
+  const clock = await Effect.runPromise(
+    Effect.provide(TestClock.testClockWith(Effect.succeed), TestClock.layer())
+  )
+  const fiber = Effect.runFork(
+    cache
+      .follow(render)
+      .pipe(Effect.provide(Layer.mergeAll(changes, directory)), Effect.provideService(Clock.Clock, clock))
+  )
+  const cachedOf = (...asked: ReadonlyArray<string>) =>
+    asked.filter((linkId) => cache.find(linkId, "page") !== undefined)
+  return { cache, store, rendered, fiber, clock, cachedOf, tell: (altered: AlteredPages) => tell(altered) }
+}
+
+describe("the response cache", () => {
+  test("holds after the start what was changed last, as far as there is room", async () => {
+    const { rendered, cachedOf } = await following({ links: ["a", "b", "c", "d"] })
+    await expect.poll(() => rendered.length).toBe(3)
+    expect(cachedOf("a", "b", "c", "d")).toEqual(["a", "b"])
+    expect(rendered).toEqual(["a", "b", "c"])
+  })
+
+  test("[anon A21] drops what was changed longest ago, whatever was asked for", async () => {
+    const { cache, cachedOf, tell } = await following({ links: ["a", "b"] })
+    await expect.poll(() => cachedOf("a", "b")).toEqual(["a", "b"])
+    for (let visit = 0; visit < 9; visit++) cache.find("b", "page")
+    tell(["c"])
+    await expect.poll(() => cachedOf("a", "b", "c")).toEqual(["a", "c"])
+    tell(["a"])
+    await expect.poll(() => cachedOf("a", "c")).toEqual(["a", "c"])
+    tell(["d"])
+    await expect.poll(() => cachedOf("a", "c", "d")).toEqual(["a", "d"])
+  })
+
+  test("holds nothing that was altered while it was rendered", async () => {
+    const { store, rendered, cachedOf, tell } = await following({})
+    store.whileRendering = () => {
+      store.whileRendering = () => undefined
+      tell(["asha"])
+      expect(cachedOf("asha")).toEqual([])
+    }
+    tell(["asha"])
+    await expect.poll(() => rendered).toEqual(["asha", "asha"])
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+  })
+
+  test("gives nothing out while changes are not heard, and all again once they are", async () => {
+    const { store, cachedOf } = await following({ links: ["asha"] })
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+    store.isCurrent = false
+    expect(cachedOf("asha")).toEqual([])
+    store.isCurrent = true
+    expect(cachedOf("asha")).toEqual(["asha"])
+  })
+
+  test("renders all again when any change may have been missed, also of links that came meanwhile", async () => {
+    const { store, rendered, cachedOf, tell } = await following({ links: ["asha"] })
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+    store.links = ["chen", "asha"]
+    tell("all")
+    expect(cachedOf("asha")).toEqual([])
+    await expect.poll(() => cachedOf("asha", "chen")).toEqual(["asha", "chen"])
+    expect(rendered).toEqual(["asha", "chen", "asha"])
+  })
+
+  test("renders a second later what the store could not say", async () => {
+    const { store, rendered, clock, cachedOf, tell } = await following({})
+    store.isAway = true
+    tell(["asha"])
+    await expect.poll(() => rendered).toEqual(["asha"])
+    store.isAway = false
+    await Effect.runPromise(clock.adjust("1 second"))
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+    expect(rendered).toEqual(["asha", "asha"])
+  })
+
+  test("holds nothing of a link that leads nowhere, or that takes more than there is", async () => {
+    const { rendered, cachedOf, tell } = await following({ links: ["nobody"], maxBytes: roomFor(1) - 1 })
+    tell(["asha"])
+    await expect.poll(() => rendered.toSorted()).toEqual(["asha", "nobody"])
+    expect(cachedOf("asha", "nobody")).toEqual([])
+  })
+
+  test("is empty before it follows the changes, and afterwards", async () => {
+    expect(makeResponseCache().find("asha", "page")).toBeUndefined()
+    const { fiber, cachedOf } = await following({ links: ["asha"] })
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    expect(cachedOf("asha")).toEqual([])
+  })
+})

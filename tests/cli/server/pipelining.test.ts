@@ -1,0 +1,104 @@
+import type { ServerResponse } from "node:http"
+import { connect, type Socket } from "node:net"
+import { Effect, Fiber } from "effect"
+import { expect, onTestFinished, test } from "vitest"
+import { listen } from "#cli/server/listener.ts"
+
+/** A server whose requests are answered when the test says so. */
+const start = async () => {
+  const begun: Array<{ readonly path: string; readonly response: ServerResponse }> = []
+  const opened = Promise.withResolvers<number>()
+  const listening = listen({ port: 0, host: "127.0.0.1", trustedProxies: 0 }, () => (request, response) => {
+    begun.push({ path: request.url ?? "", response })
+  })
+  const fiber = Effect.runFork(
+    Effect.scoped(
+      Effect.andThen(
+        Effect.tap(listening, (port) => Effect.sync(() => opened.resolve(port))),
+        Effect.never
+      )
+    )
+  )
+  onTestFinished(() => Effect.runPromise(Effect.asVoid(Fiber.interrupt(fiber))))
+  const port = await opened.promise
+  const open = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(socket))
+      socket.on("error", () => undefined)
+      onTestFinished(() => void socket.destroy())
+    })
+  onTestFinished(() => {
+    for (const { response } of begun) response.destroy()
+  })
+  return { begun, open }
+}
+
+const requests = (count: number) =>
+  Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")
+
+/** The most that are begun of one connection: sixteen, and what came in the same piece. */
+const mostBegun = 64
+
+test("of two thousand requests in one piece few are begun before any is answered", async () => {
+  const { begun, open } = await start()
+  const socket = await open()
+  socket.write(requests(2_000))
+  await expect.poll(() => begun.length).toBeGreaterThan(16)
+  // Another connection is read meanwhile, so all that came before it was seen.
+  const other = await open()
+  other.write(requests(1))
+  await expect.poll(() => begun.filter(({ path }) => path === "/0").length).toBe(2)
+  expect(begun.length).toBeLessThan(mostBegun)
+})
+
+test("all of them are answered in their order, whatever lies on a border", async () => {
+  const { begun, open } = await start()
+  const socket = await open()
+  let text = ""
+  socket.on("data", (chunk) => {
+    text += String(chunk)
+  })
+  socket.write(requests(2_000))
+  let most = 0
+  for (let answered = 0; answered < 2_000; answered++) {
+    await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(answered)
+    most = Math.max(most, begun.length - answered)
+    begun[answered]?.response.end(`<${begun[answered]?.path}>`)
+  }
+  await expect.poll(() => text.match(/<\/\d+>/g)?.length).toBe(2_000)
+  expect(text.match(/<\/\d+>/g)).toEqual(Array.from({ length: 2_000 }, (_, index) => `</${index}>`))
+  expect(most).toBeLessThan(mostBegun)
+})
+
+test("a client that reads nothing has few answers begun, however large they are", async () => {
+  const { begun, open } = await start()
+  const socket = await open()
+  socket.pause()
+  socket.write(requests(2_000))
+  const answered = new Set<ServerResponse>()
+  const answerAll = () => {
+    for (const { response } of begun) {
+      if (!answered.has(response)) response.end("x".repeat(4_000_000))
+      answered.add(response)
+    }
+    return answered.size
+  }
+  await expect.poll(answerAll).toBeGreaterThan(16)
+  for (let look = 0; look < 20; look++) await new Promise((resolve) => setImmediate(resolve))
+  expect(answerAll()).toBeLessThan(mostBegun)
+})
+
+test("a body longer than a piece arrives whole, and what follows it is read", async () => {
+  const { begun, open } = await start()
+  const socket = await open()
+  const body = "0123456789".repeat(20_000)
+  socket.write(
+    `POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}${requests(1)}`
+  )
+  await expect.poll(() => begun.length).toBe(1)
+  const chunks: Array<Buffer> = []
+  begun[0]?.response.req.on("data", (chunk) => chunks.push(chunk))
+  await expect.poll(() => Buffer.concat(chunks).toString() === body).toBe(true)
+  begun[0]?.response.end()
+  await expect.poll(() => begun.length).toBe(2)
+})
