@@ -4,17 +4,17 @@ import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import { type Answer, failureAnswer } from "./answers/answers.ts"
 import { wireAnswers } from "./answers/wire-answers.ts"
+import { makeOpenPages } from "./cache/open-pages.ts"
+import { makeResponseCache } from "./cache/response-cache.ts"
 import { askingRoutes, type Route } from "./calls/ask-route.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
 import type { Services } from "./calls/services.ts"
-import { makeOpenPages } from "./pages/open-pages.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
 import { hasAddress, misdirected, rememberingHosts } from "./requests/own-host.ts"
 import { securing } from "./requests/security-headers.ts"
 import { misspelt, unrouted } from "./requests/unrouted.ts"
-import { makeResponseCache } from "./response-cache.ts"
 import { everythingServed } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
@@ -37,7 +37,7 @@ interface App {
 /** The server as a function of requests: the same behind a socket, in tests and in a service worker. */
 export const makeApp = (options: AppOptions): App => {
   const cache = makeResponseCache()
-  const openPages = makeOpenPages(options)
+  const openPages = makeOpenPages(options.pages, options.publicUrl)
   const site: Site = { ...options, cache, openPages }
   const secure = securing(site)
   const runCall = runUseCase(options.run)

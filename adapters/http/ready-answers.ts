@@ -1,8 +1,8 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
 import type { WireAnswer } from "./answers/wire-answers.ts"
 import type { AtOnce } from "./at-once.ts"
+import type { LinkResponseKind } from "./cache/response-cache.ts"
 import { maxTargetLength } from "./requests/unrouted.ts"
-import type { LinkResponseKind } from "./response-cache.ts"
 
 /** A request before anything is made of it. */
 interface AskedFor {

@@ -5,10 +5,10 @@ import type { Socket } from "node:net"
 const maxDueResponses = 16
 
 /**
- * Bytes given to the parser at once, which hands over all requests in them before anything can be held back. Some thirty of the
+ * Bytes given to the parser at once, which hands over all requests in them before anything can be held back. Some fifteen of the
  * shortest.
  */
-const sliceBytes = 1_024
+const sliceBytes = 512
 
 /**
  * Reads a connection no further while many responses are due on it. Node reads 64 KB at once, two thousand short requests: all
@@ -41,7 +41,8 @@ export const holdBackPipelines = (
   server.on("request", ({ socket }, response) => {
     response.once("close", () => {
       if (dueOn(socket).length > maxDueResponses || !paused.delete(socket)) return
-      socket.resume()
+      // At once, it would go on until all are answered, and no other connection would be read meanwhile.
+      setImmediate(() => socket.resume())
     })
   })
 }

@@ -3,8 +3,6 @@ export const codings = ["br", "gzip"] as const
 
 export type Coding = (typeof codings)[number]
 
-export type Coded = Readonly<Record<Coding, Uint8Array<ArrayBuffer>>>
-
 const accepts = (accepted: string, coding: Coding): boolean =>
   accepted.split(",").some((part) => {
     const [name = "", ...settings] = part.toLowerCase().split(";")

@@ -7,10 +7,10 @@ import { type Answer, htmlAnswer } from "../answers/answers.ts"
 import { type Failure, type Told, toldOf } from "../answers/failure.ts"
 import { answering } from "../calls/answering.ts"
 import { logFailure } from "../calls/run-use-case.ts"
-import { linkResponse } from "../requests/link-response.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { mayBeLink } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
+import { linkResponse } from "./link-response.ts"
 
 interface VisitorRequest {
   readonly site: Site

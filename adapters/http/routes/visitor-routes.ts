@@ -11,9 +11,9 @@ import { redirect } from "../answers/answers.ts"
 import type { Incoming } from "../body/incoming.ts"
 import { answering } from "../calls/answering.ts"
 import { openCall } from "../calls/call-route.ts"
+import { linkResponse } from "../pages/link-response.ts"
 import { refusedPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
-import { linkResponse } from "../requests/link-response.ts"
 
 const answerProfile = answering("publicProfile")
 

@@ -1,6 +1,6 @@
+import type { OpenPages } from "../cache/open-pages.ts"
+import type { ResponseCache } from "../cache/response-cache.ts"
 import type { Limits } from "../limits/limits.ts"
-import type { OpenPages } from "../pages/open-pages.ts"
-import type { ResponseCache } from "../response-cache.ts"
 import type { Pages } from "./pages.ts"
 
 /** A file of the UI's build, with its own Content-Type and Cache-Control. */

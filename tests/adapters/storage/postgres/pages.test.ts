@@ -30,7 +30,7 @@ const watching = async () => {
   return { proxy, told, isCurrent }
 }
 
-test("pages are trusted for as long as changes are heard, whether any come or not", async () => {
+test("[anon A21] pages are trusted for as long as changes are heard, whether any come or not", async () => {
   const { told, isCurrent } = await watching()
   expect(told).toEqual(["all"])
   const since = performance.now()

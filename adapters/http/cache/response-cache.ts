@@ -3,12 +3,12 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Answer } from "./answers/answers.ts"
+import type { Answer } from "../answers/answers.ts"
 
 /** What everybody may read of a link. */
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 
-export type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>
+type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>
 
 interface Cached {
   readonly responses: LinkResponses

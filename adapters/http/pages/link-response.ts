@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Answer } from "../answers/answers.ts"
+import type { LinkResponseKind } from "../cache/response-cache.ts"
 import type { Exchange } from "../calls/asked.ts"
-import type { LinkResponseKind } from "../response-cache.ts"
 import { mayBeLink } from "../site/paths.ts"
 
 interface LinkQuery {

@@ -1,0 +1,51 @@
+import { Effect } from "effect"
+import { drawnPages } from "#core/domain/pages/pages.ts"
+import { type Coding, codings } from "../answers/coding.ts"
+
+interface OpenPage {
+  readonly html: string
+  readonly packed: ReadonlyMap<Coding, Uint8Array<ArrayBuffer>>
+}
+
+interface OpenPageRenderer {
+  readonly open: (url: URL) => string
+  readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The pages that everybody may see, each rendered and packed once after the start, whether anybody asks for it or not. */
+export interface OpenPages {
+  readonly find: (address: URL) => OpenPage | undefined
+  readonly prepare: Effect.Effect<void>
+  /** A page for one request, packed in the one coding that it asks for, if any. */
+  readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<OpenPage>
+}
+
+export const makeOpenPages = ({ open, pack }: OpenPageRenderer, publicUrl: URL): OpenPages => {
+  const prepared = new Map<string, OpenPage>()
+
+  const render = Effect.fnUntraced(function* (
+    address: URL,
+    wanted: ReadonlyArray<Coding>,
+    isCached: boolean
+  ) {
+    const html = open(address)
+    const packed = new Map<Coding, Uint8Array<ArrayBuffer>>()
+    for (const coding of pack === undefined ? [] : wanted)
+      packed.set(
+        coding,
+        yield* Effect.promise(async () => pack?.(html, coding, isCached) ?? new Uint8Array())
+      )
+    return { html, packed }
+  })
+  const prepareAt = (path: string) =>
+    render(new URL(path, publicUrl), codings, true).pipe(
+      Effect.tap((page) => Effect.sync(() => prepared.set(path, page))),
+      Effect.andThen(Effect.yieldNow)
+    )
+
+  return {
+    find: ({ pathname, search }) => (search === "" ? prepared.get(pathname) : undefined),
+    prepare: Effect.forEach(["/", ...drawnPages], prepareAt, { discard: true }),
+    render: (address, coding) => render(address, coding === undefined ? [] : [coding], false)
+  }
+}
