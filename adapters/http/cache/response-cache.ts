@@ -1,4 +1,4 @@
-import { Effect, Latch } from "effect"
+import { Clock, Effect, Latch } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
@@ -10,15 +10,20 @@ export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 
 type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>
 
-interface Cached {
+interface Rendered {
   readonly responses: LinkResponses
+  /** When they show something else without a change, in epoch milliseconds: a page that opens at a boundary. */
+  readonly until: number | null
+}
+
+interface Cached extends Rendered {
   readonly bytes: number
   /** Higher for what was changed later. */
   readonly rank: number
 }
 
 /** Renders all responses of a link; null: it leads nowhere. */
-type Render<R> = (linkId: string) => Effect.Effect<LinkResponses | null, StoreUnavailable, R>
+type Render<R> = (linkId: string) => Effect.Effect<Rendered | null, StoreUnavailable, R>
 
 /**
  * Responses that are the same for everybody, rendered with the change that alters them, or after the start, for as many links as
@@ -40,6 +45,9 @@ const headBytes = 2_000
 const maxLinksListed = 2_000
 
 const retryDelay = "1 second"
+
+/** Longer ones end at once. */
+const maxSleepMillis = 86_400_000
 
 /** Characters beyond Latin-1 make a string of two bytes for each. */
 const bytesOf = ({ body }: Answer): number => headBytes + (typeof body === "string" ? 2 * body.length : 0)
@@ -108,31 +116,45 @@ export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache =
     }
     due.openUnsafe()
   }
-  const keep = (linkId: string, responses: LinkResponses, isListed: boolean) => {
-    const bytes = totalBytesOf(responses)
+  const keep = (linkId: string, rendered: Rendered, isListed: boolean) => {
+    const bytes = totalBytesOf(rendered.responses)
     if (bytes > maxBytes) return
     // The list begins with what was changed last: what finds no more room is older than all that is here.
     if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
-    cached.set(linkId, { responses, bytes, rank: isListed ? --oldestRank : ++latestRank })
+    cached.set(linkId, { ...rendered, bytes, rank: isListed ? --oldestRank : ++latestRank })
     totalBytes += bytes
     while (totalBytes > maxBytes) dropOldest()
   }
+
+  const renderAgainAt = Effect.fnUntraced(function* (linkId: string, until: number) {
+    const wait = until - (yield* Clock.currentTimeMillis)
+    yield* Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis))
+    if (cached.get(linkId)?.until === until) hear([linkId])
+  })
 
   const renderNext = Effect.fnUntraced(function* <R>(render: Render<R>) {
     if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksListed))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()
     if (isListed && cached.has(linkId)) return
-    const responses = yield* render(linkId).pipe(
+    const rendered = yield* render(linkId).pipe(
       Effect.tapError(() => Effect.sync(() => queue.change([linkId])))
     )
     // What was altered while it was read may be older than that.
-    if (responses !== null && !queue.isDue(linkId)) keep(linkId, responses, isListed)
+    if (rendered !== null && !queue.isDue(linkId)) {
+      keep(linkId, rendered, isListed)
+      if (rendered.until !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.until))
+    }
     yield* Effect.yieldNow
   })
 
   return {
-    find: (linkId, kind) => (isCurrent() ? cached.get(linkId)?.responses[kind] : undefined),
+    find: (linkId, kind) => {
+      const found = isCurrent() ? cached.get(linkId) : undefined
+      return found === undefined || (found.until !== null && Date.now() >= found.until)
+        ? undefined
+        : found.responses[kind]
+    },
     follow: (render) =>
       Effect.scoped(
         Effect.gen(function* () {

@@ -144,6 +144,8 @@ const headBytes = 2_000
 /** Room for so many links, whose pages have four responses of ten characters. */
 const roomFor = (links: number) => links * 4 * (headBytes + 20)
 
+const noEnd: number | null = null
+
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({
   links = [],
@@ -153,7 +155,7 @@ const following = async ({
   readonly maxBytes?: number
 }) => {
   let tell: (altered: AlteredPages) => void = () => undefined
-  const store = { isCurrent: true, isAway: false, whileRendering: () => {}, links }
+  const store = { until: noEnd, isCurrent: true, isAway: false, whileRendering: () => {}, links }
   const rendered: Array<string> = []
   const cache = makeResponseCache(maxBytes)
   const changes = Layer.succeed(PageChanges, {
@@ -172,7 +174,12 @@ const following = async ({
       if (store.isAway) return Effect.fail(new StoreUnavailable({ cause: "away" }))
       const response = page(linkId.padEnd(10))
       return Effect.succeed(
-        linkId === "nobody" ? null : { page: response, thanks: response, profile: response, badges: response }
+        linkId === "nobody"
+          ? null
+          : {
+              responses: { page: response, thanks: response, profile: response, badges: response },
+              until: store.until
+            }
       )
     })
   const clock = await Effect.runPromise(
@@ -246,6 +253,19 @@ describe("the response cache", () => {
     await expect.poll(() => rendered).toEqual(["asha"])
     store.isAway = false
     await Effect.runPromise(clock.adjust("1 second"))
+    await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
+    expect(rendered).toEqual(["asha", "asha"])
+  })
+
+  test("renders again, without a visit, what shows something else from a certain moment on", async () => {
+    const { store, rendered, clock, cachedOf, tell } = await following({})
+    store.until = 60_000
+    tell(["asha"])
+    await expect.poll(() => rendered).toEqual(["asha"])
+    // By the date of today that moment is long over.
+    expect(cachedOf("asha")).toEqual([])
+    store.until = null
+    await Effect.runPromise(clock.adjust("1 minute"))
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     expect(rendered).toEqual(["asha", "asha"])
   })
