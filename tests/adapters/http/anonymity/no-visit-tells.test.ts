@@ -1,0 +1,94 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { temporaryFolder } from "../../../support/server.ts"
+import { openStore, testPlace } from "../../storage/postgres/test-store.ts"
+import { json } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
+import { testPages } from "../support/test-pages.ts"
+import { openServer, type TestServices } from "../support/test-server.ts"
+import { testServices } from "../support/test-services.ts"
+
+type Services = Layer.Layer<TestServices>
+
+const onLowdb = async (): Promise<Services> => {
+  const { path, remove } = temporaryFolder()
+  onTestFinished(remove)
+  return Layer.mergeAll(testServices, Layer.orDie(lowdbStorage({ dataDir: path })))
+}
+
+const onPostgres = async (): Promise<Services> => {
+  const url = await Effect.runPromise(Effect.scoped(testPlace))
+  return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
+}
+
+/** A server that notes for which link it renders a page. */
+const startNoting = (services: Services) => {
+  const rendered: Array<string> = []
+  const visitor: typeof testPages.visitor = (model) => {
+    rendered.push(model.link)
+    return testPages.visitor(model)
+  }
+  return {
+    rendered,
+    server: openServer({ services: Layer.fresh(services), pages: { ...testPages, visitor } })
+  }
+}
+
+type Started = ReturnType<typeof startNoting>
+
+const links = ["asha-rao", "ben-okafor"] as const
+
+const pathsOf = (link: string) => [
+  `/${link}`,
+  `/${link}?sent=1`,
+  `/api/profile/${link}`,
+  `/api/profile/${link}/gamification`
+]
+
+const untilCurrent = async ({ server }: Started, text: string) => {
+  for (const link of links) {
+    const body = () => server.ready({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
+    await expect.poll(body, { timeout: 10_000 }).toContain(text)
+  }
+}
+
+/** How many pages are rendered while somebody looks at all that one link shows. */
+const workOf = async ({ server, rendered }: Started, link: string) => {
+  rendered.length = 0
+  for (const path of pathsOf(link)) expect((await server.fetch(path)).status).toBe(200)
+  return rendered.length
+}
+
+describe.each([
+  ["a data folder", onLowdb],
+  ["PostgreSQL", onPostgres]
+])("[anon A21] on %s", (_name, open) => {
+  test("no visit makes a later answer cheaper: after a change, nor after a start", async () => {
+    const services = await open()
+    const first = startNoting(services)
+    const hives = [
+      await makeHive(first.server, "asha@example.com", links[0]),
+      await makeHive(first.server, "ben@example.com", links[1])
+    ]
+    await untilCurrent(first, "Shown by")
+    for (const { cookie, public: shown } of hives) {
+      const hide = json({ isPublic: false }, { cookie }, "PATCH")
+      expect((await first.server.fetch(`/api/feedback/${shown}/public`, hide)).status).toBe(200)
+    }
+    await untilCurrent(first, "&#34;feedback&#34;:[]")
+    // The first link is visited, the second one never was.
+    expect([
+      await workOf(first, links[0]),
+      await workOf(first, links[0]),
+      await workOf(first, links[1])
+    ]).toEqual([0, 0, 0])
+    await first.server.dispose()
+
+    const second = startNoting(services)
+    onTestFinished(() => second.server.dispose())
+    await untilCurrent(second, "&#34;feedback&#34;:[]")
+    expect(second.rendered.toSorted()).toEqual([links[0], links[0], links[1], links[1]])
+    expect([await workOf(second, links[0]), await workOf(second, links[1])]).toEqual([0, 0])
+  })
+})
