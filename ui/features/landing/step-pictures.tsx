@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { HexagonCount } from "../../components/hexagon.tsx"
 import { CopyIcon, GlobeIcon, ShieldCheckIcon } from "../../components/icons.tsx"
@@ -6,21 +5,19 @@ import { stepMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { SamplePerson } from "./sample-person.tsx"
 
-const never = () => () => undefined
-
 /** A picture of the product, as those below: drawn from its parts, and nothing in it can be used. */
 export const SampleProfile = ({ origin }: { readonly origin: string }) => {
   // The server does not know by which address people reach it, unless its operator says so.
-  const shown = useSyncExternalStore(
-    never,
-    () => origin || window.location.origin,
-    () => origin
-  )
+  const showAddress = (place: HTMLElement | null) => {
+    if (place?.textContent === "") place.textContent = window.location.origin
+  }
   return (
     <>
       <SamplePerson />
       <p className="sample-link">
-        <span className="soft">{shown}</span>
+        <span className="soft" ref={showAddress}>
+          {origin}
+        </span>
         <b>{stepMessages.yourLink}</b>
       </p>
       <span className="pill honey sample-copy">
