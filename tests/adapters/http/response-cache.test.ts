@@ -144,8 +144,6 @@ const headBytes = 2_000
 /** Room for so many links, whose pages have four responses of ten characters. */
 const roomFor = (links: number) => links * 4 * (headBytes + 20)
 
-const noEnd: number | null = null
-
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({
   links = [],
@@ -155,7 +153,8 @@ const following = async ({
   readonly maxBytes?: number
 }) => {
   let tell: (altered: AlteredPages) => void = () => undefined
-  const store = { until: noEnd, isCurrent: true, isAway: false, whileRendering: () => {}, links }
+  const until: { moment: number | null } = { moment: null }
+  const store = { until, isCurrent: true, isAway: false, whileRendering: () => {}, links }
   const rendered: Array<string> = []
   const cache = makeResponseCache(maxBytes)
   const changes = Layer.succeed(PageChanges, {
@@ -178,7 +177,7 @@ const following = async ({
           ? null
           : {
               responses: { page: response, thanks: response, profile: response, badges: response },
-              until: store.until
+              until: store.until.moment
             }
       )
     })
@@ -259,12 +258,12 @@ describe("the response cache", () => {
 
   test("renders again, without a visit, what shows something else from a certain moment on", async () => {
     const { store, rendered, clock, cachedOf, tell } = await following({})
-    store.until = 60_000
+    store.until.moment = 60_000
     tell(["asha"])
     await expect.poll(() => rendered).toEqual(["asha"])
     // By the date of today that moment is long over.
     expect(cachedOf("asha")).toEqual([])
-    store.until = null
+    store.until.moment = null
     await Effect.runPromise(clock.adjust("1 minute"))
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     expect(rendered).toEqual(["asha", "asha"])
