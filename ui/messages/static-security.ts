@@ -66,6 +66,7 @@ const residual: StaticSection = {
     "Someone behind the same internet address as you, at work for instance, can use up what that address may send for a while. From when they are refused, " +
       "they can guess how many others wrote from there. The limit changes at random every hour, so the guess is a rough one. From any other address, " +
       "nothing of this can be seen.",
+    "A busy server answers more slowly. Where it serves a single owner, somebody who keeps measuring can tell that somebody is writing.",
     "Someone who takes the whole data folder, including the key, can read the feedback in it. Who wrote it isn’t in there."
   ]
 }
