@@ -88,6 +88,7 @@ export const makeApp = (options: AppOptions): App => {
     app,
     ready: readyAnswers(sent),
     take: submissions(sent, ask),
-    renderAhead: Effect.andThen(openPages.prepare, cache.follow(linkResponses(site)))
+    // Packing takes seconds: links do not wait for it.
+    renderAhead: Effect.andThen(Effect.forkChild(openPages.prepare), cache.follow(linkResponses(site)))
   }
 }

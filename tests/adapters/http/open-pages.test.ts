@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { drawnPages } from "#core/domain/pages/pages.ts"
+import { makeHive } from "./support/sample-hives.ts"
 import { testPages } from "./support/test-pages.ts"
 import { startServer } from "./support/test-server.ts"
 
@@ -79,5 +80,12 @@ describe("the pages that everybody may see", () => {
     const { body } = await ask("/sign-in?x=1&returnTo=/insights", accepted)
     expect(body).toContain("/insights")
     expect([rendered, packed]).toEqual([["/sign-in?returnTo=%2Finsights"], asked])
+  })
+
+  test("hold up no link's page while they are packed", async () => {
+    const server = startServer({ pages: { ...testPages, pack: () => new Promise(() => undefined) } })
+    await makeHive(server, "asha@example.com", "asha-rao")
+    const ready = () => server.ready({ method: "GET", target: "/asha-rao", host: "honesthive.test" })
+    await expect.poll(() => ready()?.status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 import { openStore, testPlace } from "../../storage/postgres/test-store.ts"
 import { json } from "../support/requests.ts"
@@ -46,11 +47,12 @@ const pathsOf = (link: string) => [
   `/api/profile/${link}/gamification`
 ]
 
-const untilCurrent = async ({ server }: Started, text: string) => {
-  for (const link of links) {
-    const body = () => server.ready({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
-    await expect.poll(body, { timeout: 10_000 }).toContain(text)
-  }
+const readyPage = ({ server }: Started, link: string) =>
+  server.ready({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
+
+const untilCurrent = async (started: Started, text: string) => {
+  for (const link of links)
+    await expect.poll(() => readyPage(started, link), { timeout: 10_000 }).toContain(text)
 }
 
 /** How many pages are rendered while somebody looks at all that one link shows. */
@@ -90,5 +92,27 @@ describe.each([
     await untilCurrent(second, "&#34;feedback&#34;:[]")
     expect(second.rendered.toSorted()).toEqual([links[0], links[0], links[1], links[1]])
     expect([await workOf(second, links[0]), await workOf(second, links[1])]).toEqual([0, 0])
+  })
+
+  test("a page that opens at a boundary is rendered then, and not by its first visit", async () => {
+    const boundary = Date.parse("2026-11-22T11:00:00Z")
+    vi.useFakeTimers({ toFake: ["Date"], now: boundary - 200 })
+    onTestFinished(() => void vi.useRealTimers())
+    const started = startNoting(Layer.merge(await open(), Layer.succeed(ReleaseWindow)(60)))
+    onTestFinished(() => started.server.dispose())
+    const { cookie } = await makeHive(started.server, "asha@example.com", links[0])
+    const pause = async (paused: boolean) =>
+      (await started.server.fetch("/api/account/pause", json({ paused }, { cookie }))).status
+    const isPaused = (is: boolean) =>
+      expect
+        .poll(() => readyPage(started, links[0]), { timeout: 10_000 })
+        .toContain(`&#34;isPaused&#34;:${is}`)
+    expect(await pause(true)).toBe(200)
+    await isPaused(true)
+    expect(await pause(false)).toBe(200)
+    await isPaused(true)
+    vi.setSystemTime(boundary)
+    await isPaused(false)
+    expect(await workOf(started, links[0])).toBe(0)
   })
 })
