@@ -9,7 +9,7 @@ import { Tally } from "../tally.ts"
  * What this version writes, and the newest that it reads. A change of what is stored needs the next number
  * (`tests/cli/transfer/backup-file.test.ts`).
  */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** The first line of a backup: JSON, not sealed, at most so many bytes with its line end. */
 export const longestHeader = 1_024

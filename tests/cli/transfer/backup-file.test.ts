@@ -165,9 +165,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await whole()).toString("latin1").replace('"version":3', '"version":4')
+    const newer = (await whole()).toString("latin1").replace('"version":4', '"version":5')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 4): restore it with that one. Nothing was changed."
+      "was made by a newer version of HonestHive (format 5): restore it with that one. Nothing was changed."
     )
   })
 
@@ -206,7 +206,7 @@ const shape = Object.fromEntries(
 test("another shape of what is stored needs another number of the format", () => {
   expect({ formatVersion, shape }).toMatchInlineSnapshot(`
     {
-      "formatVersion": 3,
+      "formatVersion": 4,
       "shape": {
         "account": [
           "bio",
@@ -215,6 +215,7 @@ test("another shape of what is stored needs another number of the format", () =>
           "email",
           "feedbackLink",
           "firstName",
+          "hours",
           "identity",
           "jobTitle",
           "lastName",
