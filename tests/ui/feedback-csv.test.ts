@@ -38,7 +38,7 @@ const contentOf = (content: string) => rowsOf(feedbackCsv([makeItem({ content })
 const rowsOf = (csv: string) => parse(csv.slice(1))
 
 describe("[spec 2 Feedback management 6] the export", () => {
-  test("has a byte order mark, the columns, and a row for each item", () => {
+  test("[anon A11] has a byte order mark, the five columns, and a row of as many for each item", () => {
     const csv = feedbackCsv([
       makeItem({ content: 'She said "well done", twice.', isPublic: true }),
       makeItem({ content: "नमस्ते\nदुनिया", aiCategory: "Other / General", createdAt: "" })

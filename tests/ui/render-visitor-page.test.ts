@@ -122,9 +122,9 @@ test("shared styles come before the page's own, each once, and the script's part
   expect(html).toContain('href="/assets/anek-latin-1.woff2" as="font"')
 })
 
-test("public feedback carries an alias, the day and its language", () => {
+test("[anon A7] public feedback carries its place as an alias, the day and its language", () => {
   const html = render()
-  expect(html).toContain("<b>Bee 01</b>")
+  expect(html.match(/<b>Bee \d\d<\/b>/g)).toEqual(["<b>Bee 01</b>", "<b>Bee 02</b>"])
   expect(html).toContain('<time dateTime="2026-11-14">14 Nov</time>')
   expect(html).toContain('<p class="read" dir="auto" lang="hi">बैठक अच्छी थी</p>')
 })
@@ -190,4 +190,17 @@ test("the page says which service reads, and that nobody checked whose page it i
   const elsewhere = renderVisitorPage(makeModel({ readBy: "OpenAI", isOwnerChecked: true }), assets)
   expect(elsewhere).not.toContain(visitorMessages.unchecked)
   expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
+})
+
+test("[anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
+  for (const html of [
+    render(),
+    render({ sent: true }),
+    renderProfileNotFound(assets, { contact: null, source: null })
+  ]) {
+    expect(html).not.toMatch(/<meta[^>]*(?:referrer|http-equiv)|referrerpolicy|\sping=/i)
+    expect(html).not.toMatch(
+      /<(?:link|script|img|iframe|form)\b[^>]*(?:["'=]\/\/|https?:|preconnect|dns-prefetch)/i
+    )
+  }
 })

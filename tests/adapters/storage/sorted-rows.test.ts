@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { sortedChunks } from "#adapters/storage/resident/sorted-rows.ts"
 import { makeApproved, makePoints } from "../../contracts/storage-records.ts"
 
-describe("sortedChunks", () => {
+describe("[anon A6] sortedChunks", () => {
   it.each([0, 1, 199, 200, 201, 999, 1_000, 1_001, 5_432])("sorts %i rows by kind and id", (count) => {
     const ids = Array.from({ length: count }, (_, index) => `${(index * 7_919) % 5_437}`)
     const rows = ids.flatMap((id) => [makePoints(id), makeApproved(id)])

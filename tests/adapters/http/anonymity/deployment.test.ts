@@ -13,13 +13,18 @@ const sampleOf = (language: string): string => {
   return sample.replace(/^\s*#.*\n/gm, "")
 }
 
-const settingsOf = (unit: string) =>
-  new Map(
-    unit
-      .split("\n")
-      .filter((line) => line.includes("="))
-      .map((line): [string, string] => [line.split("=")[0] ?? "", line.split("=").slice(1).join("=")])
+/** The lines of the unit's [Service]: systemd ignores a limit that stands in another section. The last of a name holds. */
+const serviceSettings = (): ReadonlyMap<string, string> => {
+  const [, ...sections] = sampleOf("ini").split(/^(?=\[\w+\]$)/m)
+  const [service = "", ...others] = sections.filter((section) => section.startsWith("[Service]"))
+  expect(others).toEqual([])
+  return new Map(
+    Array.from(service.matchAll(/^(\w+)=(.*)$/gm), ([, name = "", value = ""]): [string, string] => [
+      name,
+      value
+    ])
   )
+}
 
 /** What a block of nginx says itself, its inner blocks left out. */
 const ownDirectives = (block: string): string =>
@@ -27,7 +32,7 @@ const ownDirectives = (block: string): string =>
 
 describe("[anon A20] the samples for running HonestHive", () => {
   test("let no memory of the server reach a disk", () => {
-    const unit = settingsOf(sampleOf("ini"))
+    const unit = serviceSettings()
     expect([unit.get("LimitCORE"), unit.get("MemorySwapMax")]).toEqual(["0", "0"])
     for (const compose of [sampleOf("yaml"), readFileSync(join(root, "compose.yaml"), "utf8")]) {
       expect(compose).toMatch(/^( +)ulimits:\n\1 {2}core: 0$/m)
@@ -62,7 +67,7 @@ describe("[anon A20] the samples for running HonestHive", () => {
   })
 
   test("leave the service nothing of the machine, and Node what it needs", () => {
-    const unit = settingsOf(sampleOf("ini"))
+    const unit = serviceSettings()
     expect([unit.get("CapabilityBoundingSet"), unit.get("ProtectSystem")]).toEqual(["", "strict"])
     expect(unit.get("SystemCallErrorNumber")).toBe("EPERM")
     // The last line about a call holds: the guard's thread steps back by it.
@@ -81,7 +86,7 @@ describe("[anon A20] the samples for running HonestHive", () => {
   })
 
   test("hold feedback back for an hour and until three wait, and believe one proxy", () => {
-    const environment = settingsOf(sampleOf("ini")).get("Environment") ?? ""
+    const environment = serviceSettings().get("Environment") ?? ""
     expect(environment).toContain("RELEASE_WINDOW=60")
     expect(environment).toContain("RELEASE_LEAST=3")
     expect(environment).toContain("TRUST_PROXY=1")

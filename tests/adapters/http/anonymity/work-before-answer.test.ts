@@ -1,5 +1,6 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { Analyst } from "#core/ports/analyst.ts"
 import { Guard } from "#core/ports/guard.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -29,6 +30,9 @@ const judges = Layer.mergeAll(
   })
 )
 
+const stateNoted = (record: StoredRecord): string =>
+  `put ${record.kind}${record.kind === "feedback" ? `, ${record.moderationStatus}` : ""}`
+
 /** Writes down what the store, the sealer and the clock are asked for, and how much of it. */
 const noting = (notes: Array<string>) =>
   Layer.effectContext(
@@ -47,7 +51,13 @@ const noting = (notes: Array<string>) =>
           ...store,
           change: (owner, wanted, decide) =>
             note(`change, wanting ${Object.keys(wanted)}`).pipe(
-              Effect.andThen(store.change(owner, wanted, decide))
+              Effect.andThen(
+                store.change(owner, wanted, (hive) => {
+                  const decided = decide(hive)
+                  if (Result.isSuccess(decided)) notes.push(...decided.success.change.put.map(stateNoted))
+                  return decided
+                })
+              )
             )
         }),
         Context.add(Sealer, {
@@ -71,7 +81,11 @@ test("[anon A9] before the answer the same work is done for every text, and nobo
     return [...notes]
   }
   const work = await workFor(praise)
-  expect(work).toEqual([`seal ${praise.length}`, "change, wanting only,submissionKey"])
+  expect(work).toEqual([
+    `seal ${praise.length}`,
+    "change, wanting only,submissionKey",
+    "put feedback, pending"
+  ])
   expect(await workFor(abuse)).toEqual(work)
 })
 

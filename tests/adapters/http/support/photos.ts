@@ -10,6 +10,8 @@ import { testServices } from "./test-services.ts"
 export const photoBytes = async (format: "png" | "jpeg" | "webp" = "jpeg", width = 600, height = 400) =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
+      .withIccProfile("p3")
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- CANARY --></x:xmpmeta>')
       .withExif({ IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } })
       .toFormat(format)
       .toBuffer()

@@ -42,7 +42,7 @@ const withSummary = (summary = "") => chatting({ ...answer, summary })
 
 const seven = fair.split(" ").slice(0, 7).join(" ")
 
-describe("a summary that may not be shown is replaced by ours", () => {
+describe("[anon A19] a summary that may not be shown is replaced by ours", () => {
   it.live.each([
     ["too long", "Praise ".repeat(20)],
     ["a quotation", `They say: ${seven}`],
