@@ -158,6 +158,9 @@ export const release = (
   return Result.succeed({ change: putting(...items, ...dated, ...rewards), answer: undefined })
 }
 
+/** A public item made private again. Everybody could read it: no later verdict covers it. */
+export const hidden = (item: Feedback): Feedback => ({ ...item, isPublic: false, cover: "shown" })
+
 /** Publishes or hides an approved item that is not covered; at most 5 are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
@@ -171,7 +174,7 @@ export const setVisibility = (
   if (stateOf(item) === "covered" && isPublic) return Result.fail(new StillCovered())
   if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
   if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
-  const next = { ...item, isPublic }
+  const next = isPublic ? { ...item, isPublic } : hidden(item)
   return Result.succeed({ change: putting(next), answer: next })
 }
 

@@ -10,6 +10,7 @@ import {
 } from "../feedback/feedback.ts"
 import { noChange, putting } from "./change.ts"
 import type { Outcome } from "./decided.ts"
+import { hidden } from "./feedback-rules.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 const listed = (item: Feedback | undefined): item is Feedback => item !== undefined && isListed(item)
@@ -28,5 +29,5 @@ export const swap = (
   if (item.isPublic && !other.isPublic) return Result.succeed({ change: noChange, answer: item })
   if (!other.isPublic || item === other) return Result.fail(new NotPublic())
   const next = { ...item, isPublic: true }
-  return Result.succeed({ change: putting({ ...other, isPublic: false }, next), answer: next })
+  return Result.succeed({ change: putting(hidden(other), next), answer: next })
 }

@@ -4,7 +4,7 @@ import type { Decision } from "./verdict.ts"
 /** State of an item after a decision: an item that its owner opened or made public is not covered again. */
 export const judgedAs = ({ cover, isPublic }: Pick<Feedback, "cover" | "isPublic">, decision: Decision) => {
   const moderationStatus = decision === "rejected" ? "rejected" : "approved"
-  if (cover === "shown" || (isPublic && decision === "covered"))
+  if (cover === "shown" || (isPublic && decision !== "approved"))
     return { moderationStatus, cover: "shown" } as const
   return { moderationStatus, cover: decision === "covered" ? decision : null } as const
 }

@@ -44,7 +44,12 @@ describe("an email", () => {
     "\u202easha@example.com",
     "\u0430sha@example.com",
     "asha@ex\u0430mple.com",
-    "\u1d68a@example.com"
+    "\u1d68a@example.com",
+    "\u03bfwen@example.com",
+    "\u0585wen@example.com",
+    "\u13a0avid@example.com",
+    "\u2c9fwen@example.com",
+    "asha@gm\u03bfil.example"
   ]
 
   test.each(lookAlikes)("is not %j, which looks like another one", (text) => {

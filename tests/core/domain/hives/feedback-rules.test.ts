@@ -260,10 +260,10 @@ describe("showing on the public page", () => {
     )
 
   test.each([
-    ["published", false, true, 4],
-    ["hidden", true, false, 5]
-  ])("an approved item can be %s", (_, isPublic, wanted, count) => {
-    const next = makeApproved("one", { isPublic: wanted })
+    ["published", false, true, 4, null],
+    ["hidden, and is never covered", true, false, 5, "shown"]
+  ] as const)("an approved item can be %s", (_, isPublic, wanted, count, cover) => {
+    const next = makeApproved("one", { isPublic: wanted, cover })
     expect(shown(makeApproved("one", { isPublic }), wanted, others(count))).toStrictEqual({
       change: { put: [next], remove: [] },
       answer: next

@@ -2,7 +2,9 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { type Analysed, type JudgedAgain, rejudge } from "#core/domain/hives/rejudge-rules.ts"
+import { swap } from "#core/domain/hives/swap-rules.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import {
   ada,
@@ -74,7 +76,7 @@ describe("an item that is judged again", () => {
     const stats = makeStats(5, { counts: { ...noCounts, reliability: 1 } })
     expect(outcome([item], [again(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
-        put: [rejected("one"), verdict, makeStats(0, { counts: noCounts })],
+        put: [rejected("one", { cover: "shown" }), verdict, makeStats(0, { counts: noCounts })],
         remove: [...points, { kind: "overview", owner: ada, id: "overview" }]
       },
       answer: [{ id: "one", fate: "rejected" }]
@@ -211,6 +213,33 @@ describe("an item of which the guard is unsure", () => {
   test("and rejected now, says for what and is covered no more", () => {
     const judged = again(covered, { decision: "rejected", rejectedFor: "hate" })
     expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(rejected("one", { rejectedFor: "hate" }))
+  })
+
+  test.each([
+    ["made private", (item: Feedback) => setVisibility(makeHive({ items: byId(item) }), item.id, false)],
+    [
+      "swapped for another",
+      (item: Feedback) => {
+        const other = makeApproved("two")
+        return swap(makeHive({ items: byId(item, other) }), other.id, item.id)
+      }
+    ]
+  ])("is not covered once it was public, though it was %s", (_, hide) => {
+    const decided = hide(makeApproved("one", { ...kept, isPublic: true }))
+    const item = Result.isSuccess(decided) ? decided.success.change.put[0] : undefined
+    if (item?.kind !== "feedback") return expect.fail("it is not hidden")
+    expect(item.isPublic).toBe(false)
+    expect(outcome([item], [again(item, { decision: "covered" })]).answer).toEqual([
+      { id: "one", fate: "same" }
+    ])
+  })
+
+  test("is not covered once it was public, though it was rejected in between", () => {
+    const item = makeApproved("one", { ...kept, isPublic: true })
+    const [gone] = outcome([item], [again(item, { decision: "rejected" })]).change.put
+    if (gone?.kind !== "feedback") return expect.fail("it is not rejected")
+    const { answer } = outcome([gone], [again(gone, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "approved" }])
   })
 
   test("is never covered again once it was shown, though it was rejected in between", () => {

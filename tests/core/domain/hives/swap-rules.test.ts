@@ -24,7 +24,7 @@ describe("swapping with a public item", () => {
   ])("publishes one that is %s and hides the other, as one change", (_, item) => {
     const next = { ...item, isPublic: true }
     expect(swapped([item, shown])).toStrictEqual({
-      change: { put: [{ ...shown, isPublic: false }, next], remove: [] },
+      change: { put: [{ ...shown, isPublic: false, cover: "shown" }, next], remove: [] },
       answer: next
     })
   })
