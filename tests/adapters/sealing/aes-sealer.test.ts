@@ -100,6 +100,10 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
       const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
       const sealed = yield* seal.pipe(withKey(Buffer.alloc(32, 8)))
       assert.isTrue(yield* isBroken(sealed, place).pipe(withKey(key)))
+      // The id says which key it was, and opens nothing.
+      const renamed = Buffer.from(sealed, "base64")
+      createHash("sha256").update(key).digest().copy(renamed, 1, 0, 4)
+      assert.isTrue(yield* isBroken(Sealed(renamed.toString("base64")), place).pipe(withKey(key)))
     })
   )
 

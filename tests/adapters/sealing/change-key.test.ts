@@ -6,7 +6,7 @@ import { Keyring } from "#adapters/sealing/keyring.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { changeKeys } from "#cli/commands/keys/rotate.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -82,6 +82,38 @@ it.effect("a change of keys that is cut off goes on where it was, and only then 
     assert.deepStrictEqual(yield* openAll.pipe(here), before)
     const rest = yield* changeKeys(() => Effect.void).pipe(here)
     assert.strictEqual(rest.sealed, 4)
+    assert.deepStrictEqual(yield* openAll.pipe(here), before)
+  })
+)
+
+it.effect("what is altered while it is sealed anew is found again, before the old key is forgotten", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* scopedFolder
+    const here = Effect.provide(services(dataDir))
+    const before = yield* fill.pipe(Effect.andThen(openAll), here)
+    yield* Effect.gen(function* () {
+      const store = yield* HiveStore
+      const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
+      for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
+      /** Each owner's settled item gets another summary just before it is put back. */
+      const racing: HiveStore["Service"] = {
+        ...store,
+        change: (owner, wish, decide) => {
+          const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
+          if (items.length === 0) return store.change(owner, wish, decide)
+          others.delete(owner)
+          return store
+            .change(owner, {}, () => Result.succeed({ change: putting(...items), answer: undefined }))
+            .pipe(Effect.andThen(store.change(owner, wish, decide)))
+        }
+      }
+      yield* Effect.provideService(
+        changeKeys(() => Effect.void),
+        HiveStore,
+        racing
+      )
+      assert.strictEqual(others.size, 0)
+    }).pipe(here)
     assert.deepStrictEqual(yield* openAll.pipe(here), before)
   })
 )

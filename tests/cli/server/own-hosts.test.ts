@@ -25,5 +25,6 @@ test("without PUBLIC_URL the machine is known by its own name and by the one it 
 test("with PUBLIC_URL its host and loopback names are ours, whatever the port, and nothing else", () => {
   const isOwn = ownHosts({ host: "hive.office", publicUrl: publicUrl("https://Honest.example:8443") })
   expect([...loopback, "honest.example"].filter((name) => !isOwn(name))).toEqual([])
-  expect(["192.168.1.20", "hive.office", hostname(), ...rebound].filter(isOwn)).toEqual([])
+  const alike = ["evilhonest.example", "evil.honest.example", "honest.example.evil.example", "example"]
+  expect(["192.168.1.20", "hive.office", hostname(), ...alike, ...rebound].filter(isOwn)).toEqual([])
 })

@@ -216,17 +216,20 @@ describe("an item of which the guard is unsure", () => {
   })
 
   test.each([
-    ["made private", (item: Feedback) => setVisibility(makeHive({ items: byId(item) }), item.id, false)],
+    [
+      "made private",
+      (item: Feedback) =>
+        Result.getOrThrow(setVisibility(makeHive({ items: byId(item) }), item.id, false)).change
+    ],
     [
       "swapped for another",
       (item: Feedback) => {
         const other = makeApproved("two")
-        return swap(makeHive({ items: byId(item, other) }), other.id, item.id)
+        return Result.getOrThrow(swap(makeHive({ items: byId(item, other) }), other.id, item.id)).change
       }
     ]
   ])("is not covered once it was public, though it was %s", (_, hide) => {
-    const decided = hide(makeApproved("one", { ...kept, isPublic: true }))
-    const item = Result.isSuccess(decided) ? decided.success.change.put[0] : undefined
+    const [item] = hide(makeApproved("one", { ...kept, isPublic: true })).put
     if (item?.kind !== "feedback") return expect.fail("it is not hidden")
     expect(item.isPublic).toBe(false)
     expect(outcome([item], [again(item, { decision: "covered" })]).answer).toEqual([
