@@ -55,9 +55,11 @@ type World =
   | PasswordHasher
   | SignUpPolicy
 
+const firstKey = new Uint8Array(keyLength)
+
 const worldOfLinks = Layer.mergeAll(
   memoryImages,
-  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength))),
+  Layer.provide(webSealer, givenKeys(firstKey)),
   webSecrets,
   Layer.fresh(errands),
   Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
@@ -178,6 +180,19 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
       assert.strictEqual(yield* signUpLink(), "")
       yield* deleteAccount(owner)
       assert.isTrue(isUnusable(yield* confirm(token)))
+    })
+  )
+
+  test(
+    "opens nothing after a change of keys, though the one of before is still known",
+    Effect.gen(function* () {
+      const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
+      yield* confirm(used)
+      yield* deleteAccount((yield* accountAt(mailbox)).owner)
+      const keys = givenKeys(new Uint8Array(keyLength).fill(1), firstKey)
+      const changed = Layer.fresh(Layer.provide(webSealer, keys))
+      for (const token of [used, unused])
+        assert.isTrue(isUnusable(yield* Effect.provide(confirm(token), changed)))
     })
   )
 

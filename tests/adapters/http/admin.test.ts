@@ -109,8 +109,11 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
     expect(await isSignedIn(server, admin)).toBe(false)
     const again = cookieOf(await signInAdmin(server, adminName, "nine green boats at noon"))
     expect(await isSignedIn(server, again)).toBe(true)
+    const unused = cookieOf(await signInAdmin(server, adminName, "nine green boats at noon"))
     await server.run(removeAdmin(adminName))
     expect(await isSignedIn(server, again)).toBe(false)
+    expect(await isSignedIn(server, await makeAdmin(server))).toBe(true)
+    expect(await isSignedIn(server, unused)).toBe(false)
   })
 
   test("[asvs V6.3.1] guessing is slowed down after three attempts; other admins are not", async () => {

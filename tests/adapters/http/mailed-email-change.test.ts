@@ -80,7 +80,7 @@ describe("changing the email where mail is sent", () => {
     expect(await late.confirm(second)).toBe(410)
   })
 
-  test("tells the old address each time, whatever strangers asked for", async () => {
+  test("tells the old address each time, and mails the new one, whatever strangers asked for", async () => {
     const { server, mails } = startMailing(makeLimits(1, most))
     const cookie = await joined(server, email)
     const ask = (path: string, body: object, network: number, as = "") =>
@@ -88,11 +88,14 @@ describe("changing the email where mail is sent", () => {
     for (let network = 0; network < 110; network++) {
       await ask("/api/auth/forgot", { email }, network)
       await ask("/api/auth/sign-up", { email, password }, network)
+      await ask("/api/auth/sign-up", { email: wished, password }, network)
     }
-    await mailAfter(mails, 200)
+    await mailAfter(mails, 300)
     mails.length = 0
     for (let time = 0; time < 15; time++)
       await ask("/api/account/email", { password, email: `${time}@new.example` }, 7, cookie)
     await expect.poll(() => mails.filter(({ to }) => to === email)).toHaveLength(15)
+    await ask("/api/account/email", { password, email: wished }, 7, cookie)
+    await expect.poll(() => mails.filter(({ to }) => to === wished)).toHaveLength(1)
   })
 })

@@ -17,10 +17,11 @@ describe("a page that the operator has closed", () => {
   test("is to visitors one that never was, and takes nothing", async () => {
     const { server, suspend, ask } = await start()
     succeed(await suspend())
-    for (const path of ["/", "/api/profile/"]) {
-      const never = await wholeAnswer(await ask(`${path}nobody-here`))
+    const pages = (link: string) => [`/${link}`, `/api/profile/${link}`, `/api/profile/${link}/gamification`]
+    for (const [index, path] of pages("nobody-here").entries()) {
+      const never = await wholeAnswer(await ask(path))
       expect(never.status).toBe(404)
-      expect(await wholeAnswer(await ask(`${path}asha-rao`))).toEqual(never)
+      expect(await wholeAnswer(await ask(pages("asha-rao")[index] ?? ""))).toEqual(never)
     }
     const sent = await server.fetch("/api/profile/asha-rao/feedback", submission("Good work"))
     expect(sent.status).toBe(404)

@@ -125,6 +125,8 @@ const put = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
     )
   )
 
+const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${name} ${index}`)
+
 const broken = makeFeedback("broken")
 
 it.effect("a text that no key opens is left as it is and counted, and the change ends", () =>
@@ -159,6 +161,24 @@ it.effect("a text that no key opens is left as it is and counted, and the change
       assert.deepStrictEqual(yield* openAll, before)
     }).pipe(here)
     assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
+  })
+)
+
+it.effect("a hundred texts in a row that no key opens keep none that comes after them from the new key", () =>
+  Effect.gen(function* () {
+    const dataDir = yield* scopedFolder
+    const here = Effect.provide(services(dataDir))
+    yield* Effect.gen(function* () {
+      yield* Directory.use((directory) => directory.create(makeAccount("ada")))
+      const sealer = yield* Sealer
+      yield* put(...numbered("broken").map((id) => makeFeedback(id)))
+      for (const item of numbered("whole")) {
+        const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
+        yield* put(makeFeedback(item, { content }))
+      }
+    }).pipe(here)
+    const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
+    assert.deepStrictEqual([sealed, unreadable], [120, 120])
   })
 )
 

@@ -224,6 +224,19 @@ const takenFrom = Effect.fnUntraced(function* (operation: number, hasFlush: bool
   return { hasStoodStill }
 }, Effect.scoped)
 
+describe("a folder from which everything was moved to a database", () => {
+  it.effect("is used by nothing, unless it is told to, and says where everything is", () =>
+    Effect.gen(function* () {
+      const note = Buffer.from("hives at db.example\n")
+      const { files } = simulatedDisk(new Map([[`${dataDir}/moved-to.txt`, note]]))
+      const refused = yield* Effect.flip(Effect.scoped(open("first", files)))
+      assert.include(refused.message, "was moved to the database hives at db.example. Set DATABASE_URL")
+      const { answers } = yield* open("first", files, { mayBeMoved: true })
+      assert.isTrue(yield* answers(createAccount(ada)))
+    }).pipe(Effect.scoped)
+  )
+})
+
 describe("a server that stood still while another took its folder", () => {
   it.effect.each([true, false])("alters nothing and answers nothing, wherever it stood: %j", (hasFlush) =>
     Effect.gen(function* () {

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { logging } from "#cli/layers/logging.ts"
@@ -42,7 +42,8 @@ describe("a warning that comes over and over", () => {
     return err.mock.calls.map(([line]) => JSON.parse(String(line)).message)
   }
   const times = (count: number, line: Effect.Effect<void>) => Effect.repeat(line, { times: count - 1 })
-  const away = Effect.logWarning("The issuer is away")
+  /** Each request runs in a fiber of its own. */
+  const away = Effect.flatMap(Effect.forkChild(Effect.logWarning("The issuer is away")), Fiber.join)
   const failed = (route: string) =>
     Effect.annotateLogs(Effect.logError("Request failed", new Error("why")), { route })
 

@@ -1,5 +1,5 @@
 import { Deferred, Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
 import { asha, locationOf, startWithIssuer } from "../support/fake-issuer.ts"
@@ -42,6 +42,19 @@ describe("the state of a sign-in", () => {
       expect(answers.map(locationOf)).toEqual(answers.map(() => "/sign-in?problem=lost&returnTo=%2Ffeedback"))
       expect(codes).toHaveLength(1)
     }
+  })
+
+  test("is used once for as long as its cookie lives", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { server, begin, answerTo, codes } = start()
+    const { address, cookie } = await begin()
+    const path = answerTo(address, refused)
+    await server.fetch(path, { headers: { cookie } })
+    vi.setSystemTime(Date.now() + 9 * 60_000)
+    const again = await server.fetch(path.replace(/code=[^&]*/, "code=guess"), { headers: { cookie } })
+    expect(locationOf(again)).toBe("/sign-in?problem=lost")
+    expect(codes).toHaveLength(1)
   })
 
   test("is used once by many who come at the same moment", async () => {
@@ -91,6 +104,22 @@ describe("a flood of callbacks", () => {
       Array.from({ length: 10 }, () => "/sign-in?problem=busy")
     )
     expect(locationOf(await comeBack("198.51.100.9", Effect.succeed(asha)))).toBe("/")
+  })
+
+  test("at one moment asks the issuer no more for a network that failed twenty times", async () => {
+    const { server, begin, answerTo, codes } = start()
+    const gate = Deferred.makeUnsafe<void>()
+    const slowly = Effect.andThen(Deferred.await(gate), refused)
+    const begun = await times(90, () => begin())
+    const flood = begun.map(({ address, cookie }) =>
+      server.fetch(answerTo(address, slowly), { headers: { cookie, ...from("203.0.113.7") } })
+    )
+    await expect.poll(() => codes.length).toBe(16)
+    Effect.runSync(Deferred.succeed(gate, undefined))
+    await Promise.all(flood)
+    expect(codes.length).toBeGreaterThanOrEqual(20)
+    // Of those that are asked at once some are over twenty.
+    expect(codes.length).toBeLessThan(20 + 16)
   })
 
   test("counts nothing that the issuer is to blame for, nor a change of mind", async () => {

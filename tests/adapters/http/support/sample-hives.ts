@@ -4,6 +4,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putting } from "#core/domain/hives/change.ts"
 import { pendingFeedback, settle } from "#core/domain/hives/feedback-rules.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
+import type { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -27,7 +28,12 @@ const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   return id
 })
 
-const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decision: Decision) {
+const judge = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  id: FeedbackId,
+  decision: Decision,
+  summary: Sealed | null
+) {
   const day = yield* today
   const by = { today: day, catalogue: yield* readCatalogue }
   const verdict = {
@@ -42,16 +48,19 @@ const judge = Effect.fnUntraced(function* (owner: OwnerId, id: FeedbackId, decis
     version: "1",
     reason: "test"
   } as const
-  const judged = { verdict, category: "Reliability", sentiment: "positive", summary: null } as const
+  const judged = { verdict, category: "Reliability", sentiment: "positive", summary } as const
   yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
     settle(hive, new Map([[id, judged]]), by)
   )
 })
 
 const adding = (decision: Decision) =>
-  Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+  Effect.fnUntraced(function* (owner: OwnerId, text: string, summary?: string) {
     const id = yield* add(owner, text)
-    yield* judge(owner, id, decision)
+    const place = { owner, item: id, field: "summary" } as const
+    const sealed =
+      summary === undefined ? null : yield* (yield* Sealer).seal(JSON.stringify({ summary }), place)
+    yield* judge(owner, id, decision, sealed)
     return id
   })
 

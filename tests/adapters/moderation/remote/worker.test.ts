@@ -129,6 +129,28 @@ describe("the worker, with OpenAI in trouble", () => {
     }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
   )
 
+  it.effect("asks it about one owner's notes while it hangs on those of another", () =>
+    Effect.gen(function* () {
+      const hanging = http.post(moderationsUrl, async ({ request }) =>
+        (await request.text()).includes("Flood")
+          ? new Promise<Response>(() => undefined)
+          : HttpResponse.json(moderated())
+      )
+      network.use(hanging, analysis)
+      const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+      yield* Effect.forkChild(moderationWorker)
+      for (let item = 0; item < 40; item++) yield* send(flooded, `${fair} Flood ${item}.`)
+      yield* pass(2)
+      yield* send(other)
+      yield* pass(2)
+      const verdicts = yield* verdictsFor(other)
+      assert.deepStrictEqual(
+        verdicts.map(({ guard }) => guard),
+        ["local+openai"]
+      )
+    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
+  )
+
   it.effect("goes back to asking OpenAI when it answers again", () =>
     Effect.gen(function* () {
       const account = yield* sentWhileAway(10)

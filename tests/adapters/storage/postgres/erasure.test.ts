@@ -11,7 +11,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
-import { put, remove } from "../../../contracts/storage-adapter.ts"
+import { put, read, remove } from "../../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../../contracts/storage-records.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { openSql } from "../../../support/postgres.ts"
@@ -130,6 +130,26 @@ describe("what says who somebody is", () => {
     )
     expect(await foundInFiles(url, Object.values(tracesOf(5)))).toEqual([])
     expect((await foundInFiles(url, Object.values(tracesOf(5, " once more")))).length).toBe(7)
+  })
+
+  test("is in no file of the database once its owner changed that alone", async () => {
+    const [before, after] = [tracesOf(21), tracesOf(21, " once more")]
+    const changes = Object.keys(after).flatMap((name) =>
+      name === "email" || name === "identity" ? [] : name
+    )
+    await run(
+      url,
+      Effect.forEach(changes, (name) =>
+        Effect.gen(function* () {
+          const field = Object.fromEntries([[name, Reflect.get(after, name)]])
+          const { account } = yield* read(ownerAt(21), {})
+          yield* put({ ...account, ...field })
+          yield* forgetting
+          const left = yield* Effect.promise(() => foundInFiles(url, [String(Reflect.get(before, name))]))
+          expect(left, name).toEqual([])
+        })
+      )
+    )
   })
 
   test("is in no file once a version that erased nothing is upgraded, though the role may do no more than own its database", async () => {

@@ -5,7 +5,6 @@ import {
   isFresh,
   isLive,
   keysBeyondLimit,
-  mostSessions,
   needsRenewal,
   sessionKeys,
   startOfDay
@@ -13,6 +12,8 @@ import {
 import { ada, makeSession } from "../../../contracts/storage-records.ts"
 import { byId } from "../../../support/make-hive.ts"
 
+/** As promised. */
+const mostSessions = 50
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const now = 100 * day

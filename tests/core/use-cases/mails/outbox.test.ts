@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Exit, Layer, Logger, Option, Scope } from "effect"
+import { Deferred, Effect, Exit, Layer, Logger, Option, References, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
@@ -8,7 +8,7 @@ import { Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
 
 const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
 
-/** A mail server that does what `answers` says, one for each try, and then takes everything. */
+/** A mail server that does what `answers` says, one for each try, and then takes everything. Its log is that of every level. */
 const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = []) => {
   const tries: Array<Mail> = []
   const log: Array<string> = []
@@ -17,7 +17,13 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   const services = Layer.mergeAll(
     Layer.fresh(outbox),
     Layer.succeed(Mailer)(Option.some({ send, rehearse: Effect.sync(() => void rehearsals.push("once")) })),
-    Logger.layer([Logger.make(({ message }) => void log.push(String(message)))])
+    Layer.succeed(References.MinimumLogLevel, "All"),
+    Logger.layer([
+      Logger.make(({ message, fiber }) => {
+        const annotations = Object.values(fiber.getRef(References.CurrentLogAnnotations))
+        log.push([message, ...annotations].join(" "))
+      })
+    ])
   )
   return { tries, log, rehearsals, services }
 }

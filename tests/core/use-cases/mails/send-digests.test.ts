@@ -129,13 +129,21 @@ describe("a digest", () => {
   it.effect("says how many, and nothing of what they say", () => {
     const { mails, services } = makeWorld()
     return Effect.gen(function* () {
-      const owner = yield* start()
-      yield* keep(owner, on("2026-11-20"))
+      const [one, other] = [yield* start(), yield* start("day", "other")]
+      yield* keep(one, on("2026-11-20"))
+      const unlike = {
+        segment: "negative",
+        aiCategory: "Innovation",
+        isPublic: true,
+        isStarred: true
+      } as const
+      yield* keep(other, on("2026-11-20", unlike))
       yield* sendAt("2026-11-21T09:00:00Z")
       const { content, aiSummary } = on("2026-11-20")
       assert.notInclude(JSON.stringify(mails), content)
       assert.notInclude(JSON.stringify(mails), aiSummary ?? "none")
-      assert.lengthOf(mails, 1)
+      const [first, second] = mails.map((mail) => ({ ...mail, to: "" }))
+      assert.deepStrictEqual([mails.length, second], [2, first])
     }).pipe(Effect.provide(services))
   })
 

@@ -1,0 +1,24 @@
+import { assert, it } from "@effect/vitest"
+import { Effect, Layer, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { workAlone } from "#cli/layers/work-alone.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { leave } from "#core/use-cases/accounts/leave.ts"
+import { makeOwner, world } from "../../core/support/world.ts"
+
+it.effect("an account that is left while the server runs is deleted within a minute of its last day", () =>
+  Effect.gen(function* () {
+    const { owner } = yield* makeOwner()
+    const isThere = Effect.map(
+      Directory.use(({ findById }) => findById(owner)),
+      Option.isSome
+    )
+    yield* Effect.forkChild(workAlone)
+    yield* TestClock.adjust("1 hour")
+    yield* leave(owner)
+    yield* TestClock.adjust("23 hours")
+    assert.isTrue(yield* isThere)
+    yield* TestClock.adjust("61 minutes")
+    assert.isFalse(yield* isThere)
+  }).pipe(Effect.provide(Layer.fresh(world)))
+)
