@@ -88,7 +88,25 @@ describe("[spec 2 Feedback management 6] the export", () => {
   })
 
   const hostile = fc.string({
-    unit: fc.constantFrom("=", "+", "-", "@", "＝", ";", "\t", "\r", "\n", '"', "'", " ", ",", "a")
+    unit: fc.constantFrom(
+      "=",
+      "+",
+      "-",
+      "@",
+      "＝",
+      "＋",
+      "－",
+      "＠",
+      ";",
+      "\t",
+      "\r",
+      "\n",
+      '"',
+      "'",
+      " ",
+      ",",
+      "a"
+    )
   })
 
   test("[asvs V1.2.10] gives every text back, whatever stands in it, and never a formula", () => {

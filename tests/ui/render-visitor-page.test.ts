@@ -69,6 +69,25 @@ test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can clo
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   expect(html).not.toContain("\u2028 &amp; <b>")
   expect(html).not.toContain("<script>alert")
+  for (const text of ["</SCRIPT>", "</Script x>", "<!--<script>", "<!--"])
+    expect(inlineJson(text)).not.toContain("<")
+})
+
+test("[asvs V1.2.1] a name adds nothing to the tags that hold it", () => {
+  const { user, feedback } = makeModel().profile
+  const name = '0; url=//evil.example" http-equiv="refresh'
+  const tags = render({ profile: { user: { ...user, name }, feedback } }).match(/<meta [^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(5)
+  for (const tag of tags)
+    expect(tag).toMatch(/^<meta (?:(?:charset|name|property|content|media)="[^"]*" ?)+>$/)
+})
+
+test("[asvs V3.6.1] nothing in the page leads a browser to another host by itself", () => {
+  const addresses = [
+    ...render().matchAll(/<(?:link|script|img|iframe|source)\s[^>]*?(?:href|src|srcset)="([^"]*)"/g)
+  ]
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const [tag, address] of addresses) expect(address, tag).toMatch(/^\/(?!\/)/)
 })
 
 test("the data block gives the model back as it was", () => {

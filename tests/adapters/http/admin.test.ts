@@ -57,6 +57,16 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
     expect(await (await server.fetch("/api/admin/session")).json()).toEqual({ isAuthenticated: false })
   })
 
+  test("[asvs V3.3.1 V3.3.3] has a cookie for this host and https where PUBLIC_URL is https", async () => {
+    const server = startServer({ publicUrl: "https://honest.example" })
+    await makeAdmin(server)
+    expect((await signInAdmin(server)).headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-honesthive-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=28800; Secure$/
+      )
+    ])
+  })
+
   test("[spec 7 17] is ended by logout, on the server too", async () => {
     const { server, admin } = await startPortal()
     const answer = await server.fetch("/api/admin/logout", {
@@ -223,6 +233,9 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     [{ bonus: "-1" }, 400, "The bonus is a number of points from 0 to 1000000."],
     [{ bonus: "1000001" }, 400, "The bonus is a number of points from 0 to 1000000."],
     [{ originalName: "Firm Hand" }, 404, "No such badge."],
+    [{ originalName: "steady hand" }, 404, "No such badge."],
+    [{ originalName: "Steady" }, 404, "No such badge."],
+    [{ tier: "5th" }, 404, "No such badge."],
     [{ category: "Leadership & Mentorship" }, 404, "No such badge."],
     [{ tier: "6" }, 404, "No such badge."],
     [{ tier: "" }, 400, "Please select a badge and upload an image file."]

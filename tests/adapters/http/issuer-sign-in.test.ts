@@ -79,10 +79,21 @@ describe("signing in through an issuer", () => {
     expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
   })
 
+  test("[asvs V3.7.2] unescapes the way on once: a slash that is escaped in it stays so", async () => {
+    const { signInWith } = startWithIssuer()
+    const answer = await signInWith(Effect.succeed(asha), "?returnTo=/%252fevil.example")
+    expect(locationOf(answer)).toBe("/%2fevil.example")
+  })
+
   test("[asvs V3.3.5] keeps small cookies, however long the way on is", async () => {
     const { begin } = startWithIssuer()
     for (const letter of ["a", "é", "ऄ"]) {
       const { cookie } = await begin(`?returnTo=/${encodeURIComponent(letter.repeat(500)).slice(0, 1800)}`)
+      expect(cookie.length).toBeLessThan(4096)
+    }
+    // An address holds a brace as it is; a cookie holds it escaped twice.
+    for (const count of [60, 160, 162, 164]) {
+      const { cookie } = await begin(`?returnTo=/${"{".repeat(320)}${encodeURIComponent("ऄ".repeat(count))}`)
       expect(cookie.length).toBeLessThan(4096)
     }
   })

@@ -205,6 +205,18 @@ describe("[spec 5 3] what is taken as a photo", () => {
     expect((await save({ profileImage: await photo() })).status).toBe(200)
   })
 
+  test("[asvs V5.2.2] [anon A18] one that has the right type and size already is drawn again all the same", async () => {
+    const { server, save, user } = await startStudio()
+    for (const side of [96, 384]) {
+      const bytes = await photoBytes("webp", side, side)
+      await save({ profileImage: fileOf(bytes, "a.webp", "image/webp") })
+      const { profileImageUrl } = await user()
+      for (const url of [profileImageUrl, smallOf(profileImageUrl)]) {
+        expect(Buffer.from(await bytesAt(server, url)).includes("CANARY")).toBe(false)
+      }
+    }
+  })
+
   test("5 MiB to the byte is taken", async () => {
     expect((await take(fileOf(fixture("png-5MiB"), "a.png", "image/png"))).answer.status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { contentTypeOf } from "#cli/server/content-types.ts"
 import { fromOwnPage, json } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -66,9 +67,13 @@ const constants = {
   "cross-origin-resource-policy": "same-origin"
 } as const
 
+test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] a file of %s names its charset", (extension) => {
+  expect(contentTypeOf(`/assets/a.${extension}`)).toMatch(/^[a-z]+\/[a-z]+; charset=utf-8$/)
+})
+
 describe("every answer", () => {
   test.each(answers)(
-    "[asvs V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8] $status $path carries the security headers",
+    "[asvs V3.4.2 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8] $status $path carries the security headers",
     async ({ status, path, init }) => {
       const { headers, ...answer } = await (await start()).fetch(path, init).then((found) => ({
         headers: found.headers,
@@ -81,6 +86,8 @@ describe("every answer", () => {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).not.toContain("unsafe")
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'self'"
+      expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/)
       expect(headers.get("permissions-policy")).toContain("geolocation=()")
       for (const name of [
         "server",
@@ -123,10 +130,14 @@ describe("every answer", () => {
     }
   })
 
-  test("[asvs V3.2.1] data cannot run as a page", async () => {
-    const answer = await (await start()).fetch("/api/health")
-    expect(answer.headers.get("content-security-policy")).toMatch(/; sandbox$/)
-  })
+  test.each(answers.filter(({ path }) => path.startsWith("/api/")))(
+    "[asvs V3.2.1] $status $path cannot run as a page",
+    async ({ path, init }) => {
+      const { headers } = await (await start()).fetch(path, init)
+      expect(headers.get("content-security-policy")).toMatch(/; sandbox$/)
+      expect(headers.get("content-type") ?? "application/json").toMatch(/^application\/json/)
+    }
+  )
 
   test("of a visitor's page is kept out of search engines", async () => {
     const server = await start()

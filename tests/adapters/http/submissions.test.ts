@@ -83,7 +83,7 @@ const written = ([line, fields, body]: Sent, link: string, framed: ReadonlyArray
 }
 
 describe("feedback that comes over a socket", () => {
-  test("[asvs V3.5.1] is answered in the bytes in which the app answers it, however odd it is", async () => {
+  test("[asvs V3.4.4 V3.4.5 V3.5.1] is answered in the bytes in which the app answers it, however odd it is", async () => {
     const { link, app, served } = await startBoth()
     const statuses = new Set<string>()
     for (const host of ["honesthive.test", "honesthive.test:81", "a@b", "[", ""]) {

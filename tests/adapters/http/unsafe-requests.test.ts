@@ -44,6 +44,7 @@ const table: ReadonlyArray<Evidence> = [
   { origin: "http://honest.example", accepted: false },
   { origin: `${publicUrl}.evil.example`, accepted: false },
   { origin: "https://honest.example@evil.example", accepted: false },
+  { origin: "https://evil-honest.example", accepted: false },
   { origin: "https://evil.example", accepted: false },
   { origin: "null", accepted: false },
   { origin: "", accepted: false },

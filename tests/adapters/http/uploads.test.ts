@@ -113,7 +113,7 @@ const startPortal = async (...services: Parameters<typeof startStudio>) => {
 const picture = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
 
 describe("[spec 7 21] a badge's picture", () => {
-  test("is found by HEAD under the badge's name, as PNG alone, checked each time", async () => {
+  test("[asvs V5.4.1] is found by HEAD under the badge's name, as PNG alone, checked each time", async () => {
     const { server, upload } = await startPortal()
     expect((await server.fetch(canonical, { method: "HEAD" })).status).toBe(404)
     expect((await upload({ badgeImage: await picture() })).status).toBe(200)
@@ -144,7 +144,7 @@ describe("[spec 7 21] a badge's picture", () => {
     expect(fixed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   })
 
-  test("that is replaced is another one under the same name; the one before is gone", async () => {
+  test("[asvs V5.2.4] that is replaced is another one under the same name; the one before is gone", async () => {
     const { server, upload, stored } = await startPortal()
     const before = await (await upload({ badgeImage: await picture() })).json()
     const etag = (await server.fetch(canonical)).headers.get("etag") ?? ""

@@ -138,6 +138,8 @@ describe("visitor routes", () => {
     const statusOf = async (path: string) => (await server.fetch(path)).status
     expect(await statusOf("/api/profile/ASHA-Rao")).toBe(200)
     expect(await statusOf("/api/profile/%61sha-rao")).toBe(200)
+    expect(await statusOf("/%61sha-rao")).toBe(200)
+    expect(await statusOf("/%2561sha-rao")).toBe(404)
     for (const link of [
       "%2561sha-rao",
       "asha-rao%00",

@@ -126,7 +126,7 @@ describe("pictures that are drawn again", () => {
     })
   )
 
-  it.live("have at most 4096 pixels a side", () =>
+  it.live("[asvs V5.2.6] have at most 4096 pixels a side", () =>
     Effect.gen(function* () {
       const { width } = yield* infoOf(yield* drawnOnce(yield* made(plain(4096, 2).png()), png))
       assert.strictEqual(width, 64)

@@ -54,7 +54,9 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { "sec-fetch-site": "none" },
   { origin: "https://evil.example" },
   { origin: "null" },
-  { origin: `${origin}.evil.example` }
+  { origin: `${origin}.evil.example` },
+  { origin: origin.replace("//", "//evil-") },
+  { origin: origin.replace("//", "//evil.") }
 ]
 
 const pathOf = ({ path }: Call, { session, private: item, link }: Hive) =>

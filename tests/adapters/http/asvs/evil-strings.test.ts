@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest"
+import { carriesSession } from "#adapters/http/cookies/session-cookie.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { linkProblem, suggestLink } from "#core/domain/links/link-rules.ts"
+import { ownPath } from "#core/domain/pages/own-path.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { form, fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
@@ -46,6 +48,8 @@ const rules = {
   "suggested link": (text: string) => suggestLink(text),
   email: (text: string) => isEmail(normaliseEmail(text)),
   password: (text: string) => passwordProblem(text, text),
+  "way on": (text: string) => ownPath(`/${text}`),
+  cookie: (text: string) => carriesSession({ url: "", body: null, headers: { get: () => `a=${text}` } }),
   profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
 } as const
 

@@ -72,13 +72,21 @@ describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
   })
 
   test("a form with such names", async () => {
+    onTestFinished(clean)
     const { server, hive, read } = await start()
     const fields = { name: "Asha", __proto__x: "a", constructor: "b", prototype: "c", toString: "d" }
     const sent = form(fields, hive.cookie)
     sent.body.append("__proto__", "polluted")
     sent.body.append("__proto__[polluted]", "yes")
-    expect((await server.fetch("/api/user/profile", sent)).status).toBeLessThan(500)
-    expect(polluted()).toEqual([])
+    const nested = form({ name: "Asha" }, hive.cookie)
+    for (const names of ["__proto__", "constructor", "constructor.prototype", "constructor[prototype]"]) {
+      nested.body.append(`${names}[polluted]`, "yes")
+      nested.body.append(`${names}.isAdmin`, "yes")
+    }
+    for (const one of [sent, nested]) {
+      expect((await server.fetch("/api/user/profile", one)).status).toBeLessThan(500)
+      expect(polluted()).toEqual([])
+    }
     expect(Object.keys(await read("/api/auth/user"))).toHaveLength(8)
   })
 })

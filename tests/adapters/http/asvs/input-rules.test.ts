@@ -51,6 +51,17 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     expect((await save("🐝".repeat(600))).status).toBe(200)
   })
 
+  test.each([
+    ["name", 80],
+    ["jobTitle", 100]
+  ])("a %s of more than %i characters is refused", async (field, most) => {
+    const { server, hive } = await start()
+    const save = (text: string) =>
+      server.fetch("/api/user/profile", form({ name: "Asha", [field]: text }, hive.cookie))
+    expect((await save("🐝".repeat(most + 1))).status).toBe(400)
+    expect((await save("🐝".repeat(most))).status).toBe(200)
+  })
+
   test("an empty name is refused", async () => {
     const { server, hive } = await start()
     const answer = await server.fetch("/api/user/profile", form({ name: " \u200b " }, hive.cookie))
@@ -67,6 +78,16 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     }
   )
 })
+
+test.each(["'; DROP TABLE account; --", "1 OR 1=1 -- x", "\\'; SELECT 1 /* */", "$1 {1,2} %_", "NULL"])(
+  "[asvs V1.2.4] %j is given back as it was sent",
+  async (text) => {
+    const { server, hive } = await start()
+    const sent = form({ name: text, jobTitle: text, bio: text }, hive.cookie)
+    const user = await (await server.fetch("/api/user/profile", sent)).json()
+    expect(user).toMatchObject({ name: text, jobTitle: text, bio: text })
+  }
+)
 
 test("[asvs V2.3.1] only what was approved becomes public", async () => {
   const { hive, write } = await start()

@@ -35,6 +35,16 @@ test.each([
   expect(clientNetwork(request, proxies)).toBe(expected)
 })
 
+test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded-host"])(
+  "[asvs V4.1.3] %s is never believed",
+  (name) => {
+    const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
+    for (const proxies of [0, 1]) {
+      expect(clientNetwork(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
+    }
+  }
+)
+
 test("a bracketed address with a port is its address", () => {
   const bare = clientNetwork(from("10.0.0.9", "2001:db8::1"), 1)
   expect(clientNetwork(from("10.0.0.9", "[2001:db8::1]:443"), 1)).toBe(bare)

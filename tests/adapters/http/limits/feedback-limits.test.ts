@@ -181,6 +181,14 @@ test("[asvs V2.4.1] a thousand in ten seconds end in 429, every one with Retry-A
   expect(refused.every((answer) => answer.headers.get("retry-after") === "600")).toBe(true)
 })
 
+test("[asvs V2.4.1] what carries a key is counted like the rest", async () => {
+  const { server } = await twoHives()
+  const answers = await times(60, (index) =>
+    send(server, "asha-rao", "203.0.113.7", "Good work", { "idempotency-key": `key-${index}` })
+  )
+  expect(statusesOf(answers).indexOf(429)).toBe(45)
+})
+
 describe("the form without JavaScript", () => {
   test("keeps its text when too much came from its network", async () => {
     const { server, pass } = await twoHives()

@@ -30,8 +30,13 @@ export const twoHives = async (draw: Draw = least) => {
 
 export const from = (address: string) => ({ "x-forwarded-for": address })
 
-export const send = (server: TestServer, link: string, address = "203.0.113.7", content = "Good work") =>
-  server.fetch(`/api/profile/${link}/feedback`, json({ content }, from(address)))
+export const send = (
+  server: TestServer,
+  link: string,
+  address = "203.0.113.7",
+  content = "Good work",
+  headers: Readonly<Record<string, string>> = {}
+) => server.fetch(`/api/profile/${link}/feedback`, json({ content }, { ...from(address), ...headers }))
 
 /** As the form without JavaScript sends. */
 export const post = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>

@@ -1,7 +1,9 @@
+import dns from "node:dns"
+import { syncBuiltinESMExports } from "node:module"
 import { Effect, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { fetchImage } from "#adapters/identity/oidc/fetch-image.ts"
-import { isPublicAddress } from "#adapters/identity/oidc/public-address.ts"
+import { isPublicAddress, publicLookup } from "#adapters/identity/oidc/public-address.ts"
 import { startLoopback } from "../../../support/oidc/loopback.ts"
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
@@ -74,6 +76,43 @@ describe("a picture that claims name", () => {
       expect(await fetched(`${issuer.url}/away?to=${encodeURIComponent(address)}`), address).toBe(nothing)
     }
     expect([inside.asked, inside.connections()]).toEqual([[], 0])
+  })
+})
+
+/** Until the test ends, all names have these addresses. */
+const resolveTo = (...addresses: ReadonlyArray<string>) => {
+  const { lookup } = dns
+  const replaceLookup = (replacement: unknown) => {
+    Object.assign(dns, { lookup: replacement })
+    syncBuiltinESMExports()
+  }
+  replaceLookup((_name: string, _options: unknown, callback: (error: null, found: unknown) => void) =>
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: 4 }))
+    )
+  )
+  onTestFinished(() => replaceLookup(lookup))
+}
+
+describe("a name", () => {
+  const lookUp = () =>
+    new Promise((resolve) => {
+      publicLookup("mixed.example", { all: true }, (error, found) => resolve(error ?? found))
+    })
+
+  test("of public addresses alone is connected to", async () => {
+    resolveTo("8.8.8.8", "93.184.216.34")
+    expect(await lookUp()).toHaveLength(2)
+  })
+
+  test.each([
+    ["8.8.8.8", "127.0.0.1"],
+    ["127.0.0.1", "8.8.8.8"],
+    ["10.0.0.1", "10.0.0.2"]
+  ])("[asvs V1.3.6 V13.2.4] is not asked when it has the addresses %s and %s", async (...addresses) => {
+    resolveTo(...addresses)
+    expect(await lookUp()).toBeInstanceOf(Error)
   })
 })
 

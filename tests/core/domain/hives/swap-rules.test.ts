@@ -55,7 +55,7 @@ describe("swapping with a public item", () => {
       [makeApproved("one"), makeApproved("two", { moderationStatus: "rejected" })],
       notPublic
     ]
-  ])("is refused for %s", (_, items, message) => expect(swapped(items)).toBe(message))
+  ])("[asvs V2.3.1 V2.3.2] is refused for %s", (_, items, message) => expect(swapped(items)).toBe(message))
 
   test.each([true, false])("is refused for an item and itself (public: %s)", (isPublic) =>
     expect(swapped([makeApproved("one", { isPublic })], one, one)).toBe(notPublic)
