@@ -4,6 +4,7 @@ import { freePort } from "#cli/tasks/support/free-port.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { isFocused } from "../support/keyboard.ts"
 import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -48,7 +49,7 @@ const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)
 /** Chooses a password on the page that the link of the mail opened, with the keyboard alone. */
 const choose = async (page: Page, chosen: string) => {
   const field = page.getByLabel(signInMessages.password, { exact: true })
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => isFocused(field)).toBe(true)
   await field.fill(chosen)
   await page.keyboard.press("Enter")
 }
@@ -66,6 +67,9 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const { page } = visit
   await page.goto("/sign-up")
   await page.getByText(signInMessages.signUpByMailLead).waitFor()
+  await expect.poll(() => isFocused(page.getByLabel(signInMessages.email))).toBe(true)
+  const accepted = page.getByRole("paragraph").filter({ hasText: signInMessages.acceptTerms })
+  expect(await accepted.getByRole("link").allInnerTexts()).toEqual(["Terms", "Privacy"])
   expect(await page.getByLabel(signInMessages.password, { exact: true }).count()).toBe(0)
   await expectSound(page)
   await page.getByLabel(signInMessages.email).fill("asha at home")
@@ -73,7 +77,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await page.getByText("Please enter a valid email address.").waitFor()
   const typed = page.getByLabel(signInMessages.email)
   expect(await typed.inputValue()).toBe("asha at home")
-  await expect.poll(() => typed.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => isFocused(typed)).toBe(true)
   await typed.fill(email)
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.linkSentTitle).waitFor()
@@ -107,7 +111,8 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.goto("/sign-in")
   await page.getByRole("link", { name: signInMessages.forgot }).press("Enter")
   await heading(page, signInMessages.forgotTitle).waitFor()
-  await page.getByLabel(signInMessages.email).press("Enter")
+  await expect.poll(() => isFocused(page.getByLabel(signInMessages.email))).toBe(true)
+  await page.keyboard.press("Enter")
   await page.getByText(signInMessages.emailMissing).waitFor()
   await page.getByLabel(signInMessages.email).fill(email)
   await expectSound(page)

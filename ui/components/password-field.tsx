@@ -6,6 +6,7 @@ import { EyeIcon, EyeOffIcon } from "./icons.tsx"
 interface PasswordInputProps {
   readonly value: string
   readonly isNew?: boolean
+  readonly autoFocus?: boolean
   readonly onChange: (value: string) => void
 }
 
@@ -25,6 +26,7 @@ const PasswordInput = ({
   control,
   value,
   isNew = false,
+  autoFocus = false,
   onChange
 }: PasswordInputProps & { readonly control: FieldControl }) => {
   const [isShown, setShown] = useState(false)
@@ -37,6 +39,8 @@ const PasswordInput = ({
         autoComplete={isNew ? "new-password" : "current-password"}
         autoCapitalize="none"
         spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the page is this form
+        autoFocus={autoFocus}
         required
         value={value}
         onChange={(event) => onChange(event.target.value)}

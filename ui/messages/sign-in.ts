@@ -15,6 +15,9 @@ export const signInMessages = {
   haveAccount: "Already have an account?",
   signInInstead: "Sign in",
   needsScript: "Signing in needs JavaScript. The pages that take feedback work without it.",
+  acceptTerms: "By signing up you accept the",
+  acceptPrivacy: ". What we store is on the",
+  acceptEnd: "page.",
   signUpByMailLead:
     "Enter your email and we’ll send you a link. It opens a page where you choose your password.",
   emailMissing: "Please enter your email.",

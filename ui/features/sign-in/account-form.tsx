@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react"
+import { emailTexts, isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
@@ -7,6 +9,8 @@ import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { refusedField } from "./refused-field.ts"
+import { TermsLine } from "./terms-line.tsx"
+import { useFormFocus } from "./use-form-focus.ts"
 import { useLiveForm } from "./use-live-form.ts"
 import { useSignIn, type Way } from "./use-sign-in.ts"
 
@@ -22,40 +26,70 @@ const labels = {
   "sign-up": [signInMessages.signUp, signInMessages.signingUp]
 } as const
 
+interface FieldProblems {
+  readonly email: string | null
+  readonly password: string | null
+}
+
+const noProblems: FieldProblems = { email: null, password: null }
+
+/** Both fields at once. Whether an account's own password is a good one is no matter when signing in. */
+const problemsOf = (way: Way, email: string, password: string): FieldProblems => {
+  const normalised = normaliseEmail(email)
+  const isNew = way === "sign-up"
+  const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
+  const weak = isNew ? passwordProblem(password, normalised) : null
+  return {
+    email: normalised === "" ? signInMessages.emailMissing : malformed,
+    password: password === "" ? signInMessages.passwordMissing : weak
+  }
+}
+
 /** Email and password. What was typed stays when the server refuses it. */
 export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => {
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [problems, setProblems] = useState(noProblems)
   const signIn = useSignIn(way, onIn)
+  useFormFocus(form, tries, signIn.error)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)
-  const emailMissing = wasTried && email.trim() === "" ? signInMessages.emailMissing : null
-  const passwordMissing = wasTried && password === "" ? signInMessages.passwordMissing : null
   const [label, busyLabel] = labels[way]
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
-    if (email.trim() !== "" && password !== "") void signIn.send({ email: email.trim(), password })
+    const found = problemsOf(way, email, password)
+    setProblems(found)
+    setTries(tries + 1)
+    if (found.email === null && found.password === null) void signIn.send({ email: email.trim(), password })
+  }
+  const typeEmail = (typed: string): void => {
+    setProblems({ ...problems, email: null })
+    onEmail(typed)
+  }
+  const typePassword = (typed: string): void => {
+    setProblems({ ...problems, password: null })
+    setPassword(typed)
   }
   return (
     // Without a script nothing is sent: the button waits for it, and no address ever holds a password.
     <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
       <EmailField
         email={email}
-        error={emailMissing ?? (refused === "email" ? refusal : null)}
-        onChange={onEmail}
+        error={problems.email ?? (refused === "email" ? refusal : null)}
+        onChange={typeEmail}
       />
       <PasswordField
         label={signInMessages.password}
         {...(way === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
-        error={passwordMissing ?? (refused === "password" ? refusal : null)}
+        error={problems.password ?? (refused === "password" ? refusal : null)}
         value={password}
         isNew={way === "sign-up"}
-        onChange={setPassword}
+        onChange={typePassword}
       />
       {refusal !== null && refused === null && <Refusal message={refusal} />}
+      {way === "sign-up" && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>
         {signIn.isSending ? busyLabel : label}

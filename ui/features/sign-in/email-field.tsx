@@ -1,5 +1,6 @@
 import { TextField } from "../../components/text-field.tsx"
 import { signInMessages } from "../../messages/sign-in.ts"
+import { autoFocus } from "./use-form-focus.ts"
 
 interface EmailFieldProps {
   readonly email: string
@@ -13,6 +14,7 @@ export const EmailField = ({ email, ...rest }: EmailFieldProps) => (
     type="email"
     name="email"
     autoComplete="username"
+    autoFocus={autoFocus}
     required
     value={email}
     {...rest}

@@ -6,13 +6,16 @@ import { EmailField } from "./email-field.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { refusedField } from "./refused-field.ts"
-import { useFirstField } from "./use-first-field.ts"
+import { TermsLine } from "./terms-line.tsx"
+import { useFormFocus } from "./use-form-focus.ts"
 import { useLiveForm } from "./use-live-form.ts"
 import { useSending } from "./use-sending.ts"
 
 interface MailedLinkFormProps {
   /** What happens next. */
   readonly lead: string
+  /** Asking for the link means accepting the terms. */
+  readonly isSignUp?: boolean
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly ask: (email: string) => Promise<unknown>
@@ -20,11 +23,18 @@ interface MailedLinkFormProps {
 }
 
 /** Asks for a link by mail; says the same whether there is an account or not. */
-export const MailedLinkForm = ({ lead, email, onEmail, ask, onSent }: MailedLinkFormProps) => {
+export const MailedLinkForm = ({
+  lead,
+  isSignUp = false,
+  email,
+  onEmail,
+  ask,
+  onSent
+}: MailedLinkFormProps) => {
   const { form, isLive } = useLiveForm({ email: onEmail })
   const [tries, setTries] = useState(0)
   const asking = useSending(ask, onSent)
-  useFirstField(form, asking.error ?? tries)
+  useFormFocus(form, tries, asking.error)
   const refusal = asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable)
   const isAtField = refusedField(asking.error) === "email"
   const missing = tries > 0 && email.trim() === "" ? signInMessages.emailMissing : null
@@ -39,6 +49,7 @@ export const MailedLinkForm = ({ lead, email, onEmail, ask, onSent }: MailedLink
       <p className="soft">{lead}</p>
       <EmailField email={email} error={missing ?? (isAtField ? refusal : null)} onChange={onEmail} />
       {refusal !== null && !isAtField && <Refusal message={refusal} />}
+      {isSignUp && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={asking.isSending} disabled={!isLive}>
         {asking.isSending ? signInMessages.sendingLink : signInMessages.sendLink}

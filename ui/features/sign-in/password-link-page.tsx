@@ -9,7 +9,7 @@ import { AccountDoor } from "./account-door.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { refusedField } from "./refused-field.ts"
-import { useFirstField } from "./use-first-field.ts"
+import { autoFocus, useFormFocus } from "./use-form-focus.ts"
 import { useLinkSecret } from "./use-link-secret.ts"
 import { useLiveForm } from "./use-live-form.ts"
 import { useSending } from "./use-sending.ts"
@@ -35,7 +35,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const { form } = useLiveForm({ password: setPassword })
   const [tries, setTries] = useState(0)
   const saving = useSending(use, onDone)
-  useFirstField(form, saving.error ?? tries)
+  useFormFocus(form, tries, saving.error)
   if (token === "" || isUsedUp(saving.error)) return unusable
   const refusal = saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable)
   const isAtField = refusedField(saving.error) === "password"
@@ -56,6 +56,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
           error={missing ?? (isAtField ? refusal : null)}
           value={password}
           isNew
+          autoFocus={autoFocus}
           onChange={setPassword}
         />
         {refusal !== null && !isAtField && <Refusal message={refusal} />}

@@ -38,6 +38,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
+          isSignUp
           email={email}
           onEmail={setEmail}
           ask={(typed) => request(calls.signUp, { body: { email: typed } })}

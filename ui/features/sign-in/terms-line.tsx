@@ -1,0 +1,17 @@
+import { commonMessages } from "../../messages/common.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
+
+/** Read before the button that signs up. */
+export const TermsLine = () => (
+  <p className="soft">
+    {signInMessages.acceptTerms}{" "}
+    <a className="link" href="/terms">
+      {commonMessages.terms}
+    </a>
+    {signInMessages.acceptPrivacy}{" "}
+    <a className="link" href="/privacy">
+      {commonMessages.privacy}
+    </a>{" "}
+    {signInMessages.acceptEnd}
+  </p>
+)
