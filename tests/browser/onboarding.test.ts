@@ -84,6 +84,16 @@ describe("the wizard", () => {
       expect(await on.name.isVisible()).toBe(true)
     }))
 
+  test("says once aloud that the name is missing, and no longer once it is typed", () =>
+    onboarding(async ({ page }, on) => {
+      await on.next.click()
+      await toast(page, profileMessages.nameRequiredHint).waitFor()
+      await on.wizard.getByText(profileMessages.nameRequiredHint).waitFor()
+      expect(await on.wizard.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
+      await on.name.fill("A")
+      await toast(page, profileMessages.nameRequiredHint).waitFor({ state: "hidden" })
+    }))
+
   test.each([
     ["taken", "Asha Raman", /^asha-raman-2$/],
     ["reserved", "Dashboard", /^bee-[a-z]+-[a-z]+$/],

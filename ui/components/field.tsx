@@ -12,6 +12,8 @@ interface FieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
+  /** A toast says the error aloud. */
+  readonly isHeard?: boolean
   /** What is good about it: "This link is free." */
   readonly success?: string | null
   /** Draws the input with the attributes that tie it to label, hint and error. */
@@ -20,7 +22,15 @@ interface FieldProps {
   readonly after?: ReactNode
 }
 
-export const Field = ({ label, hint, error = null, success = null, children, after }: FieldProps) => {
+export const Field = ({
+  label,
+  hint,
+  error = null,
+  isHeard = false,
+  success = null,
+  children,
+  after
+}: FieldProps) => {
   const id = useId()
   const describedBy = [hint !== undefined && `${id}-hint`, error !== null && `${id}-error`].filter(Boolean)
   return (
@@ -40,7 +50,7 @@ export const Field = ({ label, hint, error = null, success = null, children, aft
         )}
         {after}
       </div>
-      {error !== null && <FieldProblem id={`${id}-error`} text={error} />}
+      {error !== null && <FieldProblem id={`${id}-error`} text={error} isHeard={isHeard} />}
       {success !== null && (
         <p className="field-message good" role="status">
           <CircleCheckIcon size="small" />
@@ -54,10 +64,11 @@ export const Field = ({ label, hint, error = null, success = null, children, aft
 interface FieldProblemProps {
   readonly id: string
   readonly text: string
+  readonly isHeard?: boolean
 }
 
-export const FieldProblem = ({ id, text }: FieldProblemProps) => (
-  <p id={id} className="field-message bad" role="alert">
+export const FieldProblem = ({ id, text, isHeard = false }: FieldProblemProps) => (
+  <p id={id} className="field-message bad" role={isHeard ? undefined : "alert"}>
     <CircleAlertIcon size="small" />
     <span>{text}</span>
   </p>

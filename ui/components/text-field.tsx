@@ -5,13 +5,21 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
+  readonly isHeard?: boolean
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** One line of text below its label. Whatever else an input takes is handed on. */
-export const TextField = ({ label, hint, error = null, onChange, ...input }: TextFieldProps) => (
-  <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+export const TextField = ({
+  label,
+  hint,
+  error = null,
+  isHeard = false,
+  onChange,
+  ...input
+}: TextFieldProps) => (
+  <Field label={label} error={error} isHeard={isHeard} {...(hint === undefined ? {} : { hint })}>
     {(control) => <input {...control} {...input} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 )

@@ -50,10 +50,15 @@ interface StepProps {
   readonly onboarding: Onboarding
 }
 
-const BasicInfo = ({ onboarding: { fields, set, problems, link } }: StepProps): ReactNode => (
+const BasicInfo = ({ onboarding: { fields, set, problems, isNameAsked, link } }: StepProps): ReactNode => (
   <>
     <p className="soft">{profileMessages.onboardingHint}</p>
-    <NameField value={fields.name} error={problems.name} onChange={(name) => set("name", name)} />
+    <NameField
+      value={fields.name}
+      error={problems.name}
+      isHeard={isNameAsked}
+      onChange={(name) => set("name", name)}
+    />
     <SuggestedLinkLine link={link} />
   </>
 )

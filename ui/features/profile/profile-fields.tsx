@@ -11,7 +11,11 @@ interface ProfileFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const NameField = (props: ProfileFieldProps) => (
+interface NameFieldProps extends ProfileFieldProps {
+  readonly isHeard?: boolean
+}
+
+export const NameField = (props: NameFieldProps) => (
   <TextField
     label={profileMessages.name}
     name="name"

@@ -47,6 +47,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
     save.reset()
     setStep(step - 1)
   }
+  const isNameAsked = isNameMissing && !hasName
   return {
     fields,
     photo,
@@ -59,8 +60,9 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
     isSaving: save.isPending,
     problems: {
       ...problems,
-      name: isNameMissing && !hasName ? profileMessages.nameRequiredHint : problems.name
+      name: isNameAsked ? profileMessages.nameRequiredHint : problems.name
     },
+    isNameAsked,
     failure: save.isError ? userMessageOf(save.error, profileMessages.failed) : null
   }
 }
