@@ -16,6 +16,8 @@ export class Directory extends Context.Service<
     /** What is known of an email that was given up, by the id of its record. */
     readonly formerEmail: (id: string) => Effect.Effect<Option.Option<FormerEmail>, StoreUnavailable>
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
+    /** The owner of some account, not always of the same one: for work that costs as much where an email has none. */
+    readonly anyOwner: Effect.Effect<Option.Option<OwnerId>, StoreUnavailable>
     readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /** The accounts to which digests are sent. */

@@ -11,8 +11,8 @@ export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent"
 
 export interface SendsMail {
   readonly send: (mail: Mail) => Effect.Effect<void, MailNotSent>
-  /** Does for a mail to nobody all of sending but handing it over, so that what it costs tells nothing. */
-  readonly rehearse?: Effect.Effect<void, MailNotSent>
+  /** Does all of sending but handing the mail over, so that what it costs tells nothing. */
+  readonly rehearse?: (mail: Mail) => Effect.Effect<void, MailNotSent>
 }
 
 /** Sends mail, where the operator has named a mail server (SMTP_URL). */

@@ -37,6 +37,20 @@ const directoryTests = (test: ContractTest) => {
   )
 
   test(
+    "names some owner, and nobody once there is none",
+    Effect.gen(function* () {
+      const { anyOwner } = yield* Directory
+      for (const _ of [1, 2, 3]) assert.deepStrictEqual(yield* anyOwner, Option.some(ada))
+      yield* createAccount(bob)
+      for (const _ of [1, 2, 3]) assert.include([ada, bob], Option.getOrThrow(yield* anyOwner))
+      yield* remove(makeAccount(ada))
+      assert.deepStrictEqual(yield* anyOwner, Option.some(bob))
+      yield* remove(makeAccount(bob))
+      assert.deepStrictEqual(yield* anyOwner, Option.none())
+    })
+  )
+
+  test(
     "gives an email to one account",
     Effect.gen(function* () {
       const directory = yield* Directory

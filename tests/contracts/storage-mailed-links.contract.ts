@@ -100,8 +100,8 @@ const mailsOf = Effect.fnUntraced(function* <A, E, R>(asking: Effect.Effect<A, E
   const mails: Array<Mail> = []
   const outbox: Outbox["Service"] = {
     post: (writing) =>
-      Effect.map(Effect.orDie(writing), (mail) => {
-        if (Option.isSome(mail)) mails.push(mail.value)
+      Effect.map(Effect.orDie(writing), (draft) => {
+        if (Option.isSome(draft) && draft.value.isSent) mails.push(draft.value.mail)
       }),
     postAll: () => Effect.void
   }

@@ -63,21 +63,27 @@ export const verifyServer = (place: MailPlace, patience = usualPatience): Effect
     Effect.tryPromise({ try: () => createTransport(optionsOf(place, patience)).verify(), catch: failureOf })
   ).pipe(Effect.timeoutOrElse(tooLong(patience)), Effect.asVoid)
 
+const messageOf = ({ from }: MailPlace, { to, subject, text, unsubscribe }: Mail) => ({
+  from,
+  to: { name: "", address: to },
+  subject,
+  text,
+  headers: unsubscribe === undefined ? headers : { ...headers, "List-Unsubscribe": `<${unsubscribe}>` }
+})
+
 /** Hands each message to a mail server, over a connection of its own. */
 export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
-  rehearse: verifyServer(place, patience),
+  rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
+    const { createTransport } = yield* load
+    const composer = createTransport({ streamTransport: true, buffer: true })
+    yield* Effect.tryPromise({ try: () => composer.sendMail(messageOf(place, mail)), catch: failureOf })
+    yield* verifyServer(place, patience)
+  }),
   send: Effect.fn("smtpMailer.send")(
-    function* ({ to, subject, text, unsubscribe }: Mail) {
+    function* (mail: Mail) {
       const { createTransport } = yield* load
       const transport = createTransport(optionsOf(place, patience))
-      const message = {
-        from: place.from,
-        to: { name: "", address: to },
-        subject,
-        text,
-        headers: unsubscribe === undefined ? headers : { ...headers, "List-Unsubscribe": `<${unsubscribe}>` }
-      }
-      yield* Effect.tryPromise({ try: () => transport.sendMail(message), catch: failureOf })
+      yield* Effect.tryPromise({ try: () => transport.sendMail(messageOf(place, mail)), catch: failureOf })
     },
     Effect.timeoutOrElse(tooLong(patience))
   )

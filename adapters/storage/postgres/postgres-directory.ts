@@ -65,6 +65,9 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
         Option.fromUndefinedOr(former)
       ),
     findByEmail: (email) => findAccount(statements.findByEmail, email),
+    anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner, []), ([row]) =>
+      Option.fromUndefinedOr(row?.owner)
+    ),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: query<Account>(statements.withDigest, []),

@@ -186,6 +186,9 @@ export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_st
 export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
 export const owners = "SELECT owner FROM account"
 
+/** The first from a random id on, or the first of all: an index finds both. */
+export const anyOwner = `(SELECT owner FROM account WHERE owner >= (SELECT gen_random_uuid()::text) ORDER BY owner LIMIT 1)
+  UNION ALL (SELECT owner FROM account ORDER BY owner LIMIT 1) LIMIT 1`
 export const leaving = "SELECT owner FROM account WHERE leaves_at <= $1::text::timestamptz"
 
 export const findByEmail = select("account", "WHERE email = $1")

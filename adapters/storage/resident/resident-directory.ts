@@ -12,6 +12,7 @@ const lastChangedFirst = (a: Account, b: Account): number =>
 
 export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
   const { state } = store
+  let round = state.hives.keys()
 
   const create = Effect.fnUntraced(function* (account: Account, mailed: MailedEmail | undefined) {
     if (state.emails.has(account.email) || !store.isFree(mailed)) return yield* new EmailTaken()
@@ -27,6 +28,12 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
     create: (account, mailed) => store.locks.holding(account.owner, create(account, mailed)),
     formerEmail: (id) => Effect.sync(() => Option.fromUndefinedOr(state.own.formerEmails.get(id))),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
+    anyOwner: Effect.sync(() => {
+      const next = round.next()
+      if (!next.done) return Option.some(next.value)
+      round = state.hives.keys()
+      return Option.fromUndefinedOr(round.next().value)
+    }),
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
     withDigest: Effect.sync(() =>

@@ -3,7 +3,7 @@ import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Mailer } from "../../ports/mailer.ts"
-import { Outbox } from "../mails/outbox.ts"
+import { type Draft, Outbox } from "../mails/outbox.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { validEmail } from "./valid-email.ts"
@@ -13,15 +13,23 @@ const requireMail = Effect.gen(function* () {
   if (Option.isNone(yield* Mailer)) return yield* new MailOff()
 })
 
-const write = Effect.fnUntraced(function* (email: string) {
-  const found = yield* (yield* Directory).findByEmail(email)
-  if (Option.isNone(found)) return Option.none()
-  return Option.some(resetMail(email, yield* makeResetLink(found.value.owner)))
+/** Where nobody is to be written to, the same is done with the account of somebody else, which stays as it is. */
+const write = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
+  const directory = yield* Directory
+  const found = Option.filter(yield* directory.findByEmail(email), () => mayWrite)
+  const standIn = yield* directory.anyOwner
+  const owner = Option.orElse(
+    Option.map(found, (account) => account.owner),
+    () => standIn
+  )
+  if (Option.isNone(owner)) return Option.none()
+  const isSent = Option.isSome(found)
+  return Option.some<Draft>({ mail: resetMail(email, yield* makeResetLink(owner.value, isSent)), isSent })
 })
 
 /**
  * Mails the owner of an email a link to choose a new password by. Whether there is an account shows nowhere, nor
- * whether it has been written to often enough (`mayWrite`).
+ * whether it has been written to often enough (`mayWrite`): the server does as much for each.
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (
   typed: string,
@@ -30,6 +38,6 @@ export const forgotPassword = Effect.fn("forgotPassword")(function* (
   yield* requirePasswords
   yield* requireMail
   const email = yield* validEmail(typed)
-  const writing = Effect.flatMap(mayWrite(email), (may) => (may ? write(email) : Effect.succeedNone))
+  const writing = Effect.flatMap(mayWrite(email), (may) => write(email, may))
   yield* (yield* Outbox).post(writing)
 })

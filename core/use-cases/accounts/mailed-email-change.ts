@@ -21,16 +21,17 @@ const EmailChange = Schema.Struct({
   passwordHash: Schema.NullOr(Schema.String)
 })
 
-/** To an address that somebody has nothing is sent; whoever asks is not told. */
-const write = Effect.fnUntraced(function* (account: Account, to: string) {
-  if (Option.isSome(yield* (yield* Directory).findByEmail(to))) return Option.none()
+/** To an address that somebody has nothing is sent; whoever asks is not told, and it costs the same. */
+const write = Effect.fnUntraced(function* (account: Account, to: string, mayWrite: boolean) {
+  const found = yield* (yield* Directory).findByEmail(to)
   const held = {
     from: account.email,
     to,
     era: yield* currentEra(to),
     passwordHash: account.passwordHash
   }
-  return Option.some(newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, placeOf(account))))
+  const mail = newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, placeOf(account)))
+  return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
 /** Mails a link to the address that an owner wishes for, and a notice to the one of today. */
@@ -43,9 +44,9 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   yield* confirmOwner(asking, input.password)
   const { account } = asking
   const { post } = yield* Outbox
-  yield* post(Effect.flatMap(mayWrite(to), (may) => (may ? write(account, to) : Effect.succeedNone)))
+  yield* post(Effect.flatMap(mayWrite(to), (may) => write(account, to, may)))
   // Only who is signed in and knows the password causes it: it is outside of every allowance.
-  yield* post(Effect.succeedSome(emailChangeMail(account.email)))
+  yield* post(Effect.succeedSome({ mail: emailChangeMail(account.email), isSent: true }))
 })
 
 /** Gives a signed-in owner the email whose mailbox they have shown to be theirs. */

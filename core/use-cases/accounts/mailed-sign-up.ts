@@ -19,13 +19,12 @@ const place: SealedPlace = { owner: "", item: "", field: "sign-up" }
 /** No password: whoever asked for the link may not be the one who opens it. */
 const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })
 
+/** The link is made for each, so that it costs the same whether an account has the email or not. */
 const write = Effect.fnUntraced(function* (email: string) {
-  const origin = yield* PublicAddress
-  if (Option.isSome(yield* (yield* Directory).findByEmail(email))) {
-    return Option.some(takenMail(email, new URL("/forgot-password", origin).href))
-  }
-  const era = yield* currentEra(email)
-  return Option.some(confirmMail(email, yield* makeSealedLink("/confirm-email", { email, era }, place)))
+  const found = yield* (yield* Directory).findByEmail(email)
+  const link = yield* makeSealedLink("/confirm-email", { email, era: yield* currentEra(email) }, place)
+  if (Option.isNone(found)) return confirmMail(email, link)
+  return takenMail(email, new URL("/forgot-password", yield* PublicAddress).href)
 })
 
 /**
@@ -38,7 +37,9 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
 ) {
   yield* requireSignUp
   const email = yield* validEmail(typed)
-  const writing = Effect.flatMap(mayWrite(email), (may) => (may ? write(email) : Effect.succeedNone))
+  const writing = Effect.flatMap(mayWrite(email), (isSent) =>
+    Effect.map(write(email), (mail) => Option.some({ mail, isSent }))
+  )
   yield* (yield* Outbox).post(writing)
 })
 

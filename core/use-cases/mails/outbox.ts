@@ -23,8 +23,14 @@ const reasonOf = (cause: Cause.Cause<unknown>): string => {
   return failure instanceof MailNotSent ? failure.reason : "what it says could not be read or stored"
 }
 
+/** A message, or one that is written only so that it costs as much. */
+export interface Draft {
+  readonly mail: Mail
+  readonly isSent: boolean
+}
+
 /** Makes a message, or finds that there is nobody to write to. */
-type Writing<E, R> = Effect.Effect<Option.Option<Mail>, E, R>
+type Writing<E, R> = Effect.Effect<Option.Option<Draft>, E, R>
 
 /**
  * Mail that a request asks for and does not wait for: whether there is somebody to write to shows neither in the
@@ -33,7 +39,7 @@ type Writing<E, R> = Effect.Effect<Option.Option<Mail>, E, R>
 export class Outbox extends Context.Service<
   Outbox,
   {
-    /** Writes and sends it soon. A mail to nobody costs as much, but that no message is handed over. */
+    /** Writes and sends it soon. One that is not to be sent costs as much, but that no message is handed over. */
     readonly post: <E, R>(writing: Writing<E, R>) => Effect.Effect<void, never, R>
     /**
      * The same for many that nobody waits for: each is written once one before it has gone, and takes no place of the
@@ -54,35 +60,30 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
     const connections = Semaphore.makeUnsafe(mostConnections)
     const ofMany = Semaphore.makeUnsafe(mostOfMany)
 
-    const tried = (sending: Effect.Effect<void, MailNotSent>) =>
-      connections
-        .withPermit(sending)
-        .pipe(Effect.retry({ schedule: again, times: 3, while: ({ isFinal }) => !isFinal }))
-    const sendOrRehearse = (mailer: SendsMail, mail: Option.Option<Mail>) =>
-      Option.match(mail, { onNone: () => mailer.rehearse ?? Effect.void, onSome: mailer.send })
-    const sendIfAny = (mailer: SendsMail, mail: Option.Option<Mail>) =>
-      Option.match(mail, { onNone: () => Effect.void, onSome: mailer.send })
+    const sendBy =
+      ({ send, rehearse = () => Effect.void }: SendsMail) =>
+      ({ mail, isSent }: Draft) =>
+        connections
+          .withPermit(isSent ? send(mail) : rehearse(mail))
+          .pipe(Effect.retry({ schedule: again, times: 3, while: ({ isFinal }) => !isFinal }))
 
     const deliver = Effect.fnUntraced(
-      function* <E, R>(
-        writing: Writing<E, R>,
-        send: typeof sendIfAny
-      ): Effect.fn.Return<void, E | MailNotSent, R> {
+      function* <E, R>(writing: Writing<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
         const mailer = yield* Mailer
-        const mail = yield* writing
-        if (Option.isSome(mailer)) yield* tried(send(mailer.value, mail))
+        const draft = yield* writing
+        if (Option.isSome(mailer) && Option.isSome(draft)) yield* sendBy(mailer.value)(draft.value)
       },
       Effect.onExit((exit) => (Exit.isFailure(exit) ? notSent(reasonOf(exit.cause)) : Effect.void)),
       (work) => Effect.ignoreCause(work)
     )
 
     const deliverInTurn = <E, R>(writing: Writing<E, R>) =>
-      ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing, sendIfAny))))
+      ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing))))
 
     return {
       post: Effect.fnUntraced(function* <E, R>(writing: Writing<E, R>) {
         if ((yield* FiberSet.size(underWay)) >= mostUnderWay) return yield* notSent("too many wait")
-        yield* FiberSet.run(underWay, deliver(writing, sendOrRehearse), { startImmediately: false })
+        yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })
       }),
       postAll: (writings) => {
         const all = Effect.forEach(writings, deliverInTurn, { concurrency: mostOfMany, discard: true })

@@ -34,7 +34,8 @@ const write = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today
   const count = items.filter(isTold(digest.since, today)).length
   const email = count === 0 ? null : yield* claim(owner, digest, today)
   if (email === null) return Option.none()
-  return Option.some(digestMail(email, { count, since: digest.since, today, origin: yield* PublicAddress }))
+  const mail = digestMail(email, { count, since: digest.since, today, origin: yield* PublicAddress })
+  return Option.some({ mail, isSent: true })
 })
 
 /** Mails the owners whose time this is (epoch milliseconds) how many notes came; nothing when there were none. */

@@ -18,6 +18,7 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     findByEmail: () => lookup,
     findById: () => lookup,
     findByIdentity: () => lookup,
+    anyOwner: lookup,
     findByLink: () => lookup,
     links: () => lookup,
     linksInUse: () => Effect.succeed([]),

@@ -220,6 +220,7 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
         ...{ create: away, findByEmail: away, findById: away },
         ...{ findByIdentity: away, findByLink: away, links: away, leaving: away, withDigest: broken },
         formerEmail: away,
+        anyOwner: broken,
         linksInUse: () => Effect.succeed([])
       })
       const answer = await startWithIssuer({ others: directory }).signIn(asha)

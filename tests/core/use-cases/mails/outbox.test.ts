@@ -2,21 +2,24 @@ import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Layer, Logger, Option, References, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import type { Mail } from "#core/domain/mails/mail.ts"
-import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
+import { Mailer, MailNotSent, type SendsMail } from "#core/ports/mailer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
+import { type Draft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
 
 const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
+const draft: Draft = { mail, isSent: true }
 
 /** A mail server that does what `answers` says, one for each try, and then takes everything. Its log is that of every level. */
 const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = []) => {
   const tries: Array<Mail> = []
   const log: Array<string> = []
-  const rehearsals: Array<string> = []
+  const rehearsals: Array<Mail> = []
   const send = (given: Mail) => Effect.suspend(() => answers[tries.push(given) - 1] ?? Effect.void)
   const services = Layer.mergeAll(
     Layer.fresh(outbox),
-    Layer.succeed(Mailer)(Option.some({ send, rehearse: Effect.sync(() => void rehearsals.push("once")) })),
+    Layer.succeed(Mailer)(
+      Option.some<SendsMail>({ send, rehearse: (given) => Effect.sync(() => void rehearsals.push(given)) })
+    ),
     Layer.succeed(References.MinimumLogLevel, "All"),
     Logger.layer([
       Logger.make(({ message, fiber }) => {
@@ -28,10 +31,10 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   return { tries, log, rehearsals, services }
 }
 
-const post = <E>(writing: Effect.Effect<Option.Option<Mail>, E>) =>
+const post = <E>(writing: Effect.Effect<Option.Option<Draft>, E>) =>
   Outbox.use((service) => service.post(writing))
 
-const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<Mail>, E>>) =>
+const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<Draft>, E>>) =>
   Outbox.use((service) => service.postAll(writings))
 
 const busy = new MailNotSent({ reason: "it is busy", isFinal: false })
@@ -39,31 +42,31 @@ const refused = new MailNotSent({ reason: "it refuses", isFinal: true })
 
 const turns = Effect.repeat(Effect.yieldNow, { times: 20 })
 
-describe("a mail", () => {
+describe("[asvs V16.2.5] a mail", () => {
   it.effect("is written and sent only after whoever asked for it has gone on", () => {
     const { tries, services } = makeServer()
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(mail))
+      yield* post(Effect.succeedSome(draft))
       assert.deepStrictEqual(tries, [])
       yield* turns
       assert.deepStrictEqual(tries, [mail])
     }).pipe(Effect.provide(services))
   })
 
-  it.effect("to nobody is not sent, and asks the mail server all the same", () => {
+  it.effect("that is not to be sent is composed, and asks the mail server all the same", () => {
     const { tries, log, rehearsals, services } = makeServer()
     return Effect.gen(function* () {
-      yield* post(Effect.succeedNone)
+      yield* post(Effect.succeedSome({ mail, isSent: false }))
       yield* postAll([Effect.succeedNone])
       yield* turns
-      assert.deepStrictEqual([tries, log, rehearsals], [[], [], ["once"]])
+      assert.deepStrictEqual([tries, log, rehearsals], [[], [], [mail]])
     }).pipe(Effect.provide(services))
   })
 
   it.effect("that cannot be sent now is tried again after 5, 20 and 80 seconds", () => {
     const { tries, log, services } = makeServer([1, 2, 3].map(() => Effect.fail(busy)))
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(mail))
+      yield* post(Effect.succeedSome(draft))
       yield* turns
       for (const [before, wait] of [5, 20, 80].entries()) {
         yield* TestClock.adjust(`${wait - 1} seconds`)
@@ -78,7 +81,7 @@ describe("a mail", () => {
   it.effect("that cannot be sent at all is said in the log, without its address", () => {
     const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Effect.fail(busy)))
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(mail))
+      yield* post(Effect.succeedSome(draft))
       yield* turns
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 4)
@@ -89,7 +92,7 @@ describe("a mail", () => {
   it.effect("that is refused for good is not tried again", () => {
     const { tries, log, services } = makeServer([Effect.fail(refused)])
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(mail))
+      yield* post(Effect.succeedSome(draft))
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 1)
       assert.deepStrictEqual(log, ["A mail could not be sent: it refuses."])
@@ -113,8 +116,8 @@ describe("a mail", () => {
   it.effect("does not keep others waiting while it waits itself", () => {
     const { tries, services } = makeServer(Array.from({ length: 8 }, () => Effect.fail(busy)))
     return Effect.gen(function* () {
-      for (let index = 0; index < 8; index++) yield* post(Effect.succeedSome(mail))
-      yield* post(Effect.succeedSome({ ...mail, subject: "The last" }))
+      for (let index = 0; index < 8; index++) yield* post(Effect.succeedSome(draft))
+      yield* post(Effect.succeedSome({ mail: { ...mail, subject: "The last" }, isSent: true }))
       yield* turns
       assert.strictEqual(tries.at(-1)?.subject, "The last")
       yield* TestClock.adjust("5 seconds")
@@ -127,7 +130,7 @@ describe("a mail", () => {
       const free = Deferred.makeUnsafe<void>()
       const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Deferred.await(free)))
       return Effect.gen(function* () {
-        for (let index = 0; index < 1_001; index++) yield* post(Effect.succeedSome(mail))
+        for (let index = 0; index < 1_001; index++) yield* post(Effect.succeedSome(draft))
         yield* turns
         assert.lengthOf(tries, 4)
         assert.deepStrictEqual(log, ["A mail could not be sent: too many wait."])
@@ -142,7 +145,7 @@ describe("many mails for which nobody waits", () => {
     Array.from({ length: count }, (_, index) =>
       Effect.sync(() => {
         written.push(index)
-        return Option.some(mail)
+        return Option.some(draft)
       })
     )
   const awaited = { ...mail, subject: "Somebody waits" }
@@ -172,7 +175,7 @@ describe("many mails for which nobody waits", () => {
         yield* postAll(toAll(600))
         yield* postAll(toAll(600))
         yield* turns
-        yield* post(Effect.succeedSome(awaited))
+        yield* post(Effect.succeedSome({ mail: awaited, isSent: true }))
         yield* turns
         assert.deepStrictEqual([tries.length, tries.at(-1), log], [4, awaited, []])
         yield* Deferred.succeed(free, undefined)
@@ -203,7 +206,7 @@ describe("when the server stops", () => {
     return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(services, scope)
-      yield* Effect.provide(Effect.andThen(post(Effect.succeedSome(mail)), turns), context)
+      yield* Effect.provide(Effect.andThen(post(Effect.succeedSome(draft)), turns), context)
       const stopping = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
       yield* TestClock.adjust(time)
       return { log, hasStopped: stopping.pollUnsafe() !== undefined }
