@@ -69,7 +69,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
       )
 
     race(
-      "gives an email to one of several who want it, by a change or by signing up",
+      "[asvs V15.4.2] gives an email to one of several who want it, by a change or by signing up",
       Effect.gen(function* () {
         const wanted = "wanted@example.org"
         const takers = ["bob", "eve"].map(OwnerId)
@@ -115,7 +115,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
     )
 
     race(
-      "gives one link to one of 20 owners, whatever the case",
+      "[asvs V15.4.2] gives one link to one of 20 owners, whatever the case",
       Effect.gen(function* () {
         const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
         yield* Effect.forEach(owners, createAccount, unbounded)
@@ -131,7 +131,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
     )
 
     race(
-      "gives one email to one of 20 accounts",
+      "[asvs V15.4.2] gives one email to one of 20 accounts",
       Effect.gen(function* () {
         const accounts = numbers(20).map((number) =>
           makeAccount(OwnerId(`owner-${number}`), { email: "bee@example.org" })

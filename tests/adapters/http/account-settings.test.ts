@@ -117,13 +117,14 @@ describe("the account's own page", () => {
 
 describe("[asvs V6.3.1] whoever finds a browser open", () => {
   test.each([
-    ["password", (guess: string) => ({ current: guess, next })],
-    ["email", (guess: string) => ({ password: guess, email: "new@example.com" })]
-  ])("guesses no faster by /api/account/%s than by signing in", async (path, bodyOf) => {
+    ["POST", "/password", (guess: string) => ({ current: guess, next })],
+    ["POST", "/email", (guess: string) => ({ password: guess, email: "new@example.com" })],
+    ["DELETE", "", (guess: string) => ({ password: guess })]
+  ])("guesses no faster by %s /api/account%s than by signing in", async (method, path, bodyOf) => {
     const { server } = await startLimited()
     const cookie = await signUp(server, email)
     const guess = (text: string, address: string) =>
-      server.fetch(`/api/account/${path}`, json(bodyOf(text), { cookie, ...from(address) }))
+      server.fetch(`/api/account${path}`, json(bodyOf(text), { cookie, ...from(address) }, method))
     const guesses = await times(6, (index) => guess(`guess number ${index}`, "203.0.113.9"))
     expect(statusesOf(guesses)).toEqual([403, 403, 403, 403, 403, 429])
     const signingIn = json({ email, password }, from("203.0.113.9"))

@@ -1,12 +1,13 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { prepareInstallation } from "#cli/layers/first-admin.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
-import { removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
+import { listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
@@ -67,7 +68,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
     ])
   })
 
-  test("[spec 7 17] is ended by logout, on the server too", async () => {
+  test("[asvs V7.4.1] [spec 7 17] is ended by logout, on the server too", async () => {
     const { server, admin } = await startPortal()
     const answer = await server.fetch("/api/admin/logout", {
       method: "POST",
@@ -94,6 +95,8 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
     for (const guess of ["admin", "password", "admin123", "honesthive"]) {
       expect((await signInAdmin(server, "admin", guess)).status).toBe(401)
     }
+    succeed(await server.run(prepareInstallation({ admin: Option.none() })))
+    expect(succeed(await server.run(listAdmins))).toEqual([])
   })
 
   test("[asvs V7.3.1 V7.3.2] ends after 30 minutes unused, and after 8 hours however much it is used", async () => {

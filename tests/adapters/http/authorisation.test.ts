@@ -243,15 +243,19 @@ describe("authorisation", () => {
     "listFeedback",
     "feedbackSummary",
     "activity",
-    "stats"
-  ] as const)("%s shows everybody only their own", async (call) => {
+    "stats",
+    "readMarks",
+    "readSeen",
+    "listSessions"
+  ] as const)("[asvs V8.2.2] %s shows everybody only their own", async (call) => {
     const { server, owner, other } = await start()
-    const [mine, theirs] = await Promise.all(
-      [owner, other].map(async (hive) => (await server.fetch(...rows[call].ask(owner, hive.cookie))).text())
-    )
-    for (const canary of [owner.email, owner.private, `Kept by ${owner.link}.`]) {
-      expect(theirs).not.toContain(canary)
-    }
+    await server.fetch(...rows.markFeedback.ask(owner, owner.cookie))
+    const seen = json({ badges: ["Reliability 5"] }, { cookie: owner.cookie }, "PUT")
+    expect((await server.fetch("/api/account/seen", seen)).status).toBe(200)
+    const told = async ({ cookie }: Hive) => (await server.fetch(...rows[call].ask(owner, cookie))).text()
+    const [mine, theirs] = [await told(owner), await told(other)]
+    const canaries = [owner.email, owner.private, owner.session, `Kept by ${owner.link}.`, "Reliability 5"]
+    expect(canaries.filter((canary) => theirs.includes(canary))).toEqual([])
     expect(mine).toBeDefined()
   })
 

@@ -32,7 +32,7 @@ const start = async () => {
   return { ...mailing, cookie, ask }
 }
 
-describe("a forgotten password", () => {
+describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
   test("is replaced by way of a mail; whoever was signed in is signed out", async () => {
     const { server, mails, cookie } = await start()
     const other = cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password })))
@@ -95,6 +95,14 @@ describe("the link in the mail", () => {
     expect((await reset(server, token, "short")).status).toBe(400)
     await pass("1 minute")
     expect(await told(await reset(server, token))).toEqual(used)
+  })
+
+  test.each(["elevenchars", "password1234", email])("[asvs V6.2.1 V6.2.4] takes no %j", async (weak) => {
+    const { server, ask } = await start()
+    const token = await ask()
+    expect((await reset(server, token, weak)).status).toBe(400)
+    expect([await signInStatus(server, weak), await signInStatus(server, password)]).toEqual([401, 200])
+    expect((await reset(server, token)).status).toBe(204)
   })
 
   test("opens nothing after a newer one was sent", async () => {

@@ -241,6 +241,13 @@ describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", ()
     expect([locationOf(answer), await userOf(server, answer)]).toEqual(["/sign-in?problem=taken", undefined])
   })
 
+  test("a subject in other letters is somebody else", async () => {
+    const { server, signIn } = startWithIssuer()
+    await signIn({ ...asha, subject: "Asha" })
+    const answer = await signIn({ ...asha, subject: "asha" })
+    expect([locationOf(answer), await userOf(server, answer)]).toEqual(["/sign-in?problem=taken", undefined])
+  })
+
   test("an account with a password is opened by no issuer", async () => {
     const { server, signIn } = startWithIssuer()
     succeed(await server.run(createAccount({ email: "asha@example.com", password })))

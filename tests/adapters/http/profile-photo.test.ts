@@ -39,8 +39,11 @@ describe("[spec 5 3] [spec 7 8] a profile photo", () => {
 
   test("[anon A18] [asvs V14.2.8] says nothing of where, by whom and with what it was taken", async () => {
     const { server, save, user } = await startStudio()
-    for (const format of ["jpeg", "png", "webp"] as const) {
-      const bytes = await photoBytes(format)
+    const sizes = [[600, 400] as const, [384, 384] as const, [96, 96] as const]
+    for (const [format, [width, height]] of sizes.flatMap((size) =>
+      (["jpeg", "png", "webp"] as const).map((name) => [name, size] as const)
+    )) {
+      const bytes = await photoBytes(format, width, height)
       const taken = await sharp(bytes).metadata()
       for (const part of [taken.exif, taken.xmp, taken.icc]) expect(part).toBeDefined()
       await save({ profileImage: fileOf(bytes, `a.${format}`, `image/${format}`) })

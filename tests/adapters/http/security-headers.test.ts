@@ -71,6 +71,22 @@ test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] a file of %s names its ch
   expect(contentTypeOf(`/assets/a.${extension}`)).toMatch(/^[a-z]+\/[a-z]+; charset=utf-8$/)
 })
 
+/** All headers that an answer may have: none tells what the server is made of. */
+const known = new Set([
+  ...Object.keys(constants),
+  ...["content-security-policy", "permissions-policy", "cache-control", "content-type", "content-length"],
+  ...[
+    "content-encoding",
+    "vary",
+    "x-robots-tag",
+    "location",
+    "set-cookie",
+    "allow",
+    "clear-site-data",
+    "link"
+  ]
+])
+
 describe("every answer", () => {
   test.each(answers)(
     "[asvs V3.4.2 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8] $status $path carries the security headers",
@@ -121,6 +137,11 @@ describe("every answer", () => {
       expect(answer.headers.has("etag") || answer.headers.has("last-modified")).toBe(false)
     }
   )
+
+  test.each(answers)("[asvs V13.4.6] $status $path has no header of another name", async ({ path, init }) => {
+    const { headers } = await (await start()).fetch(path, init)
+    expect([...headers.keys()].filter((name) => !known.has(name))).toEqual([])
+  })
 
   test("[asvs V3.4.1] demands https from then on where PUBLIC_URL is https", async () => {
     const server = await start("https://honest.example")

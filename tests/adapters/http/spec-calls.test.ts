@@ -169,8 +169,10 @@ describe("the calls of an owner", () => {
 
   test("[asvs V8.3.2] [spec 4 9] [spec 7 14] POST /api/profile/badge-display: visitors are told at once", async () => {
     const { write, read } = await startHive()
-    expect((await write("/api/profile/badge-display", { showBadgesOnLanding: true })).status).toBe(200)
-    expect((await read("/api/profile/asha-rao")).user.showBadgesOnLanding).toBe(true)
+    for (const showBadgesOnLanding of [true, false]) {
+      expect((await write("/api/profile/badge-display", { showBadgesOnLanding })).status).toBe(200)
+      expect((await read("/api/profile/asha-rao")).user.showBadgesOnLanding).toBe(showBadgesOnLanding)
+    }
   })
 })
 

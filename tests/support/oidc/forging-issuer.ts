@@ -33,6 +33,7 @@ const metadata = (url: string) => ({
   authorization_endpoint: `${url}/authorize`,
   token_endpoint: `${url}/token`,
   jwks_uri: `${url}/jwks`,
+  userinfo_endpoint: `${url}/userinfo`,
   response_types_supported: ["code"],
   subject_types_supported: ["public"],
   id_token_signing_alg_values_supported: ["RS256"]

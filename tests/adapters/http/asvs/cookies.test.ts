@@ -39,23 +39,40 @@ describe("sessions", () => {
     expect(bits / 10_000 / 255).toBeLessThan(0.52)
   })
 
-  test("[asvs V7.3.1 V7.3.2] end after seven days unused, and after thirty in any case", async () => {
-    const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
-    const pass = async (days: number) => succeed(await server.run(TestClock.adjust(`${days} days`)))
-    const unused = await signUp(server, email)
-    const used = await signUp(server, "ben@example.com")
-    for (let day = 1; day < 30; day++) {
+  test.each([
+    ["a computer", "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0"],
+    [
+      "a phone",
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36"
+    ],
+    ["a tablet", "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Safari/604.1"]
+  ])(
+    "[asvs V7.3.1 V7.3.2] on %s end after seven days unused, and after thirty in any case",
+    async (_, userAgent) => {
+      const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
+      const pass = async (days: number) => succeed(await server.run(TestClock.adjust(`${days} days`)))
+      const signedIn = async (who: string) => {
+        await signUp(server, who)
+        return cookieOf(
+          await server.fetch("/api/auth/sign-in", json({ email: who, password }, { "user-agent": userAgent }))
+        )
+      }
+      const [unused, used] = [await signedIn(email), await signedIn("ben@example.com")]
+      for (let day = 1; day < 30; day++) {
+        await pass(1)
+        expect(await userStatus(server, used), `day ${day}`).toBe(200)
+      }
       await pass(1)
-      expect(await userStatus(server, used), `day ${day}`).toBe(200)
+      expect([await userStatus(server, unused), await userStatus(server, used)]).toEqual([401, 401])
+      const again = cookieOf(
+        await server.fetch("/api/auth/sign-in", json({ email, password }, { "user-agent": userAgent }))
+      )
+      await pass(6)
+      expect(await userStatus(server, again)).toBe(200)
+      await pass(7)
+      expect(await userStatus(server, again)).toBe(401)
     }
-    await pass(1)
-    expect([await userStatus(server, unused), await userStatus(server, used)]).toEqual([401, 401])
-    const again = cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password })))
-    await pass(6)
-    expect(await userStatus(server, again)).toBe(200)
-    await pass(7)
-    expect(await userStatus(server, again)).toBe(401)
-  })
+  )
 
   test("[asvs V7.4.1 V7.4.2] that were ended open no call, though the cookie was kept", async () => {
     const server = startServer()

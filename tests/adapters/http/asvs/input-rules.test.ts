@@ -113,6 +113,10 @@ const fields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "DELETE /api/account": { password: "a quiet meadow at dawn" },
   "POST /api/account/password": { current: password, next: "a quiet meadow at dusk" },
   "POST /api/account/email": { password, email: "new@example.com" },
+  "POST /api/account/email/confirm": { token: "of nobody" },
+  "POST /api/auth/reset": { token: "of nobody", password },
+  "POST /api/admin/login": { username: "nobody", password },
+  "PUT /api/account/digest": { every: "never", hour: 9 },
   "POST /api/account/pause": { paused: true },
   "PUT /api/feedback/{id}/marks": { starred: true, done: false },
   "POST /api/feedback/{id}/swap": { with: "8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1" }
@@ -124,7 +128,9 @@ describe("[asvs V15.3.5] a field of another type is refused by", () => {
     const [method = "", path = ""] = call.replace("{id}", hive.private).split(" ")
     for (const name of Object.keys(valid)) {
       const type = typeof valid[name]
-      const others = [...wrong, type === "string" ? false : "true"].filter((value) => typeof value !== type)
+      const others = [...wrong, type === "string" ? false : `${valid[name]}`].filter(
+        (value) => typeof value !== type
+      )
       for (const value of others) {
         const answer = await write(path, { ...valid, [name]: value }, method)
         expect(answer.status, `${name}: ${JSON.stringify(value)}`).toBe(400)

@@ -87,6 +87,29 @@ describe("an ID token", () => {
   })
 })
 
+describe("claims that are not in the ID token", () => {
+  const email = "asha@people.example"
+
+  test.each([
+    [
+      "are asked for where the token opens them",
+      { sub: "248289761001", email, email_verified: true },
+      "identified"
+    ],
+    [
+      "are refused when they are of somebody else",
+      { sub: "another", email, email_verified: true },
+      "SignInRefused"
+    ],
+    ["are refused when they do not say whose they are", { email, email_verified: true }, "SignInRefused"]
+  ] as const)("[asvs V10.2.1 V10.5.1] %s", async (_title, claims, expected) => {
+    const { forger, outcome } = await start()
+    forger.settings.token = (right) => ({ ...right, ...claim({ email: undefined })(right) })
+    forger.settings.instead = { "/userinfo": forger.json(claims) }
+    expect(await outcome()).toBe(expected)
+  })
+})
+
 describe("what the issuer answers", () => {
   test.each([
     [{ error: "access_denied" }, "SignInDenied"],

@@ -89,17 +89,19 @@ describe("a password", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect("that two change at once is changed once: the second has confirmed what holds no more", () =>
-    Effect.gen(function* () {
-      const { asking } = yield* everybody
-      yield* changePassword(asking, { current, next })
-      const second = yield* Effect.flip(
-        changePassword(asking, { current, next: "another stone, another bridge" })
-      )
-      assert.strictEqual(second._tag, "WrongPassword")
-      const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
-      assert.strictEqual(late._tag, "WrongPassword")
-    }).pipe(Effect.provide(world))
+  it.effect(
+    "[asvs V6.2.3] that two change at once is changed once: the second has confirmed what holds no more",
+    () =>
+      Effect.gen(function* () {
+        const { asking } = yield* everybody
+        yield* changePassword(asking, { current, next })
+        const second = yield* Effect.flip(
+          changePassword(asking, { current, next: "another stone, another bridge" })
+        )
+        assert.strictEqual(second._tag, "WrongPassword")
+        const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
+        assert.strictEqual(late._tag, "WrongPassword")
+      }).pipe(Effect.provide(world))
   )
 
   it.effect("that is changed while somebody signs in with the old one lets nobody in by it", () =>
@@ -182,7 +184,7 @@ describe("where an issuer signs people in", () => {
   )
 })
 
-describe("an owner's sessions", () => {
+describe("[asvs V7.4.1] an owner's sessions", () => {
   it.effect("are told by device and day, this one first, and ended ones not at all", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(Date.parse("2026-11-20T17:45:00Z"))

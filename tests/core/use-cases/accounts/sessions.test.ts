@@ -1,8 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
+import { inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signOut } from "#core/use-cases/accounts/sign-out.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
@@ -67,6 +69,27 @@ describe("sign-in", () => {
       const unknown = yield* Effect.flip(signIn({ ...asha, email: "nobody@example.org" }, "computer"))
       assert.strictEqual(wrong.message, "Invalid email or password.")
       assert.deepStrictEqual(unknown, wrong)
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[asvs V6.3.8] compares a hash for everybody, also for who has no password or no account", () =>
+    Effect.gen(function* () {
+      yield* signUp(asha, "computer")
+      yield* inviteAccount("invited@example.org")
+      const compared: Array<string> = []
+      const comparing = Layer.succeed(PasswordHasher, {
+        hash: Effect.succeed,
+        verify: (password) => Effect.sync(() => compared.push(password) < 0),
+        isOutdated: () => false
+      })
+      const emails = [asha.email, "invited@example.org", "nobody@example.org"]
+      for (const email of emails) {
+        yield* Effect.flip(Effect.provide(signIn({ email, password: `of ${email}` }, "computer"), comparing))
+      }
+      assert.deepStrictEqual(
+        compared,
+        emails.map((email) => `of ${email}`)
+      )
     }).pipe(Effect.provide(world))
   )
 

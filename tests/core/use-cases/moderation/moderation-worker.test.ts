@@ -5,6 +5,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { backoff, moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -238,6 +239,27 @@ describe("the moderation worker", () => {
         )
         assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
       }).pipe(Effect.provide(world))
+  )
+
+  it.effect("[asvs V16.5.3] approves nothing that could not be opened", () =>
+    Effect.gen(function* () {
+      let isBroken = true
+      const breaking = Layer.effect(Sealer)(
+        Effect.map(Sealer, (sealer) => ({
+          ...sealer,
+          open: (sealed, place) =>
+            isBroken ? Effect.fail(new SealBroken({ cause: "told to" })) : sealer.open(sealed, place)
+        }))
+      )
+      yield* Effect.gen(function* () {
+        const account = yield* makeOwner()
+        yield* Effect.forkChild(moderationWorker)
+        yield* send(linkOf(account), "abuse that nobody can read")
+        yield* TestClock.adjust("1 hour")
+        isBroken = false
+        assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+      }).pipe(Effect.provide(breaking))
+    }).pipe(Effect.provide(world))
   )
 
   it.effect("tries again after 1, 2 and 4 seconds, and settles the item when the guard is back", () => {
