@@ -3,6 +3,7 @@ import { TestClock } from "effect/testing"
 import { describe, expect, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { Secrets } from "#core/ports/secrets.ts"
+import { inTwoNewProcesses } from "../../../support/in-two-new-processes.ts"
 import { cookieOf, json, password, signUp, succeed } from "../support/requests.ts"
 import { startServer, type TestServer } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
@@ -38,6 +39,16 @@ describe("sessions", () => {
     expect(bits / 10_000 / 255).toBeGreaterThan(0.48)
     expect(bits / 10_000 / 255).toBeLessThan(0.52)
   })
+
+  test("[asvs V7.2.3 V11.5.1] have secrets that neither the time nor how many there were can tell", async () => {
+    const imports = `
+      import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+      import { Secrets } from "#core/ports/secrets.ts"`
+    const first = "Effect.provide(Secrets.use(({ token }) => token), nodeSecrets)"
+    const [one, two] = await inTwoNewProcesses(imports, first)
+    expect(one).toMatch(/^[\w-]{43}$/)
+    expect(two).not.toBe(one)
+  }, 60_000)
 
   test.each([
     ["a computer", "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0"],

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
 import { Asker } from "#core/ports/asker.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
+import { inTwoNewProcesses } from "../../../support/in-two-new-processes.ts"
 import { password, passwordTrials, testUnknownHashes } from "../../../support/password-trials.ts"
 
 type Hasher = PasswordHasher["Service"]
@@ -20,6 +21,16 @@ describe("Argon2id", () => {
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(two).not.toBe(one)
   })
+
+  test("[asvs V11.4.2 V11.5.1] takes salts that no other start of the server took", async () => {
+    const imports = `
+      import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+      import { PasswordHasher } from "#core/ports/password-hasher.ts"`
+    const hashing = `PasswordHasher.use((hasher) => hasher.hash("${password}"))`
+    const [one, two] = await inTwoNewProcesses(imports, `Effect.provide(${hashing}, argon2Hasher)`)
+    expect(one).toMatch(/^\$argon2id\$/)
+    expect(two).not.toBe(one)
+  }, 60_000)
 
   test("[asvs V11.4.2] is what the hash is made by, with the cost that it names", async () => {
     const [, , , , salt = "", tag = ""] = (await withHasher((hasher) => hasher.hash(password))).split("$")
