@@ -169,7 +169,7 @@ it.effect("a hundred texts in a row that no key opens keep none that comes after
     const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
     yield* Effect.gen(function* () {
-      yield* Directory.use((directory) => directory.create(makeAccount("ada")))
+      yield* Directory.use((directory) => directory.create(makeAccount(ada)))
       const sealer = yield* Sealer
       yield* put(...numbered("broken").map((id) => makeFeedback(id)))
       for (const item of numbered("whole")) {

@@ -133,7 +133,7 @@ describe("a digest", () => {
       yield* keep(one, on("2026-11-20"))
       const unlike = {
         segment: "negative",
-        aiCategory: "Innovation",
+        aiCategory: "Creativity & Innovation",
         isPublic: true,
         isStarred: true
       } as const
