@@ -50,8 +50,8 @@ test("what came since is marked and counted, stands first, and its badge is cele
   await receive(asha, site.server.url, since)
   await visiting("/", async (page) => {
     await page.getByRole("link", { name: "Feedback 4 new" }).waitFor()
-    const texts = await recent(page).allInnerTexts()
-    expect(texts.map((text) => /\bNew\b/.test(text))).toEqual([true, true, true, true, false])
+    const areNew = async () => (await recent(page).allInnerTexts()).map((text) => /\bNew\b/.test(text))
+    await expect.poll(areNew).toEqual([true, true, true, true, false])
     await celebration(page).getByRole("heading", { name: "Steady Hand" }).waitFor()
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.setViewportSize({ width: 320, height: 640 })

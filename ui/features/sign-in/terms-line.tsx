@@ -4,14 +4,7 @@ import { signInMessages } from "../../messages/sign-in.ts"
 /** Read before the button that signs up. */
 export const TermsLine = () => (
   <p className="soft">
-    {signInMessages.acceptTerms}{" "}
-    <a className="link" href="/terms">
-      {commonMessages.terms}
-    </a>
-    {signInMessages.acceptPrivacy}{" "}
-    <a className="link" href="/privacy">
-      {commonMessages.privacy}
-    </a>{" "}
-    {signInMessages.acceptEnd}
+    {signInMessages.acceptTerms} <a href="/terms">{commonMessages.terms}</a>
+    {signInMessages.acceptPrivacy} <a href="/privacy">{commonMessages.privacy}</a> {signInMessages.acceptEnd}
   </p>
 )
