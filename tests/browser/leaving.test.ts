@@ -52,7 +52,7 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
   const ben = await openOwner(site.browser, site.server.url, { name: "Ben Okafor" })
   await ben.page.goto("/account")
   await enter(ben.page, ben.page.getByRole("button", { name: messages.pause }))
-  await ben.page.getByRole("status").filter({ hasText: messages.isPaused }).waitFor()
+  await ben.page.getByRole("main").getByRole("status").filter({ hasText: messages.isPaused }).waitFor()
   const visitor = await borrowBrowser(site.browser, site.server.url)
   await visitor.page.goto("/ben-okafor")
   await visitor.page.getByText(visitorMessages.paused("Ben")).waitFor()
