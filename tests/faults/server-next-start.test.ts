@@ -112,7 +112,7 @@ const deeds: Readonly<Record<string, Deed>> = {
       mkdirSync(join(folder, "encryption.key"))
     },
     kind: "key",
-    text: /encryption\.key: EISDIR.*The key in use is in memory alone/,
+    text: /encryption\.key: this is a folder and no file\..*The key in use is in memory alone/,
     isStoring: true
   },
   "the file that tells a wrong key is damaged": {
