@@ -28,7 +28,7 @@ interface App {
   readonly app: H3
   /** Renders ahead what is the same for everybody, and again with each change that alters it, as long as it runs. */
   readonly renderAhead: Effect.Effect<never, never, Services | PageChanges>
-  /** What the app would answer, where that is cached: a socket may send it at once. */
+  /** The cached response, if there is one: a socket may send it at once. */
   readonly ready: ReturnType<typeof readyAnswers>
   /** What the app would do with feedback that a visitor sends, for a socket that brought it. */
   readonly take: ReturnType<typeof submissions>

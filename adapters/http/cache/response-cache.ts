@@ -5,7 +5,7 @@ import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Answer } from "../answers/answers.ts"
 
-/** What everybody may read of a link. */
+/** The public responses of a link. */
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 
 type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>

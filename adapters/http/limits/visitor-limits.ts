@@ -8,9 +8,9 @@ import { type Checked, countIn, type Limiting } from "./counting.ts"
 
 type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 
-/** What visitors may do, each network by itself. */
+/** Quotas of visitors, for each network by itself. */
 export interface VisitorLimits {
-  /** What is rendered or read from the disk for one request: few at a time, in fair turns. */
+  /** Rendering and reading from disk for one request: few at a time, in fair turns. */
   readonly rendering: (request: Incoming) => Limiting
   /** A valid text for a link. */
   readonly feedback: (request: Incoming, link: string) => Limiting
