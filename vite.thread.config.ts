@@ -5,7 +5,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, target: "node" },
   build: {
-    ssr: "cli/moderation/judge-in-thread.ts",
+    ssr: "adapters/moderation/thread/thread-script.ts",
     outDir: "dist/server",
     emptyOutDir: false,
     target: "node24",

@@ -1,64 +1,31 @@
-import { Context, Effect, Layer } from "effect"
-import { guardName, guardVersionAt, insight, insightBy } from "#adapters/moderation/local/index.ts"
-import { GuardHealth, soundGuard } from "#adapters/moderation/remote/guard-health.ts"
-import type { Strictness } from "#core/domain/moderation/strictness.ts"
-import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { Effect, Layer } from "effect"
+import { localModeration } from "#adapters/moderation/local/index.ts"
+import { threadModerator } from "#adapters/moderation/thread/index.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
+import type { Moderator } from "#core/ports/moderator.ts"
 import type { ModerationPlace } from "../settings/moderation-place.ts"
 import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
-import { makeJudgingThread } from "./judging-thread.ts"
 
-type Moderation = Layer.Layer<Guard | Analyst | GuardHealth>
+type Moderation = Layer.Layer<Moderator | GuardHealth>
 
-/** Loaded only when they are chosen: who judges locally pays nothing for the others. */
-const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
-  const { localModerationAt } = await import("./local-moderation.ts")
-  const local = localModerationAt(place.strictness)
+/** Loaded only when they are chosen: a server that judges locally pays nothing for the others. */
+const byService = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
+  const local = localModeration(place.strictness)
   if (place.by === "openai") {
-    const { openaiModeration } = await import("#adapters/moderation/openai/openai-moderation.ts")
+    const { openaiModeration } = await import("#adapters/moderation/openai/index.ts")
     return openaiModeration(place, local)
   }
-  const { comprehendModeration } = await import("#adapters/moderation/comprehend/comprehend-moderation.ts")
+  const { comprehendModeration } = await import("#adapters/moderation/comprehend/index.ts")
   return comprehendModeration(place, local)
 }
 
-/** The local guard in a thread of its own: no page waits while it judges. What a hive says together is found here. */
-const inThread = (strictness: Strictness): Layer.Layer<Guard | Analyst> =>
-  Layer.effectContext(
-    Effect.gen(function* () {
-      const thread = yield* Effect.acquireRelease(
-        Effect.sync(() => makeJudgingThread({ guardFile, strictness })),
-        ({ stop }) => Effect.promise(stop)
-      )
-      return Context.empty().pipe(
-        Context.add(Guard, {
-          judge: (text) =>
-            Effect.tryPromise({
-              try: () => thread.judge(text),
-              catch: (cause) => new GuardUnavailable({ cause })
-            }),
-          isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
-        }),
-        Context.add(Analyst, {
-          analyse: (text) =>
-            Effect.tryPromise({
-              try: () => thread.analyse(text),
-              catch: (cause) => new AnalystUnavailable({ cause })
-            }),
-          insight,
-          insightBy
-        })
-      )
-    })
-  )
+const localHealth = Layer.succeed(GuardHealth)({ state: Effect.succeed("local"), probe: Effect.void })
 
 const chosen = (place: ModerationPlace): Moderation =>
   place.by === "local"
-    ? Layer.mergeAll(inThread(place.strictness), Layer.succeed(GuardHealth)(soundGuard("local")))
-    : Layer.unwrap(Effect.promise(() => byOthers(place)))
+    ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth)
+    : Layer.unwrap(Effect.promise(() => byService(place)))
 
-/** Guard and analyst, as the configuration wants them. */
-export const moderationBy = (
-  place: ModerationPlace
-): Layer.Layer<Guard | Analyst | GuardHealth, GuardMissing> =>
+/** Moderation as the configuration wants it. */
+export const moderationBy = (place: ModerationPlace): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
   Layer.unwrap(Effect.map(openGuardFile, () => chosen(place)))

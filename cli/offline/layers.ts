@@ -11,7 +11,7 @@ import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
 import { browserKeys } from "./browser-keys.ts"
-import { localModeration } from "./local-moderation.ts"
+import { offlineModerator } from "./local-moderation.ts"
 import { namedHere } from "./place.ts"
 
 /** Name of this build's databases, locks and channels. */
@@ -31,7 +31,7 @@ export const offlineLayers = Layer.mergeAll(
   canvasProcessor,
   webSecrets,
   pbkdf2Hasher,
-  localModeration,
+  offlineModerator,
   errands,
   zipArchiver,
   outbox,

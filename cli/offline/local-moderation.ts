@@ -1,5 +1,5 @@
-import { Effect, Layer } from "effect"
-import { analystAfter, guardAfter, openGuard } from "#adapters/moderation/local/index.ts"
+import { Effect } from "effect"
+import { localModerator, openGuard } from "#adapters/moderation/local/index.ts"
 import guardFile from "../../dist/guard/guard.bin?url"
 
 const fetchBytes = async () => {
@@ -11,7 +11,7 @@ const fetchBytes = async () => {
 let isOpen = false
 
 /** Fetches the guard's words and weights, some megabytes, with the first text. Retries after a failure. */
-export const fetchGuard = Effect.suspend(() =>
+const fetchGuard = Effect.suspend(() =>
   isOpen
     ? Effect.void
     : Effect.map(Effect.tryPromise(fetchBytes), (bytes) => {
@@ -20,4 +20,4 @@ export const fetchGuard = Effect.suspend(() =>
       })
 )
 
-export const localModeration = Layer.mergeAll(guardAfter(fetchGuard), analystAfter(fetchGuard))
+export const offlineModerator = localModerator(fetchGuard)

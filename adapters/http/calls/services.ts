@@ -1,11 +1,11 @@
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
-import type { Analyst } from "#core/ports/analyst.ts"
 import type { Archiver } from "#core/ports/archiver.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { ImageProcessor } from "#core/ports/image-processor.ts"
 import type { Images } from "#core/ports/images.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
+import type { Moderator } from "#core/ports/moderator.ts"
 import type { PasswordHasher } from "#core/ports/password-hasher.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import type { Secrets } from "#core/ports/secrets.ts"
@@ -20,12 +20,12 @@ export type Services =
   | Archiver
   | AdminSessionStore
   | InstallationStore
-  | Analyst
   | Directory
   | Errands
   | HiveStore
   | ImageProcessor
   | Images
+  | Moderator
   | Outbox
   | PasswordHasher
   | Sealer

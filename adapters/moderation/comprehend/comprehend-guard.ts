@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { type Limit, weigh } from "../remote/remote-finding.ts"
-import type { JudgingService } from "../remote/remote-guard.ts"
+import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { Comprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
 

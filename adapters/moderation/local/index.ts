@@ -1,48 +1,55 @@
 import { Effect, Layer } from "effect"
+import { withFormPhrases } from "#core/domain/moderation/form-phrases.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
-import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { Languages } from "#core/ports/languages.ts"
-import { analyseText as analyse } from "./engine/analyse-text.ts"
-import { insightOf as insight, insightBy } from "./engine/analysis/insight.ts"
-import { guardName, guardVersionAt, judgeText as judge } from "./engine/judge-text.ts"
+import { type Assessment, Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
+import type { LocalModeration } from "../remote/local-moderation.ts"
+import { analyseText } from "./engine/analyse-text.ts"
+import { insightBy, insightOf } from "./engine/analysis/insight.ts"
+import { guardName, guardVersionAt, judgeText } from "./engine/judge-text.ts"
 import { languageOf } from "./engine/language-of.ts"
+import { summariseText } from "./engine/summarise-text.ts"
 
 export { openGuard } from "./engine/compiled/guard-file.ts"
-export { summariseText as summarise } from "./engine/summarise-text.ts"
 export { languages } from "./engine/text/script.ts"
-export { analyse, guardName, guardVersionAt, insight, insightBy, judge, languageOf }
 
-/** Must succeed before a text can be judged, where `openGuard` is called late. */
-type Ready = Effect.Effect<unknown, unknown>
+/** Blocks for a fraction of a millisecond. Throws when the guard's file cannot be read. */
+export const assess = (text: string, strictness: Strictness): Assessment => {
+  const verdict = judgeText(text, strictness)
+  return { verdict, analysis: verdict.decision === "rejected" ? undefined : analyseText(text) }
+}
 
-/** Yields to the event loop after each step, because judging blocks it. */
-const sayAfter = <Said>(ready: Ready, say: () => Said): Effect.Effect<Said, unknown> =>
-  Effect.tap(Effect.map(ready, say), () => Effect.yieldNow)
+/** Guard and analyst for whoever judges without Effect, or stands a service on them. */
+export const localModeration = (strictness: Strictness): LocalModeration => ({
+  judge: (text) => withFormPhrases(text, judgeText(text, strictness)),
+  analyse: analyseText,
+  summarise: summariseText,
+  isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness),
+  isEnglish: (text) => languageOf(text) === "en",
+  insight: insightOf,
+  insightBy
+})
 
-/** The local guard: word lists, patterns and a trained classifier for five languages. Needs no network. */
-export const guardAfter = (ready: Ready, strictness: Strictness = defaultStrictness): Layer.Layer<Guard> =>
-  Layer.succeed(Guard, {
-    judge: (text) =>
-      Effect.mapError(
-        sayAfter(ready, () => judge(text, strictness)),
-        (cause) => new GuardUnavailable({ cause })
+/**
+ * Word lists, patterns and a trained classifier for five languages; needs no network. `opened` must succeed before a
+ * text can be judged, where `openGuard` is called late. Yields to the event loop after each text, because judging blocks.
+ */
+export const localModerator = (
+  opened: Effect.Effect<unknown, unknown> = Effect.void,
+  strictness: Strictness = defaultStrictness
+): Layer.Layer<Moderator> => {
+  const { insight, isCurrent } = localModeration(strictness)
+  return Layer.succeed(Moderator, {
+    assess: (text) =>
+      Effect.map(opened, () => assess(text, strictness)).pipe(
+        Effect.tap(() => Effect.yieldNow),
+        Effect.mapError((cause) => new ModeratorUnavailable({ cause }))
       ),
-    isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
-  })
-
-/** The analyst that goes with it. */
-export const analystAfter = (ready: Ready): Layer.Layer<Analyst> =>
-  Layer.succeed(Analyst, {
-    analyse: (text) =>
-      Effect.mapError(
-        sayAfter(ready, () => analyse(text)),
-        (cause) => new AnalystUnavailable({ cause })
-      ),
+    asksElsewhere: false,
+    isCurrent,
     insight,
     insightBy
   })
+}
 
-export const localGuard = guardAfter(Effect.void)
-export const localAnalyst = analystAfter(Effect.void)
 export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type Limit, type RemoteFinding, weigh } from "../remote/remote-finding.ts"
-import type { JudgingService } from "../remote/remote-guard.ts"
+import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
 const moderationModel = "omni-moderation-latest"

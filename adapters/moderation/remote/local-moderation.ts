@@ -5,6 +5,8 @@ import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 /** The local guard and analyst, which come first and stand in for a service that is away. */
 export interface LocalModeration {
   readonly judge: (text: string) => Verdict
+  /** Whether the local guard gave a verdict alone, in the version of today. */
+  readonly isCurrent: (verdict: Verdict) => boolean
   readonly analyse: (text: string) => Analysis
   readonly summarise: (text: string, category: Category, sentiment: Sentiment) => string
   readonly insight: (items: ReadonlyArray<AnalysedItem>) => Insight

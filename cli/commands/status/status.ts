@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
-import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"

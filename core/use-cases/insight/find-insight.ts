@@ -5,8 +5,8 @@ import { keepInsight, standingInsight } from "../../domain/hives/insight-rules.t
 import { leastInsightItems } from "../../domain/insight/least-items.ts"
 import type { StoredInsight } from "../../domain/insight/stored-insight.ts"
 import type { Sealed } from "../../domain/values/sealed.ts"
-import { Analyst } from "../../ports/analyst.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { Moderator } from "../../ports/moderator.ts"
 import { readAnalysedItems } from "./counted-items.ts"
 import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
@@ -31,7 +31,7 @@ const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
 })
 
 const knownIn = Effect.fnUntraced(function* (hive: HiveWithInsight) {
-  const { insightBy } = yield* Analyst
+  const { insightBy } = yield* Moderator
   const standing = standingInsight(hive)
   if (standing === undefined || standing.by !== insightBy) return Option.none()
   return yield* openInsight(standing)
@@ -47,7 +47,7 @@ const look = Effect.fnUntraced(function* (owner: OwnerId) {
  * servers answer the same.
  */
 export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
-  const { insight: sumUp, insightBy: by } = yield* Analyst
+  const { insight: sumUp, insightBy: by } = yield* Moderator
   let found = yield* look(owner)
   for (let tries = 1; ; tries++) {
     const { counted, known } = found

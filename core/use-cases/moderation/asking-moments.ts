@@ -1,7 +1,7 @@
 import { Clock, Effect, Random } from "effect"
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
-import { Guard } from "../../ports/guard.ts"
+import { Moderator } from "../../ports/moderator.ts"
 import { ReleaseWindow } from "../../ports/release-window.ts"
 
 /** Moments that are remembered; an item beyond them waits anew. */
@@ -27,7 +27,7 @@ export const makeAskingMoments = () => {
   /** Milliseconds for which the item has to wait; 0: it may be judged now. */
   const wait = Effect.fnUntraced(function* (id: FeedbackId) {
     const window = yield* ReleaseWindow
-    const { asksElsewhere = false } = yield* Guard
+    const { asksElsewhere } = yield* Moderator
     if (window === 0 || !asksElsewhere) return 0
     const now = yield* Clock.currentTimeMillis
     return Math.max(0, Math.ceil((yield* momentOf(id, now, window)) - now))

@@ -9,17 +9,17 @@ import {
 } from "../../domain/moderation/replay-choice.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import { roundOf, type VerdictRecord, verdictRecord } from "../../domain/moderation/verdict-record.ts"
-import { Guard } from "../../ports/guard.ts"
 import { Languages } from "../../ports/languages.ts"
+import { Moderator } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { today } from "../support/today.ts"
-import { judgeText as judgeAnew } from "./judge-text.ts"
-import { analyse } from "./settle-feedback.ts"
+import { assessText } from "./assess-text.ts"
+import { sealAnalysis } from "./settle-feedback.ts"
 
 /** How stored items are judged again. */
 export interface ReplayTerms {
   readonly choice: ReplayChoice
-  /** Whether categories, and with them sentiments, become what the analyst says today. */
+  /** Whether categories, and with them sentiments, become what the analysis says today. */
   readonly movesCategories: boolean
 }
 
@@ -38,8 +38,8 @@ export interface Judgement {
 }
 
 /**
- * Why an item stays as it is without a new verdict: it was not chosen, the guard of today has judged it, guard or
- * analyst cannot say anything now, or its text does not open.
+ * Why an item stays as it is without a new verdict: it was not chosen, the guard of today has judged it, nobody
+ * can judge it now, or its text does not open.
  */
 export type LeftReason = "notChosen" | "current" | "unavailable" | "unreadable"
 
@@ -66,8 +66,8 @@ const recordOf = Effect.fnUntraced(function* ({ item, verdicts }: SettledItem, v
 
 /** Whether the guard of today gave the last verdict. Who asks for a version wants it judged, whatever it is. */
 const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: VerdictRecord | undefined) {
-  const { isCurrent } = yield* Guard
-  return choice.guardVersion === undefined && last !== undefined && isCurrent?.(last) === true
+  const { isCurrent } = yield* Moderator
+  return choice.guardVersion === undefined && last !== undefined && isCurrent(last)
 })
 
 const again = { isLate: false, isAgain: true } as const
@@ -75,10 +75,9 @@ const again = { isLate: false, isAgain: true } as const
 const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
   const { item, verdicts } = settled
   const last = verdicts.at(-1)
-  const isDone = yield* isUpToDate(terms, last)
-  const after = isDone && last !== undefined ? last : yield* judgeAnew(text, again)
+  const { verdict: after, analysis: found } = yield* assessText(text, again)
   const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
-  const analysis = after.decision !== "rejected" && mayMove ? yield* analyse(item, text) : undefined
+  const analysis = found !== undefined && mayMove ? yield* sealAnalysis(item, found) : undefined
   const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined
   return {
     before: last,
@@ -106,8 +105,7 @@ const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTe
 export const judgeAgain = (settled: SettledItem, terms: ReplayTerms) =>
   judge(settled, terms).pipe(
     Effect.catchTags({
-      GuardUnavailable: () => Effect.succeed(left("unavailable")),
-      AnalystUnavailable: () => Effect.succeed(left("unavailable")),
+      ModeratorUnavailable: () => Effect.succeed(left("unavailable")),
       SealBroken: () => Effect.succeed(left("unreadable"))
     }),
     Effect.catchDefect(() => Effect.succeed(left("unavailable")))

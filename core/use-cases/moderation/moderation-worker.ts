@@ -1,7 +1,7 @@
 import { Effect, Latch } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
-import { Guard } from "../../ports/guard.ts"
+import { Moderator } from "../../ports/moderator.ts"
 import { lentMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
@@ -112,7 +112,7 @@ const awaitRoom = (memory: Memory, capacity: Capacity): Effect.Effect<void> =>
 
 const round = Effect.fnUntraced(function* (memory: Memory) {
   const { underWay, oneIsDone } = memory
-  const { asksElsewhere = false } = yield* Guard
+  const { asksElsewhere } = yield* Moderator
   const capacity = asksElsewhere ? elsewhere : here
   oneIsDone.closeUnsafe()
   const pending = yield* PendingFeedback

@@ -3,24 +3,24 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { generalCategory } from "../../domain/categories/category.ts"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
+import type { Analysis } from "../../domain/insight/insight.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import { verdictRecord } from "../../domain/moderation/verdict-record.ts"
-import { Analyst } from "../../ports/analyst.ts"
-import type { Urgency } from "../../ports/guard.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import type { Urgency } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
 import { makeTogether } from "../support/together.ts"
-import { judgeText } from "./judge-text.ts"
+import { assessText } from "./assess-text.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
-/** What the analyst says of an item, as it is stored. */
-export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
-  const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
+/** Analysis of an item as it is stored: the summary sealed, with the category that it was made for. */
+export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysis: Analysis) {
+  const { category, sentiment, summary } = analysis
   const place = { owner: item.owner, item: item.id, field: "summary" } as const
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
   return { category, sentiment, summary: sealed }
@@ -28,13 +28,13 @@ export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string
 
 const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
-/** What guard and analyst say of a pending item. Fails closed: when they have no answer, it stays pending. */
+/** Fails closed: without an assessment the item stays pending. */
 const judge = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
-  const verdict = yield* recordVerdict(item, yield* judgeText(text, urgency))
-  const analysis = verdict.decision === "rejected" ? unsorted : yield* analyse(item, text)
-  return { verdict, ...analysis } satisfies rules.Judged
+  const { verdict, analysis } = yield* assessText(text, urgency)
+  const sorted = analysis === undefined ? unsorted : yield* sealAnalysis(item, analysis)
+  return { verdict: yield* recordVerdict(item, verdict), ...sorted } satisfies rules.Judged
 })
 
 const settleAll = Effect.fnUntraced(function* (

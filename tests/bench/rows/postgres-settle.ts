@@ -1,5 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
-import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
+import { localModerator } from "#adapters/moderation/local/index.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -18,8 +18,7 @@ const services = (url: string) =>
       Layer.mergeAll(
         Layer.fresh(postgresStorage({ url })).pipe(Layer.provideMerge(benchSealer)),
         nodeSecrets,
-        localGuard,
-        localAnalyst
+        localModerator()
       )
     )
   )

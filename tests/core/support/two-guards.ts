@@ -2,9 +2,9 @@ import { Effect, Layer, Schema } from "effect"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { type Decision, moderationLabels } from "#core/domain/moderation/verdict.ts"
-import { Analyst } from "#core/ports/analyst.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
+import { fakeModerator } from "../../support/fake-moderator.ts"
 
 /** What one version of guard and analyst says of a text. */
 export const Opinion = Schema.Struct({
@@ -51,13 +51,13 @@ export const makeTwoGuards = () => {
     const opinion = decode(text).opinions[state.version]
     return opinion === undefined || opinion === "away" ? undefined : opinion
   }
-  const guard = Layer.succeed(Guard)({
+  const moderator = fakeModerator({
     judge: (text) =>
       Effect.suspend(() => state.beforeJudging).pipe(
         Effect.andThen(
           Effect.suspend(() => {
             const opinion = opinionOn(text)
-            if (opinion === undefined) return Effect.fail(new GuardUnavailable({ cause: "told to" }))
+            if (opinion === undefined) return Effect.fail(new ModeratorUnavailable({ cause: "told to" }))
             const { isAbuse } = opinion
             return Effect.succeed({
               decision: decisionBy(opinion),
@@ -69,16 +69,11 @@ export const makeTwoGuards = () => {
           })
         )
       ),
-    isCurrent: ({ version }) => version === `${state.version + 1}`
+    isCurrent: ({ version }) => version === `${state.version + 1}`,
+    analyse: (text) => {
+      const { category = "Reliability", sentiment = "neutral" } = opinionOn(text) ?? {}
+      return { category, sentiment, summary: `Summary ${state.version}.` }
+    }
   })
-  const analyst = Layer.succeed(Analyst)({
-    analyse: (text) =>
-      Effect.sync(() => {
-        const { category = "Reliability", sentiment = "neutral" } = opinionOn(text) ?? {}
-        return { category, sentiment, summary: `Summary ${state.version}.` }
-      }),
-    insight: () => ({ overallSentiment: "", strengths: [], areas: [], generalTone: "" }),
-    insightBy: "two"
-  })
-  return { state, layer: Layer.merge(guard, analyst) }
+  return { state, layer: Layer.succeed(Moderator)(moderator) }
 }

@@ -3,11 +3,10 @@ import { TestClock } from "effect/testing"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { Analyst, AnalystUnavailable } from "#core/ports/analyst.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
 import { Languages } from "#core/ports/languages.ts"
+import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { Secrets } from "#core/ports/secrets.ts"
@@ -15,39 +14,29 @@ import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
+import { fakeModerator } from "../../support/fake-moderator.ts"
 import { memoryImages } from "../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
-
-/** Texts tell the fakes what to say of them: "abuse …", "unjudged …", or a category's name. */
-const fakeGuard = Layer.succeed(Guard)({
-  judge: (text) =>
-    text.startsWith("unjudged")
-      ? Effect.fail(new GuardUnavailable({ cause: "told to" }))
-      : Effect.succeed({
-          decision: text.startsWith("abuse") ? "rejected" : "approved",
-          labels: [],
-          guard: "fake",
-          version: "1",
-          reason: "told to"
-        })
-})
 
 const categoryIn = (text: string): Category =>
   categories.find((category) => text.startsWith(category)) ?? generalCategory
 
-const fakeAnalyst = Layer.succeed(Analyst)({
-  analyse: (text) =>
-    text.endsWith("unsorted")
-      ? Effect.fail(new AnalystUnavailable({ cause: "told to" }))
-      : Effect.succeed({ category: categoryIn(text), sentiment: "positive", summary: "A note." }),
-  insight: (items) => ({
-    overallSentiment: "75% positive",
-    strengths: [{ phrase: "Everything", ids: items.map(({ id }) => id) }],
-    areas: [],
-    generalTone: `${items.length} notes`
-  }),
-  insightBy: "fake"
-})
+/** Texts tell it what to say of them: "abuse …", "unjudged …", or a category's name. */
+const moderator = Layer.succeed(Moderator)(
+  fakeModerator({
+    judge: (text) =>
+      text.startsWith("unjudged")
+        ? Effect.fail(new ModeratorUnavailable({ cause: "told to" }))
+        : Effect.succeed({
+            decision: text.startsWith("abuse") ? "rejected" : "approved",
+            labels: [],
+            guard: "fake",
+            version: "1",
+            reason: "told to"
+          }),
+    analyse: (text) => ({ category: categoryIn(text), sentiment: "positive", summary: "A note." })
+  })
+)
 
 const fakeLanguages = Layer.succeed(Languages)({
   languageOf: (text) => (text.includes("in Hindi") ? "hi" : "en")
@@ -97,8 +86,7 @@ export const worldAround = (isOpen: boolean) =>
   Layer.mergeAll(
     Layer.fresh(memoryImages),
     fakeProcessor,
-    fakeGuard,
-    fakeAnalyst,
+    moderator,
     fakeLanguages,
     Layer.fresh(errands),
     Layer.fresh(outbox),

@@ -130,7 +130,7 @@ const settle = (most: number, isTwice: boolean) =>
         settleFeedback(item, { isLate: false }).pipe(
           Effect.catchTag("OwnerNotFound", () => Effect.void),
           Effect.tapError(() => pending.postpone(item.id, 1_000)),
-          Effect.catchTag(["GuardUnavailable"], () => Effect.void)
+          Effect.catchTag(["ModeratorUnavailable"], () => Effect.void)
         ),
       { concurrency: 4, discard: true }
     )

@@ -3,11 +3,12 @@ import { Clock, type Context, Effect, Exit, Layer, Logger, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 import { type OpenedLowdb, openLowdb } from "#adapters/storage/lowdb/storage.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
+import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { type Crash, crashes, type Image } from "../../adapters/storage/simulated-disk.ts"
 import { noon, worldAround } from "../../core/support/world.ts"
+import { fakeModerator } from "../../support/fake-moderator.ts"
 import { makeHistory, type Outcome } from "../../support/history/history.ts"
 import { agreeOrDie } from "./agree.ts"
 import { type Command, nextCommand, oneOf, outcomeOf, type Players } from "./commands.ts"
@@ -47,18 +48,19 @@ const makeGame = (seed: number): Game => {
 }
 
 /** Fails now and then, as a guard elsewhere would. */
-const moodyGuard = (random: () => number): Guard["Service"] => ({
-  judge: (text) =>
-    random() < 0.05
-      ? Effect.fail(new GuardUnavailable({ cause: "moody" }))
-      : Effect.succeed({
-          decision: text.startsWith("abuse") ? "rejected" : "approved",
-          labels: [],
-          guard: "moody",
-          version: "1",
-          reason: "told to"
-        })
-})
+const flakyModerator = (random: () => number) =>
+  fakeModerator({
+    judge: (text) =>
+      random() < 0.05
+        ? Effect.fail(new ModeratorUnavailable({ cause: "flaky" }))
+        : Effect.succeed({
+            decision: text.startsWith("abuse") ? "rejected" : "approved",
+            labels: [],
+            guard: "flaky",
+            version: "1",
+            reason: "told to"
+          })
+  })
 
 const someYields = (random: () => number) =>
   Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: Math.floor(random() * 3) }))
@@ -162,7 +164,7 @@ interface Played {
 export const playSeed = async (seed: number, commands: number): Promise<Played> => {
   const game = makeGame(seed)
   const play = playAll(game, commands).pipe(
-    Effect.provideService(Guard, moodyGuard(game.random)),
+    Effect.provideService(Moderator, flakyModerator(game.random)),
     Effect.provideService(ReleaseWindow, game.releaseWindow),
     Effect.provide(Layer.mergeAll(worldAround(true), TestClock.layer(), Logger.layer([])))
   )

@@ -7,8 +7,13 @@ export type Sources = ReadonlyMap<string, Source>
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images", "mail"]
 
-/** What several adapters are made of; itself no adapter of a port. */
-const sharedParts = ["adapters/storage/resident", "adapters/moderation/remote", "adapters/indexed-db"]
+/** What several adapters are made of; the guard's thread runs the local guard. */
+const sharedParts = [
+  "adapters/storage/resident",
+  "adapters/moderation/local/index.ts",
+  "adapters/moderation/remote",
+  "adapters/indexed-db"
+]
 
 /** These also run in a browser: nothing of Node, and only these packages. */
 const portable: Readonly<Record<string, ReadonlyArray<string>>> = {

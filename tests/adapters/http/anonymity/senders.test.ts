@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from "node:module"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { localGuard } from "#adapters/moderation/local/index.ts"
+import { localModerator } from "#adapters/moderation/local/index.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { bytesIn } from "../../../faults/anonymity/support/places.ts"
@@ -101,7 +101,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
   drawn = 0
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
-  const services = Layer.mergeAll(testServices, stored, localGuard)
+  const services = Layer.mergeAll(testServices, stored)
   const server = openServer({ services, limits: makeLimits(1) })
   try {
     const { cookie } = await makeHive(server, "asha@example.com", "asha-rao")
@@ -109,7 +109,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
       const answer = await send(server, visit, senders[index % senders.length] ?? one)
       expect(answer.status).toBe(visit[0] === path ? 201 : 303)
     }
-    succeed(await server.run(Effect.provide(settleAll, localGuard)))
+    succeed(await server.run(Effect.provide(settleAll, localModerator())))
     const answers = readings.map(async (at) => (await server.fetch(at, { headers: { cookie } })).text())
     const read = await Promise.all(answers)
     const journal = bytesOf(folder.path)

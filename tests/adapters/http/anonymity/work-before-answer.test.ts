@@ -1,9 +1,9 @@
 import { Clock, Context, Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
+import { localModerator } from "#adapters/moderation/local/index.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
-import { Analyst } from "#core/ports/analyst.ts"
-import { Guard } from "#core/ports/guard.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { Moderator } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { median, signTest } from "../../../faults/anonymity/support/sign-test.ts"
 import { makeHive } from "../support/sample-hives.ts"
@@ -17,18 +17,12 @@ const abuse = "You are a pathetic idiot, everybody hates you!"
 const mostMicroseconds = 50
 
 /** Nobody may be asked to judge before the visitor is answered. */
-const mustWait = (what: string) => Effect.die(new Error(`${what} ran before the answer`))
-
-const judges = Layer.mergeAll(
-  Layer.succeed(Guard, { judge: () => mustWait("the guard") }),
-  Layer.succeed(Analyst, {
-    analyse: () => mustWait("the analyst"),
-    insight: () => {
-      throw new Error("the analyst ran before the answer")
-    },
-    insightBy: "nobody"
-  })
-)
+const neverJudging = Layer.effect(Moderator)(
+  Effect.map(Moderator, (moderator) => ({
+    ...moderator,
+    assess: () => Effect.die(new Error("the moderator ran before the answer"))
+  }))
+).pipe(Layer.provide(localModerator()))
 
 const stateNoted = (record: StoredRecord): string =>
   `put ${record.kind}${record.kind === "feedback" ? `, ${record.moderationStatus}` : ""}`
@@ -71,7 +65,7 @@ const noting = (notes: Array<string>) =>
 test("[anon A9] before the answer the same work is done for every text, and nobody judges it", async () => {
   expect(praise.length).toBe(abuse.length)
   const notes: Array<string> = []
-  const services = noting(notes).pipe(Layer.provideMerge(Layer.merge(testServices, judges)))
+  const services = noting(notes).pipe(Layer.provideMerge(Layer.merge(testServices, neverJudging)))
   const server = startServer({ services })
   await makeHive(server, "asha@example.com", "asha-rao")
   const workFor = async (content: string) => {
@@ -98,7 +92,7 @@ const workOf = async (server: TestServer, content: string): Promise<number> => {
 }
 
 test("[anon A9] before the answer a refused text takes no more of the processor than an approved one", async () => {
-  const server = startServer({ services: Layer.merge(testServices, judges) })
+  const server = startServer({ services: Layer.merge(testServices, neverJudging) })
   await makeHive(server, "asha@example.com", "asha-rao")
   const differences: Array<number> = []
   for (let pair = -100; pair < 300; pair++) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
-import { localAnalyst } from "#adapters/moderation/local/index.ts"
+import { localModerator } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
@@ -24,7 +24,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 })
 
 export const testServices = Layer.mergeAll(
-  localAnalyst,
+  localModerator(),
   errands,
   outbox,
   zipArchiver,

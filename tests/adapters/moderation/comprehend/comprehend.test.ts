@@ -1,11 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
-import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { Analyst } from "#core/ports/analyst.ts"
-import { abusive, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
+import { abusive, assess, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
 
-const { network, sent } = testNetwork()
+const { network, sent, sentToAnalyse } = testNetwork()
 
 const amazonJson = { "content-type": "application/x-amz-json-1.1" }
 const names = [
@@ -88,12 +87,11 @@ describe("the guard by Comprehend", () => {
 
   it.live.each(inOtherLanguages)("judges other languages here and sends nothing: %s", (text) =>
     Effect.gen(function* () {
-      const verdict = yield* judge(text)
-      const analysis = yield* Analyst.use((analyst) => analyst.analyse(text))
+      const { verdict, analysis } = yield* assess(text)
       assert.strictEqual(verdict.guard, "local")
       assert.match(verdict.reason, /comprehend does not know the language/)
-      assert.strictEqual(analysis.sentiment, "positive")
-      assert.lengthOf(sent, 0)
+      assert.strictEqual(analysis?.sentiment, "positive")
+      assert.lengthOf([...sent, ...sentToAnalyse], 0)
     }).pipe(Effect.provide(comprehend))
   )
 
@@ -105,7 +103,7 @@ describe("the guard by Comprehend", () => {
       const [asked] = sent.map(({ body }) => JSON.parse(body).TextSegments)
       assert.strictEqual(asked.map(({ Text }: { Text: string }) => Text).join(""), long)
       network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
-      assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "GuardUnavailable")
+      assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "ModeratorUnavailable")
     }).pipe(Effect.provide(comprehend))
   )
 
@@ -144,14 +142,16 @@ describe("the guard by Comprehend", () => {
     ([, answer]) =>
       Effect.gen(function* () {
         network.use(http.post(comprehendUrl, answer))
-        assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "GuardUnavailable")
+        assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "ModeratorUnavailable")
         assert.match((yield* judge(fair, true)).reason, /gave no answer within a minute/)
       }).pipe(Effect.provide(comprehend))
   )
 })
 
-describe("the analyst by Comprehend", () => {
-  const analyse = Analyst.use((analyst) => analyst.analyse(fair))
+describe("the analysis by Comprehend", () => {
+  const DetectToxicContent = { ResultList: [toxic()] }
+
+  const analyse = Effect.map(assess(fair, true), ({ analysis = assert.fail("not analysed") }) => analysis)
 
   it.live.each([
     ["POSITIVE", "positive", "Positive"],
@@ -160,17 +160,17 @@ describe("the analyst by Comprehend", () => {
     ["MIXED", "neutral", "Neutral"]
   ] as const)("takes over its sentiment, and the summary says the same: %s", ([given, taken, opening]) =>
     Effect.gen(function* () {
-      network.use(answering({ DetectSentiment: sentiment(given) }))
+      network.use(answering({ DetectToxicContent, DetectSentiment: sentiment(given) }))
       const { sentiment: found, category, summary } = yield* analyse
       assert.strictEqual(found, taken)
       assert.strictEqual(category, "Communication & Collaboration")
       assert.isTrue(summary.startsWith(opening))
-      assert.deepStrictEqual(JSON.parse(sent.at(-1)?.body ?? ""), { Text: fair, LanguageCode: "en" })
+      assert.deepStrictEqual(JSON.parse(sentToAnalyse.at(-1)?.body ?? ""), { Text: fair, LanguageCode: "en" })
     }).pipe(Effect.provide(comprehend))
   )
 
   it.live.each([
-    ["an unknown word", answering({ DetectSentiment: sentiment("ANGRY") })],
+    ["an unknown word", answering({ DetectToxicContent, DetectSentiment: sentiment("ANGRY") })],
     ["a refused key", refusing("AccessDeniedException")],
     ["a storm", refusing("InternalServerException", 500)]
   ] as const)("says it locally otherwise, and no item waits for that: %s", ([, handler]) =>

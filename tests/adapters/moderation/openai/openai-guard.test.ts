@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
-import { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
 import {
   abusive,
   fair,
@@ -146,7 +146,7 @@ describe("an answer that cannot be read", () => {
       Effect.gen(function* () {
         network.use(http.post(moderationsUrl, answer))
         const unjudged = yield* Effect.flip(judge(fair))
-        assert.strictEqual(unjudged._tag, "GuardUnavailable")
+        assert.strictEqual(unjudged._tag, "ModeratorUnavailable")
         const verdict = yield* judge(fair, true)
         assert.strictEqual(verdict.guard, "local")
         assert.match(verdict.reason, /Judged locally: openai gave no answer within a minute\.$/)

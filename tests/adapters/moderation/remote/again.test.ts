@@ -5,7 +5,7 @@ import { HttpResponse, http } from "msw"
 import { beforeAll } from "vitest"
 import { guardVersion } from "#adapters/moderation/local/engine/judge-text.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
-import { Guard } from "#core/ports/guard.ts"
+import { Moderator } from "#core/ports/moderator.ts"
 import { abusive, fair, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
 
 const { network, idle } = testNetwork()
@@ -13,7 +13,10 @@ const { network, idle } = testNetwork()
 beforeAll(() => import("openai"))
 
 const judge = (text: string, isAgain: boolean) =>
-  Effect.flatMap(Guard, (guard) => guard.judge(text, { isLate: true, isAgain }))
+  Effect.map(
+    Moderator.use((moderator) => moderator.assess(text, { isLate: true, isAgain })),
+    ({ verdict }) => verdict
+  )
 
 const refused = http.post(moderationsUrl, () => HttpResponse.json({}, { status: 401 }))
 
@@ -22,7 +25,7 @@ describe("what a service has judged", () => {
     Effect.gen(function* () {
       network.use(refused)
       assert.strictEqual((yield* judge(fair, false)).guard, "local")
-      assert.strictEqual((yield* Effect.flip(judge(fair, true)))._tag, "GuardUnavailable")
+      assert.strictEqual((yield* Effect.flip(judge(fair, true)))._tag, "ModeratorUnavailable")
     }).pipe(Effect.provide(openai))
   )
 
@@ -34,7 +37,7 @@ describe("what a service has judged", () => {
         yield* Effect.promise(idle)
         yield* TestClock.adjust("500 millis")
       }
-      assert.strictEqual((yield* Fiber.join(asked))._tag, "GuardUnavailable")
+      assert.strictEqual((yield* Fiber.join(asked))._tag, "ModeratorUnavailable")
     }).pipe(Effect.provide(openai))
   )
 
@@ -61,8 +64,8 @@ describe("a verdict is of today", () => {
 
   it.effect.each(cases)("%s: %j", ([isCurrent, verdict]) =>
     Effect.gen(function* () {
-      const guard = yield* Guard
-      assert.strictEqual(guard.isCurrent?.({ ...verdict, labels: [], reason: "" }), isCurrent)
+      const moderator = yield* Moderator
+      assert.strictEqual(moderator.isCurrent({ ...verdict, labels: [], reason: "" }), isCurrent)
     }).pipe(Effect.provide(openai))
   )
 })

@@ -1,6 +1,5 @@
-import { Layer } from "effect"
 import { HttpResponse, http } from "msw"
-import { localAnalyst, localGuard } from "#adapters/moderation/local/index.ts"
+import { localModerator } from "#adapters/moderation/local/index.ts"
 import { moderationContract } from "../../../contracts/moderation.contract.ts"
 import { chatUrl, completed, comprehend, comprehendUrl, moderating, openai, testNetwork } from "./support.ts"
 
@@ -24,7 +23,7 @@ const answerComprehend = http.post(comprehendUrl, async ({ request }) => {
   })
 })
 
-moderationContract("local", () => Layer.merge(localGuard, localAnalyst))
+moderationContract("local", localModerator)
 moderationContract(
   "openai",
   () => openai,

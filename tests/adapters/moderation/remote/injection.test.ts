@@ -1,18 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { localModerationAt } from "#cli/moderation/local-moderation.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import { Analyst } from "#core/ports/analyst.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { injections, orders } from "./injections.ts"
-import { chatting, judge, moderating, openai, testNetwork } from "./support.ts"
+import { assess, chatting, judge, local, moderating, openai, testNetwork } from "./support.ts"
 
-const local = localModerationAt("normal")
-
-const { network, sent } = testNetwork()
+const { network, sent, sentToAnalyse } = testNetwork()
 
 /** A model that obeys whoever writes. */
 const obedient = chatting({
@@ -39,11 +35,11 @@ describe("texts that give orders", () => {
 
   it.live.each(orders)("put no foreign category, and stay within their string: %s", ([, text]) =>
     Effect.gen(function* () {
-      network.use(obedient)
-      const analysis = yield* Analyst.use((analyst) => analyst.analyse(text))
-      assert.include(categories, analysis.category)
+      network.use(moderating(), obedient)
+      const { analysis } = yield* assess(text)
+      assert.include(categories, analysis?.category)
       assert.deepStrictEqual(analysis, local.analyse(text))
-      const { messages } = JSON.parse(sent[0]?.body ?? "")
+      const { messages } = JSON.parse(sentToAnalyse[0]?.body ?? "")
       assert.deepStrictEqual(
         messages.map(({ role }: { role: string }) => role),
         ["system", "user"]

@@ -128,7 +128,7 @@ describe("an answer that never ends", () => {
         yield* TestClock.adjust("7 seconds")
         assert.isUndefined(judging.pollUnsafe())
         yield* TestClock.adjust("1 second")
-        assert.strictEqual((yield* Fiber.join(judging))._tag, "GuardUnavailable")
+        assert.strictEqual((yield* Fiber.join(judging))._tag, "ModeratorUnavailable")
         yield* Effect.promise(() => expect.poll(() => open, patience).toBe(0))
       }).pipe(Effect.provide(Layer.unwrap(Effect.sync(() => openaiAt(`${origin}/${path}`)))))
   )

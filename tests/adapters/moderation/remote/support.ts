@@ -2,14 +2,13 @@ import { Effect, Layer, Redacted } from "effect"
 import { HttpResponse, http } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, vi } from "vitest"
-import { comprehendModeration } from "#adapters/moderation/comprehend/comprehend-moderation.ts"
-import { openaiModeration } from "#adapters/moderation/openai/openai-moderation.ts"
-import type { GuardHealth } from "#adapters/moderation/remote/guard-health.ts"
-import { localModerationAt } from "#cli/moderation/local-moderation.ts"
-import type { Analyst } from "#core/ports/analyst.ts"
-import { Guard } from "#core/ports/guard.ts"
+import { comprehendModeration } from "#adapters/moderation/comprehend/index.ts"
+import { localModeration } from "#adapters/moderation/local/index.ts"
+import { openaiModeration } from "#adapters/moderation/openai/index.ts"
+import type { GuardHealth } from "#core/ports/guard-health.ts"
+import { Moderator } from "#core/ports/moderator.ts"
 
-const local = localModerationAt("normal")
+export const local = localModeration("normal")
 
 export const moderationsUrl = "https://ai.test/v1/moderations"
 export const chatUrl = "https://ai.test/v1/chat/completions"
@@ -22,21 +21,29 @@ interface Sent {
   readonly body: string
 }
 
-/** A network on which nothing is but what a test puts there; notes every request. */
+/** Unless a test says otherwise, the local analysis stands. */
+const noAnalysis = http.post(chatUrl, () => HttpResponse.json({}, { status: 404 }))
+
+/** A network on which a test puts the services; records the requests for verdicts and for analyses. */
 export const testNetwork = () => {
   const sent: Array<Sent> = []
+  const sentToAnalyse: Array<Sent> = []
   const open = new Set<string>()
-  const network = setupServer()
+  const network = setupServer(noAnalysis)
   network.events.on("request:start", ({ requestId }) => void open.add(requestId))
   network.events.on("request:end", ({ requestId }) => void open.delete(requestId))
   network.events.on("request:start", async ({ request }) => {
     const copy = request.clone()
-    sent.push({ url: copy.url, headers: copy.headers, body: await copy.text() })
+    const isAnalysis =
+      copy.url === chatUrl || copy.headers.get("x-amz-target")?.endsWith("DetectSentiment") === true
+    const requests = isAnalysis ? sentToAnalyse : sent
+    requests.push({ url: copy.url, headers: copy.headers, body: await copy.text() })
   })
   beforeAll(() => network.listen({ onUnhandledFrame: "error" }))
   afterEach(() => {
     network.resetHandlers()
     sent.length = 0
+    sentToAnalyse.length = 0
     open.clear()
   })
   afterAll(() => network.close())
@@ -46,15 +53,15 @@ export const testNetwork = () => {
       await new Promise((resolve) => setTimeout(resolve, 3))
     }
   }
-  return { network, sent, idle }
+  return { network, sent, sentToAnalyse, idle }
 }
 
-export const openaiAt = (baseUrl: string): Layer.Layer<Guard | Analyst | GuardHealth> =>
+export const openaiAt = (baseUrl: string): Layer.Layer<Moderator | GuardHealth> =>
   openaiModeration({ apiKey: Redacted.make("sk-test"), baseUrl, model: "small-model" }, local)
 
 export const openai = openaiAt("https://ai.test/v1")
 
-export const comprehend: Layer.Layer<Guard | Analyst | GuardHealth> = Layer.unwrap(
+export const comprehend: Layer.Layer<Moderator | GuardHealth> = Layer.unwrap(
   Effect.sync(() => {
     vi.stubEnv("AWS_ACCESS_KEY_ID", "AKIDTEST")
     vi.stubEnv("AWS_SECRET_ACCESS_KEY", "secret")
@@ -125,7 +132,11 @@ export const completed = (content: string | null, rest: object = {}) => ({
 export const chatting = (answer: unknown) =>
   http.post(chatUrl, () => HttpResponse.json(completed(JSON.stringify(answer))))
 
-export const judge = (text: string, isLate = false) => Guard.use((guard) => guard.judge(text, { isLate }))
+export const assess = (text: string, isLate = false) =>
+  Moderator.use((moderator) => moderator.assess(text, { isLate }))
+
+export const judge = (text: string, isLate = false) =>
+  Effect.map(assess(text, isLate), ({ verdict }) => verdict)
 
 export const fair = "You listen well, and you answer every question."
 /** What the local guard refuses. */

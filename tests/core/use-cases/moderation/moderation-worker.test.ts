@@ -2,52 +2,65 @@ import { assert, describe, it } from "@effect/vitest"
 import { Clock, Effect, Fiber, Layer, Random, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { Guard, GuardUnavailable } from "#core/ports/guard.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { backoff, moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
+import { fakeModerator } from "../../../support/fake-moderator.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
 /** Answers from its n-th call on, and counts its calls. */
 const guardThatRecovers = (failures: number) => {
   const calls = { count: 0 }
-  const layer = Layer.succeed(Guard)({
-    judge: () =>
-      ++calls.count <= failures
-        ? Effect.fail(new GuardUnavailable({ cause: "away" }))
-        : Effect.succeed({ decision: "approved", labels: [], guard: "late", version: "1", reason: "fine" })
-  })
+  const layer = Layer.succeed(Moderator)(
+    fakeModerator({
+      judge: () =>
+        ++calls.count <= failures
+          ? Effect.fail(new ModeratorUnavailable({ cause: "away" }))
+          : Effect.succeed({ decision: "approved", labels: [], guard: "late", version: "1", reason: "fine" })
+    })
+  )
   return { calls, layer }
 }
 
 /** Cannot judge until it must, and notes whether it had to. */
 const guardThatDecidesWhenLate = () => {
   const asked: Array<boolean> = []
-  const layer = Layer.succeed(Guard)({
-    judge: (_, { isLate }) => {
-      asked.push(isLate)
-      return isLate
-        ? Effect.succeed({ decision: "approved", labels: [], guard: "patient", version: "1", reason: "late" })
-        : Effect.fail(new GuardUnavailable({ cause: "away" }))
-    }
-  })
+  const layer = Layer.succeed(Moderator)(
+    fakeModerator({
+      judge: (_, { isLate }) => {
+        asked.push(isLate)
+        return isLate
+          ? Effect.succeed({
+              decision: "approved",
+              labels: [],
+              guard: "patient",
+              version: "1",
+              reason: "late"
+            })
+          : Effect.fail(new ModeratorUnavailable({ cause: "away" }))
+      }
+    })
+  )
   return { asked, layer }
 }
 
 /** Takes so many seconds for each text, and counts its calls. */
 const slowGuard = (seconds: number) => {
   const calls = { count: 0 }
-  const layer = Layer.succeed(Guard)({
-    judge: () =>
-      Effect.sync(() => void calls.count++).pipe(
-        Effect.andThen(Effect.sleep(seconds * 1_000)),
-        Effect.as({ decision: "approved", labels: [], guard: "slow", version: "1", reason: "fine" })
-      )
-  })
+  const layer = Layer.succeed(Moderator)(
+    fakeModerator({
+      judge: () =>
+        Effect.sync(() => void calls.count++).pipe(
+          Effect.andThen(Effect.sleep(seconds * 1_000)),
+          Effect.as({ decision: "approved", labels: [], guard: "slow", version: "1", reason: "fine" })
+        )
+    })
+  )
   return { calls, layer }
 }
 
@@ -63,16 +76,18 @@ const send = (link: string, content: string) => submitTyped({ link, content, ide
 /** Judges elsewhere, away for the first so many calls; notes when it was asked, and whether it had to decide. */
 const guardElsewhere = (failures = 0) => {
   const asked: Array<{ readonly minute: number; readonly isLate: boolean }> = []
-  const layer = Layer.succeed(Guard)({
-    asksElsewhere: true,
-    judge: (_, { isLate }) =>
-      Effect.flatMap(Clock.currentTimeMillis, (now) => {
-        asked.push({ minute: (now % 3_600_000) / 60_000, isLate })
-        return asked.length <= failures
-          ? Effect.fail(new GuardUnavailable({ cause: "away" }))
-          : Effect.succeed({ decision: "approved", labels: [], guard: "far", version: "1", reason: "fine" })
-      })
-  })
+  const layer = Layer.succeed(Moderator)(
+    fakeModerator({
+      asksElsewhere: true,
+      judge: (_, { isLate }) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
+          asked.push({ minute: (now % 3_600_000) / 60_000, isLate })
+          return asked.length <= failures
+            ? Effect.fail(new ModeratorUnavailable({ cause: "away" }))
+            : Effect.succeed({ decision: "approved", labels: [], guard: "far", version: "1", reason: "fine" })
+        })
+    })
+  )
   return { asked, layer }
 }
 
@@ -134,13 +149,15 @@ describe("owners in turn", () => {
   const flood = Array.from({ length: 100 }, (_, index) => `Flood ${index}`)
 
   /** Never answers about texts of the flood. */
-  const guardThatHangs = Layer.succeed(Guard)({
-    asksElsewhere: true,
-    judge: (text) =>
-      text.startsWith("Flood")
-        ? Effect.never
-        : Effect.succeed({ decision: "approved", labels: [], guard: "far", version: "1", reason: "fine" })
-  })
+  const guardThatHangs = Layer.succeed(Moderator)(
+    fakeModerator({
+      asksElsewhere: true,
+      judge: (text) =>
+        text.startsWith("Flood")
+          ? Effect.never
+          : Effect.succeed({ decision: "approved", labels: [], guard: "far", version: "1", reason: "fine" })
+    })
+  )
 
   it.effect("a guard elsewhere that hangs on one owner's notes is free for those of others", () =>
     Effect.gen(function* () {
@@ -163,19 +180,21 @@ describe("owners in turn", () => {
     "a note is judged among the first though a thousand of somebody else came before, $place",
     ({ asksElsewhere }) => {
       const judged: Array<string> = []
-      const guard = Layer.succeed(Guard)({
-        asksElsewhere,
-        judge: (text) => {
-          judged.push(text)
-          return Effect.succeed({
-            decision: "approved",
-            labels: [],
-            guard: "any",
-            version: "1",
-            reason: "fine"
-          })
-        }
-      })
+      const guard = Layer.succeed(Moderator)(
+        fakeModerator({
+          asksElsewhere,
+          judge: (text) => {
+            judged.push(text)
+            return Effect.succeed({
+              decision: "approved",
+              labels: [],
+              guard: "any",
+              version: "1",
+              reason: "fine"
+            })
+          }
+        })
+      )
       return Effect.gen(function* () {
         const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
         yield* Effect.forEach(Array.from({ length: 1_000 }), (_, index) =>
@@ -222,23 +241,20 @@ describe("the moderation worker", () => {
     }).pipe(Effect.provide(world))
   )
 
-  it.effect(
-    "[asvs V16.5.3] approves nothing that guard or analyst could not judge, and does not hold up the others",
-    () =>
-      Effect.gen(function* () {
-        const account = yield* makeOwner()
-        yield* Effect.forkChild(moderationWorker)
-        yield* send(linkOf(account), "unjudged text")
-        yield* send(linkOf(account), "fine but unsorted")
-        yield* send(linkOf(account), "Reliability is fine")
-        yield* TestClock.adjust("1 hour")
-        const items = yield* listFeedback(account.owner)
-        assert.deepStrictEqual(
-          items.map(({ content }) => content),
-          ["Reliability is fine"]
-        )
-        assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
-      }).pipe(Effect.provide(world))
+  it.effect("[asvs V16.5.3] approves nothing that could not be judged, and does not hold up the others", () =>
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* Effect.forkChild(moderationWorker)
+      yield* send(linkOf(account), "unjudged text")
+      yield* send(linkOf(account), "Reliability is fine")
+      yield* TestClock.adjust("1 hour")
+      const items = yield* listFeedback(account.owner)
+      assert.deepStrictEqual(
+        items.map(({ content }) => content),
+        ["Reliability is fine"]
+      )
+      assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
+    }).pipe(Effect.provide(world))
   )
 
   it.effect("[asvs V16.5.3] approves nothing that could not be opened", () =>

@@ -2,13 +2,12 @@ import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { analystAfter } from "#adapters/moderation/local/index.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import { keyLength } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
-import { fetchGuard } from "#cli/offline/local-moderation.ts"
+import { offlineModerator } from "#cli/offline/local-moderation.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { errands } from "#core/use-cases/support/errands.ts"
@@ -43,7 +42,7 @@ const temporary = <A, E, R>(open: (name: string) => Layer.Layer<A, E, R>) =>
 
 /** In place of the services that the HTTP tests have in Node. */
 export const testServices = Layer.mergeAll(
-  analystAfter(fetchGuard),
+  offlineModerator,
   Layer.orDie(temporary((name) => browserStorage({ name }))),
   Layer.orDie(temporary(browserImages)),
   canvasProcessor,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { languageOf } from "#adapters/moderation/local/index.ts"
+import { languageOf } from "#adapters/moderation/local/engine/language-of.ts"
 import { feedback } from "../fixtures.ts"
 
 test("the language of a text is mostly told right, and of nothing it is English", () => {

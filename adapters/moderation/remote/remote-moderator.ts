@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import type { Analysis } from "../../../core/domain/insight/insight.ts"
 import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
-import { type Guard, GuardUnavailable, type Urgency } from "../../../core/ports/guard.ts"
+import { type Moderator, ModeratorUnavailable, type Urgency } from "../../../core/ports/moderator.ts"
 import type { Channel } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
 import { decidedBy, type RemoteFinding } from "./remote-finding.ts"
@@ -40,18 +41,21 @@ const currentBy = (service: JudgingService, local: LocalModeration) => {
       : guard === `${own.guard}+${service.name}` && version.startsWith(`${own.version}+`)
 }
 
+/** A service for verdicts, and one for analyses where it has one. */
+interface RemoteServices {
+  readonly service: JudgingService
+  readonly channel: Channel
+  readonly local: LocalModeration
+  /** The local analysis stands where the service has none, or fails. */
+  readonly analyse: (text: string) => Effect.Effect<Analysis>
+}
+
 /**
  * The local guard first: a text that it refuses never leaves this server. The service decides the rest, and while it
  * is away the local verdict stands. No text is approved unjudged or waits for ever.
  */
-export const remoteGuard = (
-  service: JudgingService,
-  channel: Channel,
-  local: LocalModeration
-): Guard["Service"] => ({
-  asksElsewhere: true,
-  isCurrent: currentBy(service, local),
-  judge: Effect.fnUntraced(function* (text, urgency) {
+const judgeWith = ({ service, channel, local }: RemoteServices) =>
+  Effect.fnUntraced(function* (text: string, urgency: Urgency) {
     const own = local.judge(text)
     if (own.decision === "rejected") return own
     if (!service.judges(text)) return standing(own, `${service.name} does not know the language`)
@@ -62,9 +66,23 @@ export const remoteGuard = (
         Effect.catch((trouble) => {
           const excuse = excuseFor(service.name, trouble, urgency)
           return excuse === undefined
-            ? Effect.fail(new GuardUnavailable({ cause: trouble }))
+            ? Effect.fail(new ModeratorUnavailable({ cause: trouble }))
             : Effect.succeed(standing(own, excuse))
         })
       )
   })
-})
+
+export const remoteModerator = (services: RemoteServices): Moderator["Service"] => {
+  const { service, local, analyse } = services
+  const judge = judgeWith(services)
+  return {
+    assess: Effect.fnUntraced(function* (text, urgency) {
+      const verdict = yield* judge(text, urgency)
+      return { verdict, analysis: verdict.decision === "rejected" ? undefined : yield* analyse(text) }
+    }),
+    asksElsewhere: true,
+    isCurrent: currentBy(service, local),
+    insight: local.insight,
+    insightBy: local.insightBy
+  }
+}

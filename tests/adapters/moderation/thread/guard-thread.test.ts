@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
 import { afterEach, expect, onTestFinished, test, vi } from "vitest"
-import { analyse, judge } from "#adapters/moderation/local/index.ts"
-import { makeJudgingThread } from "#cli/moderation/judging-thread.ts"
+import { assess } from "#adapters/moderation/local/index.ts"
+import { makeGuardThread } from "#adapters/moderation/thread/guard-thread.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
-import "../../support/open-guard.ts"
+import "../../../support/open-guard.ts"
 
-const guardFile = fileURLToPath(new URL("../../../dist/guard/guard.bin", import.meta.url))
+const guardFile = fileURLToPath(new URL("../../../../dist/guard/guard.bin", import.meta.url))
 
-const threads: Array<ReturnType<typeof makeJudgingThread>> = []
+const threads: Array<ReturnType<typeof makeGuardThread>> = []
 
 const begin = (file = guardFile) => {
-  const thread = makeJudgingThread({ guardFile: file, strictness: defaultStrictness })
+  const thread = makeGuardThread({ guardFile: file, strictness: defaultStrictness })
   threads.push(thread)
   return thread
 }
@@ -25,20 +25,21 @@ const texts = [
   "The meetings run long. An agenda would help."
 ]
 
-test("a text is judged and analysed as the guard itself does, many at once or one by one", async () => {
+const expected = texts.map((text) => ({ assessment: assess(text, defaultStrictness) }))
+
+test("texts are assessed as by the guard itself, in their order, together or one by one", async () => {
   const thread = begin()
-  const verdicts = await Promise.all(texts.map(thread.judge))
-  expect(verdicts).toEqual(texts.map((text) => judge(text, defaultStrictness)))
-  expect(await Promise.all(texts.map(thread.analyse))).toEqual(texts.map(analyse))
+  expect(await thread.assess(texts)).toEqual(expected)
+  expect((await Promise.all(texts.map((text) => thread.assess([text])))).flat()).toEqual(expected)
 })
 
 test("whoever waits hears when the thread dies, and the next text begins another", async () => {
   const thread = begin()
-  const asking = Promise.allSettled(texts.map(thread.judge))
+  const asking = Promise.allSettled(texts.map((text) => thread.assess([text])))
   await new Promise(setImmediate)
   await thread.stop()
   expect((await asking).map(({ status }) => status)).toEqual(texts.map(() => "rejected"))
-  expect((await thread.judge(texts[1] ?? "")).decision).toBe("rejected")
+  expect(await thread.assess(texts)).toEqual(expected)
 })
 
 test("an answer on its way while the thread ends does not let go of the process before", async () => {
@@ -47,11 +48,11 @@ test("an answer on its way while the thread ends does not let go of the process 
   onTestFinished(() => void vi.restoreAllMocks())
   ending.mockImplementation(function (this: Worker) {
     const ended = terminate.call(this)
-    this.emit("message", [{ id: 0, failed: "Late" }])
+    this.emit("message", { id: 0, results: [] })
     return ended
   })
   const thread = begin()
-  const asking = Promise.allSettled([thread.judge("You explain hard things calmly.")])
+  const asking = Promise.allSettled([thread.assess(texts)])
   await new Promise(setImmediate)
   await thread.stop()
   expect((await asking).map(({ status }) => status)).toEqual(["rejected"])
@@ -60,6 +61,5 @@ test("an answer on its way while the thread ends does not let go of the process 
 })
 
 test("a guard that cannot be read judges nothing, and says nothing of the text", async () => {
-  const asking = begin("nowhere.bin").judge("CANARY-TEXT")
-  await expect(asking).rejects.toThrow(/^A text could not be judged: Error$/)
+  expect(await begin("nowhere.bin").assess(["CANARY-TEXT"])).toEqual([{ failure: "Error" }])
 })

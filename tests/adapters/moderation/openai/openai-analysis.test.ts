@@ -1,22 +1,34 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
-import { localModerationAt } from "#cli/moderation/local-moderation.ts"
-import { Analyst } from "#core/ports/analyst.ts"
-import { chatting, chatUrl, completed, fair, openai, testNetwork } from "../remote/support.ts"
+import { Moderator } from "#core/ports/moderator.ts"
+import {
+  assess,
+  chatting,
+  chatUrl,
+  completed,
+  fair,
+  local,
+  moderating,
+  openai,
+  testNetwork
+} from "../remote/support.ts"
 
-const local = localModerationAt("normal")
+const { network, sent, sentToAnalyse } = testNetwork()
 
-const { network, sent } = testNetwork()
-
-const analyse = (text: string) => Analyst.use((analyst) => analyst.analyse(text))
+/** Analysis of a text that the service approves. */
+const analyse = (text: string) =>
+  Effect.suspend(() => {
+    network.use(moderating())
+    return Effect.map(assess(text), ({ analysis = assert.fail("not analysed") }) => analysis)
+  })
 const answer = {
   category: "Leadership & Mentorship",
   sentiment: "positive",
   summary: "Praise for patient mentoring."
 } as const
 
-describe("the analyst by OpenAI", () => {
+describe("the analysis by OpenAI", () => {
   it.live("takes over category, sentiment and summary", () =>
     Effect.gen(function* () {
       network.use(chatting(answer))
@@ -29,8 +41,8 @@ describe("the analyst by OpenAI", () => {
       network.use(chatting(answer))
       yield* analyse(fair)
       yield* analyse(fair)
-      assert.strictEqual(sent[0]?.body, sent[1]?.body)
-      const { messages, store } = JSON.parse(sent[0]?.body ?? "")
+      assert.strictEqual(sentToAnalyse[0]?.body, sentToAnalyse[1]?.body)
+      const { messages, store } = JSON.parse(sentToAnalyse[0]?.body ?? "")
       assert.strictEqual(store, false)
       assert.deepStrictEqual(messages.at(-1), { role: "user", content: JSON.stringify({ feedback: fair }) })
       assert.notInclude(messages[0].content, fair)
@@ -110,8 +122,8 @@ it.live("[anon A25] what many texts say together is found here, and none of them
       id: `${index}`,
       ...local.analyse(content)
     }))
-    const found = yield* Analyst.use((analyst) => Effect.sync(() => analyst.insight(items)))
+    const found = yield* Moderator.use((moderator) => Effect.sync(() => moderator.insight(items)))
     assert.deepStrictEqual(found, local.insight(items))
-    assert.lengthOf(sent, 0)
+    assert.lengthOf([...sent, ...sentToAnalyse], 0)
   }).pipe(Effect.provide(openai))
 )

@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
-import { Analyst } from "../../../core/ports/analyst.ts"
-import { Guard } from "../../../core/ports/guard.ts"
+import { GuardHealth } from "../../../core/ports/guard-health.ts"
+import { Moderator } from "../../../core/ports/moderator.ts"
 import { openChannel } from "../remote/channel.ts"
-import { GuardHealth, remoteGuardHealth } from "../remote/guard-health.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import { remoteGuard } from "../remote/remote-guard.ts"
-import { openaiAnalyst } from "./openai-analyst.ts"
+import { remoteGuardHealth } from "../remote/remote-guard-health.ts"
+import { remoteModerator } from "../remote/remote-moderator.ts"
+import { openaiAnalysis } from "./openai-analysis.ts"
 import { lazyClient, type OpenaiPlace } from "./openai-client.ts"
 import { openaiGuard } from "./openai-guard.ts"
 
@@ -15,15 +15,15 @@ const make = Effect.fnUntraced(function* (place: OpenaiPlace, local: LocalModera
   const judging = yield* openChannel("openai")
   // A separate channel: a failing chat model must not keep the guard from judging.
   const channel = yield* openChannel("openai's chat model")
+  const analyse = openaiAnalysis({ client, model: place.model, channel, local })
   return Layer.mergeAll(
-    Layer.succeed(Guard)(remoteGuard(service, judging, local)),
-    Layer.succeed(Analyst)(openaiAnalyst({ client, model: place.model, channel, local })),
+    Layer.succeed(Moderator)(remoteModerator({ service, channel: judging, local, analyse })),
     Layer.succeed(GuardHealth)(remoteGuardHealth(service, judging))
   )
 })
 
-/** Guard and analyst by OpenAI, backed by the local ones. Building the Layer makes no request. */
+/** Moderation by OpenAI, backed by the local guard. Building the Layer makes no request. */
 export const openaiModeration = (
   place: OpenaiPlace,
   local: LocalModeration
-): Layer.Layer<Guard | Analyst | GuardHealth> => Layer.unwrap(make(place, local))
+): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(make(place, local))

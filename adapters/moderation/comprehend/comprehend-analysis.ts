@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { Sentiment } from "../../../core/domain/categories/category.ts"
-import type { Analyst } from "../../../core/ports/analyst.ts"
+import type { Analysis } from "../../../core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import type { Comprehend } from "./comprehend-client.ts"
@@ -24,15 +24,12 @@ const detectSentiment = async (ask: Comprehend, text: string, abortSignal: Abort
 }
 
 /**
- * Comprehend's sentiment covers English only; the local analyst says everything else, and stands in when Comprehend
- * is away.
+ * Comprehend's sentiment covers English only; everything else is the local analysis, which stands when Comprehend is
+ * away.
  */
-export const comprehendAnalyst = (
-  ask: Comprehend,
-  channel: Channel,
-  local: LocalModeration
-): Analyst["Service"] => ({
-  analyse: (text) => {
+export const comprehendAnalysis =
+  (ask: Comprehend, channel: Channel, local: LocalModeration) =>
+  (text: string): Effect.Effect<Analysis> => {
     const own = local.analyse(text)
     if (!local.isEnglish(text)) return Effect.succeed(own)
     return channel
@@ -45,7 +42,4 @@ export const comprehendAnalyst = (
         })),
         Effect.orElseSucceed(() => own)
       )
-  },
-  insight: local.insight,
-  insightBy: local.insightBy
-})
+  }

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Analyst } from "../../../core/ports/analyst.ts"
+import type { Analysis } from "../../../core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { askForAnalysis, believed } from "./analyse-text.ts"
@@ -13,14 +13,12 @@ interface Wiring {
 }
 
 /** Asks the chat model about one text at a time. On any failure the local analysis stands, so no item waits. */
-export const openaiAnalyst = ({ client, model, channel, local }: Wiring): Analyst["Service"] => ({
-  analyse: (text) =>
+export const openaiAnalysis =
+  ({ client, model, channel, local }: Wiring) =>
+  (text: string): Effect.Effect<Analysis> =>
     channel
       .call((signal) => askForAnalysis(client, model, { feedback: text }, signal))
       .pipe(
         Effect.map((found) => believed(found, text, local)),
         Effect.orElseSucceed(() => local.analyse(text))
-      ),
-  insight: local.insight,
-  insightBy: local.insightBy
-})
+      )

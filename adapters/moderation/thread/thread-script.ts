@@ -1,0 +1,30 @@
+import { readFileSync, readlinkSync } from "node:fs"
+import { setPriority } from "node:os"
+import { parentPort, workerData } from "node:worker_threads"
+import { assess, openGuard } from "../local/index.ts"
+import type { AssessmentBatch, AssessmentResult, BatchResults, GuardThreadOptions } from "./messages.ts"
+
+const { guardFile, strictness }: GuardThreadOptions = workerData
+
+/** Pages come before verdicts. Only Linux lets a thread lower its own priority. */
+const lowerPriority = () => {
+  try {
+    setPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1)), 5)
+  } catch {
+    // Elsewhere the thread keeps the process's priority.
+  }
+}
+
+const resultFor = (text: string): AssessmentResult => {
+  try {
+    return { assessment: assess(text, strictness) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.name : typeof error }
+  }
+}
+
+lowerPriority()
+openGuard(() => new Uint8Array(readFileSync(guardFile)))
+parentPort?.on("message", ({ id, texts }: AssessmentBatch) => {
+  parentPort?.postMessage({ id, results: texts.map(resultFor) } satisfies BatchResults)
+})

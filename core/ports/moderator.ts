@@ -1,0 +1,41 @@
+import { Context, type Effect, Schema } from "effect"
+import type { AnalysedItem, Analysis, Insight } from "../domain/insight/insight.ts"
+import type { Verdict } from "../domain/moderation/verdict.ts"
+
+/** Nobody could judge the text. The item stays pending: moderation fails closed. */
+export class ModeratorUnavailable extends Schema.TaggedError<ModeratorUnavailable>()("ModeratorUnavailable", {
+  cause: Schema.Defect()
+}) {}
+
+export interface Urgency {
+  /** The text has waited for a minute already: a moderator that needs a service decides without it. */
+  readonly isLate: boolean
+  /** The text was judged before: a moderator that needs a service fails without it, whatever the reason. */
+  readonly isAgain?: boolean
+}
+
+/** Verdict on a text, and its analysis unless the text is rejected. */
+export interface Assessment {
+  readonly verdict: Verdict
+  readonly analysis: Analysis | undefined
+}
+
+/** The moderation guard with the analyst that goes with it: judges texts, sorts them, and sums many up. */
+export class Moderator extends Context.Service<
+  Moderator,
+  {
+    /** Calls made at the same time may share a batch. The text is all that the moderator learns of an item. */
+    readonly assess: (text: string, urgency: Urgency) => Effect.Effect<Assessment, ModeratorUnavailable>
+    /** Texts leave this server to be judged. */
+    readonly asksElsewhere: boolean
+    /** Whether a verdict is this moderator's own, in the version of today, as far as it knows without asking a service. */
+    readonly isCurrent: (verdict: Verdict) => boolean
+    /**
+     * Sums up several items, deterministically; every phrase names the items behind it. Always on this server: one
+     * owner's texts are sent nowhere together.
+     */
+    readonly insight: (items: ReadonlyArray<AnalysedItem>) => Insight
+    /** Version of the insight algorithm. A new one invalidates stored insights. */
+    readonly insightBy: string
+  }
+>()("honesthive/core/ports/Moderator") {}
