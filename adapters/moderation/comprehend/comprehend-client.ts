@@ -1,10 +1,9 @@
 import { boundedFetch, type KindOf, kindOfStatus } from "../remote/bounded-fetch.ts"
 import { failureIn, ServiceFailure } from "../remote/service-failure.ts"
 
-/** Credentials come from the AWS SDK's usual sources. */
+/** Credentials come from the AWS SDK's default provider chain. */
 export interface ComprehendPlace {
   readonly region: string
-  /** Overrides Amazon's address. */
   readonly endpoint: string | undefined
 }
 
@@ -13,14 +12,13 @@ const refusals =
   /^(?:UnrecognizedClient|InvalidSignature|AccessDenied|ExpiredToken|InvalidClientTokenId|MissingAuthenticationToken|SignatureDoesNotMatch|IncompleteSignature)/
 const throttles = /^(?:Throttling|TooManyRequests|RequestLimitExceeded)/
 
-/** Amazon answers 400 to nearly everything and names the reason in the body. */
+/** Amazon answers nearly every error with status 400 and names the reason in the body. */
 const kindOfComprehend: KindOf = (status, body) => {
   const type = errorType.exec(body)?.[1] ?? ""
   if (refusals.test(type)) return "refused"
   return throttles.test(type) ? "limited" : kindOfStatus(status, body)
 }
 
-/** The part of the SDK's request that is sent. */
 interface SdkRequest {
   readonly protocol: string
   readonly hostname: string
@@ -34,7 +32,7 @@ interface SdkRequest {
 const addressOf = ({ protocol, hostname, port, path }: SdkRequest): string =>
   `${protocol}//${hostname}${port === undefined ? "" : `:${port}`}${path}`
 
-/** `fetch` writes these itself, with the values that were signed. */
+/** `fetch` sets these headers itself, with the values that were signed. */
 const written = new Set(["host", "content-length"])
 
 const send = boundedFetch(kindOfComprehend)
@@ -55,7 +53,7 @@ const requestHandler = {
   httpHandlerConfigs: () => ({})
 }
 
-/** The SDK is loaded on first use. Retries and deadlines belong to the channel. */
+/** The SDK is loaded on first use. The channel does retries and deadlines. */
 const openClient = async ({ region, endpoint }: ComprehendPlace) => {
   const sdk = await import("@aws-sdk/client-comprehend")
   const client = new sdk.ComprehendClient({
@@ -67,7 +65,7 @@ const openClient = async ({ region, endpoint }: ComprehendPlace) => {
   return { sdk, client }
 }
 
-/** Missing credentials count as a refused key: the SDK cannot sign. */
+/** Missing credentials count as a rejected key, because the SDK can't sign without them. */
 const failureOf = (thrown: unknown): ServiceFailure =>
   thrown instanceof Error && thrown.name === "CredentialsProviderError"
     ? new ServiceFailure({ kind: "refused" })
@@ -77,7 +75,6 @@ export type Comprehend = <A>(
   ask: (opened: Awaited<ReturnType<typeof openClient>>) => Promise<A>
 ) => Promise<A>
 
-/** Makes the client on first use. Fails with a `ServiceFailure`. */
 export const lazyComprehend = (place: ComprehendPlace): Comprehend => {
   let opened: ReturnType<typeof openClient> | undefined
   return async (ask) => {

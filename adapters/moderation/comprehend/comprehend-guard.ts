@@ -5,7 +5,7 @@ import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { Comprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
 
-/** Version of our limits: Comprehend names none of its model. */
+/** Version of our limits, since Comprehend doesn't name the version of its model. */
 const version = "toxicity-1"
 
 const limits: Readonly<Record<string, Limit>> = {
@@ -28,7 +28,6 @@ const Toxicity = Schema.Struct({
 
 const decode = Schema.decodeUnknownSync(Toxicity)
 
-/** Amazon Comprehend's DetectToxicContent, which supports English only. */
 export const comprehendGuard = (ask: Comprehend, local: LocalModeration): JudgingService => ({
   name: "comprehend",
   judges: local.isEnglish,

@@ -1,9 +1,9 @@
-/** UTF-8 bytes in one segment, Comprehend's limit. It takes ten segments; the longest feedback fills seven. */
+/** Comprehend's limit for a segment, in UTF-8 bytes. It takes ten segments; the longest feedback fills seven. */
 const largestSegment = 1_000
 
 const encoder = new TextEncoder()
 
-/** Splits a text into segments, between code points. */
+/** Splits between code points, never within one. */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   const segments: Array<string> = []
   let segment = ""

@@ -35,7 +35,7 @@ export const askForAnalysis = chatAbout({
   })
 })
 
-/** Keeps what may be shown of the model's answer, with a local summary where its own may not. */
+/** Replaces the model's summary by a local one if it may not be shown. */
 export const believed = (found: Analysis, text: string, local: LocalModeration): Analysis => {
   const summary = found.summary.trim()
   const isShown =

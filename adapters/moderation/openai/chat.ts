@@ -2,13 +2,10 @@ import { Schema } from "effect"
 import { ServiceFailure } from "../remote/service-failure.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
-/** A question to the chat model; only `data` varies. */
 interface ChatQuestion<A> {
   readonly name: string
   readonly instructions: string
-  /** JSON schema of the answer. */
   readonly schema: Record<string, unknown>
-  /** Decodes the answer. */
   readonly answer: Schema.Codec<A, unknown>
 }
 
@@ -29,8 +26,8 @@ const Completion = Schema.Struct({
 const decode = Schema.decodeUnknownSync(Completion)
 
 /**
- * Asks the chat model about strangers' data, passed as one JSON string in the user's turn: data, never instructions.
- * Fails if the answer is refused, cut off or does not fit.
+ * Asks the chat model about strangers' text, passed as one JSON string in the user's turn, so that it is data, never
+ * instructions. Fails if the response is a refusal, cut off or of another shape.
  */
 export const chatAbout =
   <A>({ name, instructions, schema, answer }: ChatQuestion<A>) =>

@@ -1,15 +1,13 @@
 import { Redacted } from "effect"
 import { boundedFetch } from "../remote/bounded-fetch.ts"
 
-/** Address of OpenAI's API or a compatible one. */
 export interface OpenaiPlace {
   readonly apiKey: Redacted.Redacted
   readonly baseUrl: string
-  /** Chat model for categories and summaries. */
   readonly model: string
 }
 
-/** The SDK is loaded on first use. Retries and deadlines belong to the channel. */
+/** The SDK is loaded on first use. The channel does retries and deadlines. */
 const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
   const { OpenAI } = await import("openai")
   return new OpenAI({
@@ -27,7 +25,6 @@ const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
 
 export type OpenaiClient = Awaited<ReturnType<typeof openClient>>
 
-/** Makes the client on first use. */
 export const lazyClient = (place: OpenaiPlace): (() => Promise<OpenaiClient>) => {
   let opened: Promise<OpenaiClient> | undefined
   return () => {

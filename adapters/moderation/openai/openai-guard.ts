@@ -6,8 +6,8 @@ import type { OpenaiClient } from "./openai-client.ts"
 const moderationModel = "omni-moderation-latest"
 
 /**
- * Maps OpenAI's categories to our labels, with their limits. People who speak of harming themselves are not abusive,
- * so only instructions count; violence is often an idiom, so it must be all but certain.
+ * Maps OpenAI's categories to our labels, with their limits. People who speak of harming themselves aren't abusive,
+ * so only instructions count; violence is often an idiom, so its limit is high.
  */
 const limits: Readonly<Record<string, Limit>> = {
   harassment: { label: "harassment", refusesFrom: 0.6 },
@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, Limit>> = {
 
 const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
-/** Scores without which there is no verdict. */
+/** Without these scores there is no verdict. */
 const Scores = Schema.StructWithRest(
   Schema.Struct({
     harassment: Score,
@@ -45,7 +45,7 @@ const Moderated = Schema.Struct({
 
 const decode = Schema.decodeUnknownSync(Moderated)
 
-/** OpenAI's moderation endpoint, which gets the text and the model's name only. */
+/** Sends OpenAI's moderation endpoint the text and the model's name only. */
 export const openaiGuard = (client: () => Promise<OpenaiClient>): JudgingService => ({
   name: "openai",
   judges: () => true,

@@ -1,10 +1,10 @@
 import { readRetryAfter } from "./retry-after.ts"
 import { type FailureKind, ServiceFailure } from "./service-failure.ts"
 
-/** Bytes, after decompression. */
+/** In bytes, after decompression. */
 export const largestBody = 65_536
 
-/** Classifies an unsuccessful response; `body` is cut at the cap. */
+/** Classifies an unsuccessful response; `body` may be cut off. */
 export type KindOf = (status: number, body: string) => FailureKind
 
 export const kindOfStatus: KindOf = (status) => {
@@ -18,7 +18,6 @@ interface ReadBody {
   readonly isCut: boolean
 }
 
-/** Stops at the cap without storing more. */
 const readBody = async ({ body }: Response): Promise<ReadBody> => {
   const kept = new Uint8Array(largestBody)
   let length = 0
@@ -48,7 +47,7 @@ const failed = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFail
 }
 
 /**
- * `fetch` for the SDKs: follows no redirect, caps the body, and fails with a `ServiceFailure` on an unsuccessful
+ * `fetch` for the SDKs: follows no redirect, limits the body, and fails with a `ServiceFailure` on an unsuccessful
  * status.
  */
 export const boundedFetch =

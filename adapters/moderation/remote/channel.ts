@@ -4,7 +4,7 @@ import { monotonicMillis } from "../../../core/use-cases/support/monotonic-milli
 import { longestRetryAfter } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
-/** Milliseconds, calls, and consecutive failures. `deadline` covers a question with its retries. */
+/** In milliseconds, calls and consecutive failures. `deadline` covers a request with its retries. */
 export const channelLimits = {
   deadline: 8_000,
   retries: 2,
@@ -59,11 +59,11 @@ const makeBreaker = CircuitBreaker.make({
   maxOpenDuration: longestRetryAfter
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
-/** Monotonic milliseconds before which no call is made. */
+/** Monotonic milliseconds until which calls fail at once. */
 interface Holds {
   wished: number
   refused: number
-  /** Whether the last question failed; undefined before the first. */
+  /** Whether the last call failed; undefined before the first. */
   isFailing: boolean | undefined
 }
 
@@ -92,7 +92,7 @@ const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Ef
 })
 
 /**
- * Opens a channel with a deadline for each question, few retries with jitter, Retry-After, four concurrent calls, and
+ * Opens a channel with a deadline for each request, few retries with jitter, Retry-After, four concurrent calls, and
  * a circuit breaker that one successful probe closes. `name` is for the log.
  */
 export const openChannel = Effect.fnUntraced(function* (name: string) {

@@ -1,7 +1,7 @@
 import { containsLink } from "../../../core/domain/feedback/link-detection.ts"
 import { countGraphemes } from "../../../core/domain/values/text.ts"
 
-/** Maximum consecutive words that a line may take from a text. */
+/** Maximum consecutive words that a model's line may repeat from a text. */
 const mostWords = 6
 
 const wordsIn = (text: string): ReadonlyArray<string> =>
@@ -15,16 +15,14 @@ const runsIn = (text: string): ReadonlyArray<string> => {
   return words.slice(mostWords).map((_, start) => words.slice(start, start + mostWords + 1).join(" "))
 }
 
-/** Whether a line repeats more than six consecutive words of a text. */
 export const quotes = (said: string, text: string): boolean => {
   const runs = new Set(runsIn(text))
   return runsIn(said).some((run) => runs.has(run))
 }
 
-/** Control and invisible characters, and line ends. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Whether a model's line may be shown: short, one line, without links, quoting none of the texts. */
+/** Whether a model's line may be shown: short, one line, without links or quotes from the texts. */
 export const isPresentable = (said: string, texts: ReadonlyArray<string>, mostCharacters: number): boolean =>
   said.trim() !== "" &&
   countGraphemes(said) <= mostCharacters &&

@@ -1,13 +1,11 @@
 import type { LabelScore, ModerationLabel, Verdict } from "../../../core/domain/moderation/verdict.ts"
 
-/** A service's findings; a label that reaches its limit refuses the text. */
 export interface RemoteFinding {
   readonly labels: ReadonlyArray<LabelScore>
   readonly refused: ReadonlyArray<ModerationLabel>
   readonly version: string
 }
 
-/** Score from which a label refuses a text. */
 export interface Limit {
   readonly label: ModerationLabel
   readonly refusesFrom: number
@@ -47,7 +45,9 @@ const refusedFirst = (
   ...labels.filter(({ label }) => !refused.includes(label))
 ]
 
-/** The service decides what the local guard does not refuse, unsure texts included. The record names both. */
+/**
+ * The service decides about texts that the local guard doesn't reject, covered ones included. The verdict names both.
+ */
 export const decidedBy = (service: string, found: RemoteFinding, own: Verdict): Verdict => {
   const both = {
     labels: refusedFirst(strongest([...own.labels, ...found.labels]), found.refused),

@@ -8,18 +8,16 @@ import { decidedBy, type RemoteFinding } from "./remote-finding.ts"
 import type { ServiceAway, ServiceFailure } from "./service-failure.ts"
 
 export interface JudgingService {
-  /** The name in verdicts. */
   readonly name: string
-  /** Whether it supports the text's language. */
   readonly judges: (text: string) => boolean
   readonly judge: (text: string, signal: AbortSignal) => Promise<RemoteFinding>
 }
 
 type Trouble = ServiceFailure | ServiceAway
 
-/** Reason for settling with the local verdict alone; undefined when the text has to wait. */
+/** Reason for settling with the local verdict alone; undefined if the text has to wait. */
 const excuseFor = (name: string, trouble: Trouble, { isLate, isAgain }: Urgency): string | undefined => {
-  // Never rejudge with less than the service that judged before.
+  // A rejudgement must not use less than the service that judged before.
   if (isAgain === true) return undefined
   const why = trouble._tag === "ServiceAway" ? trouble.why : trouble.kind
   if (why === "key refused" || why === "refused") return `${name} refused the key`
@@ -32,7 +30,7 @@ const standing = (own: Verdict, excuse: string): Verdict => ({
   reason: `${own.reason} Judged locally: ${excuse}.`
 })
 
-/** The service does not tell its version, so any counts as current. */
+/** The service doesn't announce its version in advance, so any counts as current. */
 const currentBy = (service: JudgingService, local: LocalModeration) => {
   const own = local.judge("")
   return ({ decision, guard, version }: Verdict): boolean =>
@@ -51,8 +49,8 @@ interface RemoteServices {
 }
 
 /**
- * The local guard first: a text that it refuses never leaves this server. The service decides the rest, and while it
- * is away the local verdict stands. No text is approved unjudged or waits for ever.
+ * The local guard judges first: a text that it rejects never leaves this server. The service decides about the rest;
+ * while it is away, the local verdict stands. No text is approved unjudged or waits for ever.
  */
 const judgeWith = ({ service, channel, local }: RemoteServices) =>
   Effect.fnUntraced(function* (text: string, urgency: Urgency) {

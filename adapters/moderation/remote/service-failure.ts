@@ -1,28 +1,28 @@
 import { Schema } from "effect"
 
 /**
- * The key is refused, the service asks for fewer calls, it is unreachable or out of order, or its answer is
+ * The key is rejected, the service asks for fewer calls, it is unreachable or out of order, or its response is
  * unreadable.
  */
 const failureKinds = ["refused", "limited", "broken", "unreadable"] as const
 
 export type FailureKind = (typeof failureKinds)[number]
 
-/** A call without an answer. Carries neither text nor body. */
+/** Carries neither the text nor the response's body. */
 export class ServiceFailure extends Schema.TaggedError<ServiceFailure>()("ServiceFailure", {
   kind: Schema.Literals(failureKinds),
-  /** Milliseconds. */
+  /** In milliseconds. */
   retryAfter: Schema.optionalKey(Schema.Finite)
 }) {}
 
-/** No call was made: the service failed or refused the key too recently. */
+/** No call was made, because the service failed or rejected the key too recently. */
 export class ServiceAway extends Schema.TaggedError<ServiceAway>()("ServiceAway", {
   why: Schema.Literals(["key refused", "circuit open"])
 }) {}
 
 const deepest = 5
 
-/** Unwraps the failure that an SDK wrapped; any other error counts as an unreadable answer. */
+/** Unwraps the failure that an SDK wrapped; any other error counts as an unreadable response. */
 export const failureIn = (thrown: unknown, depth = 0): ServiceFailure => {
   if (thrown instanceof ServiceFailure) return thrown
   return thrown instanceof Error && thrown.cause !== undefined && depth < deepest

@@ -3,10 +3,9 @@ import type { Place } from "./model/limits.ts"
 import type { Finding } from "./rules/findings.ts"
 import { binding } from "./rules/rule.ts"
 
-/** Factor for a finding that the classifier, which sees it too, contradicts. */
+/** Factor for the score of a finding that the classifier contradicts. */
 const contradicted = 0.5
 
-/** The classifier's position in the band of its limits, with label and score. */
 interface Opined extends LabelScore {
   readonly place: Place
 }
@@ -21,7 +20,7 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
 
 const likely = 0.5
 
-/** Findings give the reason, or else the classifier. */
+/** Adds the classifier's label if no finding is likely enough to give the reason. */
 const named = (findings: ReadonlyArray<LabelScore>, { label, score }: Opined): ReadonlyArray<LabelScore> =>
   findings.some((finding) => finding.score >= likely) ? findings : [...findings, { label, score }]
 
@@ -32,11 +31,11 @@ const reasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): strin
   return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
-/** Terms for groups bind only where the classifier leans towards abuse: people also name a group kindly. */
+/** Group terms bind only where the classifier leans towards abuse, because people also name a group kindly. */
 export const isBound = (findings: ReadonlyArray<Finding>, place: Place): boolean =>
   findings.some(({ label, score }) => score >= binding && (label !== "hate" || place !== "below"))
 
-/** Decision policy: a binding finding rejects; the classifier weighs all others. */
+/** Decision policy: a binding finding rejects; otherwise the classifier decides. */
 export const decide = (
   findings: ReadonlyArray<Finding>,
   opinion: Opined

@@ -16,18 +16,18 @@ import { emptyText } from "./text/normalised-text.ts"
 export const guardName = "local"
 export const guardVersion = "9"
 
-/** Strictness is part of the version: verdicts of another strictness are out of date. */
+/** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
 
 export interface Judgement extends Verdict {
-  /** Somebody may harm themselves: the form shows where to find help. */
+  /** Whether the writer may harm themselves, so that the form shows where to find help. */
   readonly helpNote: boolean
 }
 
 type Judged = Pick<Verdict, "decision" | "labels" | "reason">
 
-/** A sentence that is surely abusive, whatever the others say of a crisis. */
+/** Whether a sentence outside the crisis is surely abusive. */
 const isAbusiveBeside = (
   { segments }: Opinion,
   crisis: Crisis,
@@ -40,8 +40,8 @@ const isAbusiveBeside = (
   })
 
 /**
- * Nobody is refused for being in a crisis. Where the guard is unsure of it, or of the words beside it, a person
- * decides.
+ * A crisis is no reason to reject a text. Where the guard is unsure of it, or of the words beside it, the text is
+ * covered and a person decides.
  */
 const spare = (judged: Judged, isSurely: boolean): Judged => {
   if (judged.decision === "approved") return judged
@@ -50,7 +50,6 @@ const spare = (judged: Judged, isSurely: boolean): Judged => {
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
-/** Combines lists, patterns, the trained classifier and crisis detection. Deterministic. */
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Judgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)

@@ -3,7 +3,6 @@ import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
 import { readingsOf } from "./model/evidence.ts"
 
-/** Summarises a text whose category and sentiment are settled in one line. */
 export const summariseText = (text: string, category: Category, sentiment: Sentiment): string => {
   const reading = readingsOf(text).at(-1)
   const themes = reading === undefined ? [] : themesWithin(reading, category)

@@ -38,12 +38,13 @@ export const judgeWith = (models: Judge, example: Example): Judged => {
 
 export const folds = 4
 
-/** Composed texts use sentences of one fold only. */
+/** Depends on the letters only, so that all spellings of a sentence are in one fold. */
 export const foldOf = (text: string): number =>
   finish(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
 
 /**
- * Scores one fold with models trained on the others. All share the language model, which seldom errs on unseen text.
+ * Scores one fold with models trained on the others. The language model is shared, because it seldom errs on unseen
+ * text.
  */
 export const judgeFold = (
   examples: ReadonlyArray<Example>,

@@ -1,14 +1,13 @@
 import type { Source } from "./sources.ts"
 
-/** Sources that are meant to differ from the last model's. */
 interface Meant {
   readonly changed: ReadonlyArray<string>
   readonly without: ReadonlyArray<string>
 }
 
 /**
- * Reasons why a model of these sources must not replace the last one, a line for each; empty when it may. An
- * unintended difference would produce another model that looks the same.
+ * Reasons why a model of these sources must not replace the last one, one line each; empty if it may. An unintended
+ * difference would produce another model that looks like the last.
  */
 export const objections = (
   last: ReadonlyArray<Source>,

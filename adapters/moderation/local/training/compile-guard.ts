@@ -17,7 +17,6 @@ const encoder = new TextEncoder()
 
 const json = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
 
-/** The written words, compiled for searching. */
 const words = (): Parts => [
   [partNames.rules, json(spellRules())],
   [partNames.themes, json(spellThemes())],
@@ -33,8 +32,7 @@ const learned = (): Parts => {
   ]
 }
 
-/** The guard's file without weights, as training needs it. */
 export const compileWords = (): Uint8Array<ArrayBuffer> => packArchive(words())
 
-/** The guard's file. Throws an error that names file and line of a mistake in the data. */
+/** Throws an error that names file and line of a mistake in the data. */
 export const compileGuard = (): Uint8Array<ArrayBuffer> => packArchive([...words(), ...learned()])

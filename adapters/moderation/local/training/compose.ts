@@ -3,7 +3,6 @@ import type { Row } from "./row.ts"
 
 type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
 
-/** Greetings, thanks and farewells around a text. */
 const courtesies: Readonly<Record<string, Courtesies>> = {
   "en roman": {
     opening: ["Hi,", "Hello there!", "Hey", "Dear sir,", "Good morning.", "hi team,"],
@@ -50,7 +49,7 @@ const pick = <Item>(items: ReadonlyArray<Item>, random: Random): Item | undefine
 
 const open = /[.!?।…\s]+$/u
 
-/** Sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
+/** Joins sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
 const write = (texts: ReadonlyArray<string>, cell: string, random: Random): string => {
   const said = texts.reduce(
     (all, text) =>
@@ -67,8 +66,8 @@ const isUsable = ({ text, origin, label, author }: Row): boolean =>
   origin === "own" && label !== undefined && author === undefined && text.length <= 140
 
 /**
- * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share`: texts for
- * each row.
+ * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share` is the
+ * number of texts per row.
  */
 export const compose = (rows: ReadonlyArray<Row>, share: number, seed: number): ReadonlyArray<Row> => {
   const random = makeRandom(seed)

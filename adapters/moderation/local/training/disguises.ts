@@ -14,7 +14,7 @@ export const graphemes = (word: string): ReadonlyArray<string> =>
 const shortestWord = 4
 export const word = /[\p{L}\p{M}]+/gu
 
-/** People who hide abuse hide the words that matter: here every second long word. */
+/** Changes every second long word, since people who hide abuse hide the words that matter. */
 const inWords = (text: string, random: () => number, change: (word: string) => string): string => {
   const long = (text.match(word) ?? []).filter((one) => graphemes(one).length >= shortestWord)
   const first = Math.floor(random() * 2)
@@ -44,6 +44,5 @@ export const disguises: Readonly<Record<string, Disguise>> = {
   capitals: (text) => text.toUpperCase()
 }
 
-/** Deterministic on every machine. */
 export const disguise = (way: string, text: string): string =>
   disguises[way]?.(text, makeRandom(text.length)) ?? text

@@ -14,16 +14,13 @@ export interface ReadRow extends Row {
   readonly words: string
 }
 
-/** Its language is not known yet. */
 interface Draft extends ReadRow {
   readonly reading: NormalisedText
 }
 
-/** Features of a row for the models. */
 export interface Example extends ReadRow {
-  /** Input of the toxicity models. */
   readonly pieces: Pieces
-  /** Input of the sorting models; only for rows with a category or sentiment. */
+  /** Input of the category and sentiment models; only for rows with one of these labels. */
   readonly features: Features | undefined
 }
 
@@ -32,7 +29,6 @@ export const toDraft = (row: Row): Draft => {
   return { ...row, reading, letters: lettersOf(reading), words: reading.words }
 }
 
-/** Features in the labelled language or, without a label, the guessed one. */
 export const toExample = ({ reading, ...draft }: Draft, language: Language): Example => {
   const evidence = gatherReading(reading, language)
   const named = findConcepts(reading, language)
@@ -46,6 +42,5 @@ export const toExample = ({ reading, ...draft }: Draft, language: Language): Exa
   }
 }
 
-/** Guessed language, as for a text that is judged. */
 export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): Language =>
   dialectOf(words, letters, models).language

@@ -31,7 +31,7 @@ const base: Task<Example> = {
   options: defaults
 }
 
-/** Most texts about groups are harmless: naming one must not be suspect. */
+/** Harmless texts weigh most, so that naming a group isn't suspect by itself. */
 const groupWeights = { ok: 16, threat: 10, hate: 5 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
@@ -56,14 +56,14 @@ const commentTask: Task<Example> = {
   options: { ...defaults, leastExamples: 3 }
 }
 
-/** A fourth is enough of rows that only give background. */
+/** A quarter of the background rows is enough. */
 const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
 
 const ownAndSample = <Item extends Pick<Example, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
-/** Segments of a clean text are clean, also when they are read alone. */
+/** Segments of a clean text are clean when read alone, too. */
 const withSegments = (
   examples: ReadonlyArray<Example>,
   isFree: (example: Example) => boolean
@@ -82,10 +82,10 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
   ...examples.filter(isOwn).filter(isSampled)
 ]
 
-/** Share of whole texts alone in the model for longer texts. */
+/** Weight of the model for whole texts in the blend for longer texts. */
 const textShare = 0.4
 
-/** Copies with typos only teach abuse. */
+/** Copies with typos are used for abuse only. */
 export const withoutTypos = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
   examples.filter(({ isMistyped }) => isMistyped !== true)
 
@@ -152,7 +152,6 @@ const registerTask: Task<Example> = {
 export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
-/** Easier tasks take smaller tables. */
 const smallFamilies = (bits: number, ratio: number): Task<Example>["families"] => ({
   ...base.families,
   letters: { bits, scale: 1, ratio: 0.5 },
@@ -169,7 +168,7 @@ const crisisTask: Task<Example> = {
 
 const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
-/** Kinds close to a crisis are all used, and a fourth of the rest. */
+/** All rows of these kinds are used, and a quarter of the rest. */
 const nearCrisis: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
   "self-harm-incitement",
@@ -194,7 +193,7 @@ const kindTask: Task<Example> = {
   group: () => ""
 }
 
-/** Some kinds of abuse have no label. */
+/** Some kinds of abuse have no label of their own. */
 const labelOf = (kind: string | undefined): string | undefined =>
   kind === "ridicule" || kind === "contempt" ? "insult" : kind
 
@@ -218,13 +217,13 @@ const sortingTask: Task<Example> = {
 const moodOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
-/** Extra lead that "mixed" needs: without it, two praises in one sentence count as mixed. */
+/** Extra lead that "mixed" needs. Without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.3
 
 const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
   learned.map((one, at) => (moods[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
 
-/** Brief texts use what all rows teach; longer ones add what whole texts teach. */
+/** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
 const learnTwice = (
   examples: ReadonlyArray<Example>,
   classes: ReadonlyArray<string>,
@@ -241,7 +240,7 @@ const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" |
   sentiment: quantise(learnTwice(examples, moods, moodOf).flatMap(withLead), stepsOf.sorting)
 })
 
-/** Needs `language`, fitted before, to know the examples' concepts. */
+/** `language` must be fitted before, because the examples' concepts depend on it. */
 export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => {
   const written = withoutTypos(examples)
   return {

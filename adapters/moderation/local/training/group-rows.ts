@@ -8,15 +8,14 @@ import type { Row } from "./row.ts"
 
 const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
-/** Repetitions of a line with different groups, by label: most texts about groups are harmless. */
+/** Repetitions of a line with different groups, by label. Most texts about groups are harmless. */
 const times = { ok: 26, toxic: 16 } as const
 
-/** Lines beyond which a language gets half the repetitions, because all languages share one model. */
+/** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
 const many = 1000
 
 const choices = /\(([^()]*\|[^()]*)\)/g
 
-/** Picks one of each choice; choices may be nested. */
 const filled = (text: string, random: () => number): string => {
   const some = text.replace(choices, (_, list: string) => {
     const all = list.split("|")
@@ -30,7 +29,7 @@ const fillings = (text: string, count: number): ReadonlyArray<string> => {
   return Array.from({ length: count }, () => filled(text, random))
 }
 
-/** Deterministic rows about groups, independent of other lines. */
+/** Deterministic; each line's rows are independent of other lines. */
 export const readGroupRows = (): ReadonlyArray<Row> =>
   files.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)

@@ -11,7 +11,7 @@ export interface FoldTask {
   readonly folds: ReadonlyArray<number>
 }
 
-/** Each thread gets a copy of all examples. */
+/** Each thread holds a copy of all examples. */
 const threads = 2
 
 const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => {
@@ -20,7 +20,6 @@ const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => 
   return judged ?? []
 }
 
-/** Cross-validated scores, computed while the models are fitted. */
 export const judgeFolds = async (
   examples: ReadonlyArray<Example>,
   language: LinearModel

@@ -2,14 +2,13 @@ import { type Family, type Features, families } from "../engine/model/features.t
 import { gatherPoints, type PointFamily } from "./points.ts"
 import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
 
-/** Settings for a family of features; see `PointFamily`. */
 interface FamilyTask {
   readonly bits: number
   readonly scale: number
   readonly ratio: number
 }
 
-/** A class against the rest. Within a `group` both sides weigh the same. */
+/** One class against the rest. Within a `group` both sides weigh the same. */
 export interface Task<Item> {
   readonly features: (item: Item) => Features
   readonly families: Readonly<Partial<Record<Family, FamilyTask>>>
@@ -35,7 +34,6 @@ const totalsOf = <Item>(
   return totals
 }
 
-/** Balances the class and the rest within each group. */
 const balancedCosts = <Item>(
   items: ReadonlyArray<Item>,
   isMember: (item: Item) => boolean,
@@ -64,7 +62,7 @@ const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass)
   weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
 })
 
-/** One against the rest for each class; the points are gathered once. */
+/** One-against-the-rest learning; the points are gathered once for all classes. */
 export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
   classes: ReadonlyArray<(item: Item) => boolean>,
@@ -96,7 +94,6 @@ const mixed = (one: Learned, other: Learned, share: number): Learned => {
   return { bias: mix(one.bias, other.bias), weights }
 }
 
-/** Weighted sum of two models; `share` is the second one's weight. */
 export const blend = (
   ones: ReadonlyArray<Learned>,
   others: ReadonlyArray<Learned>,

@@ -10,7 +10,7 @@ const chunksOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
     words.slice(index * wordsEach, (index + 1) * wordsEach).join(" ")
   )
 
-/** Latin-letter terms of the lexicons, used for language identification only. */
+/** Terms in Latin letters, used for language identification only. */
 export const lexiconRows = (): ReadonlyArray<Row> =>
   languages.flatMap((lang) =>
     Object.values(readLexicons()[lang])

@@ -6,14 +6,11 @@ import type { CrisisLimits } from "../engine/model/settings.ts"
 /** Origin of a text: one sentence, a text as people send them, several composed sentences, or a line about groups. */
 export type Make = "sentence" | "text" | "composed" | "group" | "comment"
 
-/** Cross-validated scores of a text. */
 export interface Judged {
   readonly dialect: Dialect
   readonly isBrief: boolean
-  /** Score as a public comment. */
   readonly comment: number
   readonly make: Make
-  /** Scores for abuse as feedback and as a comment. */
   readonly leaning: number
   readonly asComment: number
   readonly crisis: Leans
@@ -24,8 +21,8 @@ export interface Judged {
 type OwnForm = Exclude<Form, "comment">
 
 /**
- * Maximum shares of acceptable texts refused or covered, and refused. The longer ones were written to be hard, half
- * of them as twins of abusive ones; ordinary texts are stopped less.
+ * Maximum shares of acceptable texts stopped (`cover`) and rejected (`refuse`). The longer ones were written to be
+ * hard, half of them as twins of abusive ones; fewer ordinary texts are stopped.
  */
 const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
@@ -40,7 +37,7 @@ const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   }
 }
 
-/** Weight of an acceptable text by origin: texts as people send them count most, where there are enough. */
+/** Weight of an acceptable text by origin. Texts as people send them count most where there are enough of them. */
 const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
   brief: { sentence: 3, text: 1, composed: 0, group: 0, comment: 0 },
   long: { sentence: 2, text: 6, composed: 2, group: 0, comment: 0 }
@@ -65,7 +62,7 @@ interface Weighed {
   readonly weight: number
 }
 
-/** Lowest limit, in hundredths, that leaves at most this part of the weight above. */
+/** Lowest limit, in hundredths, that leaves at most this part of the weight above it. */
 export const limitFor = (items: ReadonlyArray<Weighed>, part: number): number => {
   const falling = [...items].sort((one, other) => other.at - one.at)
   const allowed = part * items.reduce((sum, { weight }) => sum + weight, 0)
@@ -114,14 +111,14 @@ const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
 
 const tried = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
 
-/** Maximum share of acceptable comments refused, and the distance of the cover limit by strictness. */
+/** Maximum share of acceptable comments rejected, and the shift of the cover limit. */
 const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; readonly by: number }>> = {
   gentle: { refuse: 0.03, by: 0.1 },
   normal: { refuse: 0.06, by: 0 },
   strict: { refuse: 0.12, by: -0.1 }
 }
 
-/** Comments are split as their readers labelled them. */
+/** The cover limit maximises macro-F1 against the labels. */
 const commentBands = (items: ReadonlyArray<Judged>): Bands => {
   const best = tried.reduce((one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one), 0)
   const fair = fairAt(items, () => 1)
@@ -132,7 +129,7 @@ const commentBands = (items: ReadonlyArray<Judged>): Bands => {
   })
 }
 
-/** Slope of the logistic curve (Platt), by bisection on its derivative with a fixed middle. */
+/** Platt scaling with a fixed middle, by bisection on the derivative. */
 const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
   const pull = (slope: number): number =>
     items.reduce((sum, { leaning, isToxic }) => {
@@ -151,7 +148,6 @@ const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
 
 const leastComments = 200
 
-/** Limits of one cell; `others` stand in where a cell has too few comments. */
 export const limitsOf = (
   items: ReadonlyArray<Judged>,
   others: ReadonlyArray<Judged>,

@@ -17,7 +17,7 @@ const isApproved = ({ decision }: Decided): boolean => decision === "approved"
 const isCovered = ({ decision }: Decided): boolean => decision === "covered"
 const isStopped = (one: Decided): boolean => !isApproved(one)
 
-/** Macro-F1 with covered counted as found, then the shares refused and covered. */
+/** Macro-F1 counts covered texts as found. */
 const decisionsOf = (decided: ReadonlyArray<Decided>): Record<string, string> => {
   const toxic = decided.filter(({ label }) => label === "toxic")
   const fair = decided.filter(({ label }) => label === "ok")
@@ -35,7 +35,7 @@ const decisionsOf = (decided: ReadonlyArray<Decided>): Record<string, string> =>
   }
 }
 
-/** Share of decisions that stay the same under a disguise, over every eighth held-out abusive text. */
+/** Share of decisions that a disguise doesn't change, over every eighth held-out abusive text. */
 const steadinessOf = (trained: Trained, examples: ReadonlyArray<Decided>): Record<string, string> => {
   const plain = examples
     .filter(({ label, disguised }) => label === "toxic" && disguised !== true)
@@ -52,7 +52,6 @@ const steadinessOf = (trained: Trained, examples: ReadonlyArray<Decided>): Recor
   )
 }
 
-/** Refused, and covered after the slash. */
 const byKind =
   (wanted: "ok" | "toxic") =>
   (examples: ReadonlyArray<Decided>): Record<string, string> => {
@@ -94,14 +93,12 @@ const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Recor
 
 const isOwn = ({ origin, label }: Example): boolean => origin === "own" && label !== undefined
 
-/** Origins with their names in the tables. */
 const makes: ReadonlyArray<readonly [string, (example: Example) => boolean]> = [
   ["Texts of the last round", ({ author }) => author !== undefined],
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
   ["Sentences, held-out third", ({ author, isComposed }) => author === undefined && isComposed !== true]
 ]
 
-/** Prints all tables for held-out examples. */
 export const printTables = (trained: Trained, heldOut: ReadonlyArray<Example>): void => {
   const decided = heldOut.map((example) => ({ ...example, decision: decisionOn(trained, example) }))
   const own = decided.filter(isOwn)

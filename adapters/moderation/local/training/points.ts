@@ -1,11 +1,10 @@
 import { shareOf } from "../engine/model/linear-model.ts"
 
-/** A family of features: buckets, weight, and each example's hashes. */
 export interface PointFamily {
   readonly hashes: ReadonlyArray<Uint32Array>
   readonly buckets: number
   readonly scale: number
-  /** Share of the class log ratios against plain weights, 0 to 1. */
+  /** Share of class log ratios, as opposed to plain weights, from 0 to 1. */
   readonly ratio: number
 }
 
@@ -18,11 +17,10 @@ export interface Points {
   readonly buckets: Int32Array
   /** Weight of a bucket in each family of each example. */
   readonly shares: Float64Array
-  /** Examples for each bucket; an example whose features collide counts twice. */
+  /** Examples per bucket; an example whose features collide counts twice. */
   readonly examplesWith: Int32Array
 }
 
-/** First bucket of each family, then the total. */
 export const offsetsOf = (families: ReadonlyArray<PointFamily>): ReadonlyArray<number> => {
   const offsets = [0]
   for (const { buckets } of families) offsets.push((offsets.at(-1) ?? 0) + buckets)
@@ -45,7 +43,7 @@ const countExamples = (families: ReadonlyArray<PointFamily>): Int32Array => {
   return counts
 }
 
-/** Keeps buckets that at least this many examples share: rarer ones say nothing and cost time. */
+/** Drops buckets with fewer examples than this: they say nothing and cost time. */
 export const gatherPoints = (families: ReadonlyArray<PointFamily>, leastExamples: number): Points => {
   const examplesWith = countExamples(families)
   const offsets = offsetsOf(families)

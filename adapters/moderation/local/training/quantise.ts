@@ -4,7 +4,7 @@ import type { Learned } from "./lessons.ts"
 
 const kept = 0.999
 
-/** Clips outliers, which would cost the others precision. */
+/** Clips outliers, which would cost the other weights precision. */
 const largestKept = (weights: Float64Array): number => {
   const sizes = weights
     .filter((weight) => weight !== 0)

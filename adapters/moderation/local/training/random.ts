@@ -1,6 +1,6 @@
 import { addText, finish, hashStart } from "../engine/text/hash.ts"
 
-/** Seeded generator, the same on every machine. */
+/** Seeded generator with the same sequence on every machine. */
 export const makeRandom = (seed: number) => {
   let state = seed >>> 0
   return (): number => {
@@ -11,6 +11,5 @@ export const makeRandom = (seed: number) => {
   }
 }
 
-/** Generator seeded by purpose and text, independent of other texts. */
 export const randomOf = (purpose: string, text: string) =>
   makeRandom(finish(addText(addText(hashStart, purpose), text)))

@@ -16,21 +16,16 @@ export const Line = Schema.Struct({
   disguised: Schema.optional(Schema.Boolean),
   tier: Schema.optional(Schema.Literals(["open", "research"])),
   derived_from: Schema.optional(Schema.String),
-  /** Author and round of a text as people send them. */
+  /** Only for texts as people send them. */
   author: Schema.optional(Schema.String),
   round: Schema.optional(Schema.Int)
 })
 
-/** A labelled text. */
 export interface Row extends Omit<typeof Line.Type, "tier"> {
   readonly origin: Origin
   readonly isHeldOut: boolean
-  /** Composed of several sentences in training. */
   readonly isComposed?: boolean
-  /** A copy with a typo. */
   readonly isMistyped?: boolean
-  /** One of many similar rows made of a line about groups. */
   readonly isGroup?: boolean
-  /** Cross-validation fold. */
   readonly fold?: number
 }

@@ -19,7 +19,7 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
     .map((line) => decodeLine(JSON.parse(line)))
 }
 
-/** The last round of another author is held out whole; of the sentences a third by hash. */
+/** This round is held out whole; of the sentences a third is held out by hash. */
 const lastRound = 99
 
 const ownRow = (line: typeof Line.Type): Row => ({
@@ -31,7 +31,6 @@ const ownRow = (line: typeof Line.Type): Row => ({
 export const readSentences = (): ReadonlyArray<Row> =>
   languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
 
-/** Texts of several sentences, as people send them. */
 export const readTexts = (): ReadonlyArray<Row> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
 
@@ -41,7 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   self_harm: "self-harm-incitement"
 }
 
-/** Test fixtures that are trained on; disguised variants are for measuring only. */
+/** Training rows from test fixtures; their disguised variants are for measuring only. */
 const readFeedbackFixture = (): ReadonlyArray<Row> =>
   readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
     ...ownRow(line),
@@ -67,7 +66,6 @@ const readCategoryFixture = (): ReadonlyArray<Row> => {
   }))
 }
 
-/** All rows in the repository. */
 export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readSentences(),
   ...readTexts(),
@@ -76,10 +74,9 @@ export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readCategoryFixture()
 ]
 
-/** Order by content only. */
 export const sorted = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
 
-/** Rows of tier `open`, which are trained on, or, with `onlyMeasured`, the others. */
+/** Rows of tier `open` are trained on; with `onlyMeasured` all rows are held out. */
 export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<Row> =>
   readLines(file).map((line) => ({ ...line, origin: line.tier ?? "research", isHeldOut: onlyMeasured }))

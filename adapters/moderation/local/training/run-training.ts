@@ -19,7 +19,6 @@ import type { Trained } from "./trained.ts"
 import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
 
-/** Public rows for measuring only. */
 const measuredFile = "dev-evaluation-only.jsonl.gz"
 
 interface TrainingOptions {
@@ -50,7 +49,7 @@ const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
 
 const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
 
-/** Composed texts for each sentence. */
+/** Composed texts per sentence. */
 const composedShare = 0.12
 
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */

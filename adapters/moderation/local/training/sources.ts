@@ -5,7 +5,6 @@ import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { dataFolder, fixturesFolder, root, sourcesFile } from "./read/places.ts"
 
-/** A training file. */
 const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
 export type Source = typeof Source.Type
 
@@ -43,7 +42,6 @@ export const findSources = (publicFolder: string | undefined): ReadonlyArray<Sou
   ...(publicFolder === undefined ? [] : sourceAt(publicFile, join(publicFolder, publicFile)))
 ]
 
-/** Sources of the last model. */
 export const readSources = (): ReadonlyArray<Source> => decode(readFileSync(sourcesFile, "utf8"))
 
 export const writeSources = (sources: ReadonlyArray<Source>): void =>

@@ -6,7 +6,7 @@ import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
 
 const group = /\(([^()]*)\)/
 
-/** `(a|b) c?` stands for four phrases. */
+/** Expands `(a|b) c?` to four phrases. */
 const expand = (term: string): ReadonlyArray<string> => {
   const optional = /\s*\S+\?/.exec(term)
   if (optional !== null && !optional[0].includes("("))
@@ -46,7 +46,6 @@ const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> =>
   return withoutLonger([...new Set(phrases)].sort())
 }
 
-/** Splits a term into its first word and the rest. */
 const divide = (term: string): readonly [head: string, rest: string] => {
   const [first = "", ...others] = term.split(" ")
   const star = first.indexOf("*")
@@ -77,6 +76,5 @@ const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
   return arrangeTerms(Object.fromEntries(spelled), conceptNames)
 }
 
-/** Compiles a lexicon to a third of its size, sorted. */
 export const spellLexiconOf = (language: Language): Phrases =>
   spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound")

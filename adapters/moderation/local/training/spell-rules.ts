@@ -32,7 +32,7 @@ const entriesOf = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["entr
   kn: patterns.kn.map(ruleEntry("kn"))
 })
 
-/** Keeps each word's last place: of two look-alikes the later one is meant. */
+/** Keeps each word's last position, because the later of two look-alikes wins. */
 const lastOfEach = (words: ReadonlyArray<string>): string =>
   [...new Set(words.toReversed())].reverse().join(" ")
 
@@ -47,7 +47,6 @@ const wordsIn = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords
   }
 }
 
-/** Compiles lists, patterns and excuses. */
 export const spellRules = (): CompiledRules => {
   const files = readRuleFiles()
   return { entries: entriesOf(files), rules: spelledRules(files), ruleWords: wordsIn(files) }

@@ -4,17 +4,15 @@ import { makeRandom } from "./random.ts"
 export interface LinearOptions {
   readonly cost: number
   readonly epochs: number
-  /** Buckets with fewer examples are ignored. */
   readonly leastExamples: number
 }
 
-/** Targets 1 and -1, and the cost of an error, for one class. */
+/** `targets` are 1 or -1, `costs` weigh each example's error. */
 interface Lesson {
   readonly targets: Int8Array
   readonly costs: Float64Array
 }
 
-/** Weights of each family, in the order of the points. */
 export interface LearnedClass {
   readonly weights: ReadonlyArray<Float64Array>
   readonly bias: number
@@ -22,7 +20,6 @@ export interface LearnedClass {
 
 const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Total cost of the examples in each bucket, for the class and for the rest. */
 const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   const positive = new Float64Array(points.examplesWith.length)
   const negative = new Float64Array(points.examplesWith.length)
@@ -39,7 +36,7 @@ const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   return { positive, negative }
 }
 
-/** NB scaling: rare buckets count more, and more so the more one class dominates them. */
+/** NB scaling: a bucket counts more the rarer it is and the more one class dominates it. */
 const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
   const base = sum(lesson.costs) / points.examples

@@ -4,7 +4,6 @@ import type { Row } from "./row.ts"
 
 const shortestWord = 3
 
-/** Simulates a typo: a missing letter, two swapped ones, or a missing space. */
 export const mistype = (text: string, random: () => number): string => {
   const below = (limit: number): number => Math.floor(random() * limit)
   const words = [...text.matchAll(word)].filter(([one]) => graphemes(one).length >= shortestWord)
@@ -27,7 +26,7 @@ const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
 /** Share of sentences that are also learned with a typo. */
 const share = 0.5
 
-/** Typo copies teach abuse, not categories. A row's typo does not depend on other rows. */
+/** Typo copies teach abuse, not categories. A row's typo doesn't depend on other rows. */
 export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows.filter(isUsable).flatMap((row) => {
     const random = randomOf("typo", row.text)

@@ -13,7 +13,6 @@ import type { Trained } from "./trained.ts"
 
 const names = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
-/** Names of the weights in the file, in order. */
 export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> =>
   names.flatMap((name) =>
     families

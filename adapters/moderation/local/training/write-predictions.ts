@@ -13,7 +13,7 @@ import { fixturesFolder } from "./read/places.ts"
 import type { Row } from "./row.ts"
 import { readOwnRows, sorted } from "./rows.ts"
 
-/** Fixture of held-out sentences with today's findings and scores, which tests compare. */
+/** Fixture of held-out sentences with the current findings and scores, which tests compare. */
 const file = join(fixturesFolder, "predictions.json")
 
 const perLanguage = 6

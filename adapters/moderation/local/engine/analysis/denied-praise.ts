@@ -12,7 +12,10 @@ const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language
     language === "en" ? end <= word.start && word.start - end < 2 : start === word.end
   )
 
-/** The model knows too few plain negations. Where every praise is negated, the text is nearly always negative. */
+/**
+ * Corrects the sentiment model, which knows too few plain negations: a text whose every praise is negated is nearly
+ * always negative.
+ */
 export const isPraiseDenied = (named: ReadonlyArray<Match>, language: Language): boolean => {
   const praised = named.filter(({ value }) => praise.has(value))
   const denials = named.filter(({ value }) => value === "not")

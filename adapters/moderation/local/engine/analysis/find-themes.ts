@@ -7,7 +7,6 @@ import { indexTerms } from "../text/term-index.ts"
 
 export interface Subject {
   readonly category: Category
-  /** Themes of the text within its category, the strongest first. */
   readonly themes: ReadonlyArray<string>
 }
 

@@ -1,10 +1,9 @@
 import type { Category } from "#core/domain/categories/category.ts"
 
-/** Wording of a theme as a strength and as an area for improvement; null where it has none. */
 export interface PhrasePair {
   readonly strength: string | null
   readonly area: string | null
-  /** The topic, so that nothing is praised and criticised at once. */
+  /** Phrases of one topic are counted together, so that it isn't both praised and criticised. */
   readonly topic: string | null
 }
 
@@ -14,10 +13,10 @@ const pair = (strength: string | null, area: string | null, topic = area): Phras
   topic
 })
 
-/** Wishes are no praise, and a note about the canteen is not about the reader. */
+/** Wishes aren't praise, and a note about the canteen isn't about the owner. */
 const nothing = pair(null, null)
 
-/** Keyed by the themes' names in summaries. No phrase is on both sides. */
+/** Keyed by the theme names that summaries use. No phrase is on both sides. */
 export const themePhrases: Readonly<Record<string, PhrasePair>> = {
   mentoring: pair("Helping others grow", "Mentoring and guidance"),
   leading: pair("Leading the team", "How the team is led"),
@@ -38,7 +37,6 @@ export const themePhrases: Readonly<Record<string, PhrasePair>> = {
   "nothing specific": nothing
 }
 
-/** Used where no theme is known. */
 export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
   "Leadership & Mentorship": pair(
     "Leadership and mentoring",

@@ -17,11 +17,10 @@ interface Finding extends Evidence {
   readonly topic: string | null
 }
 
-/** Most notes first, then by name. */
 const bySupport = (one: Evidence, other: Evidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
-/** One note alone is no finding. */
+/** Minimum notes behind a phrase of the insight. */
 const leastItems = 2
 
 const findingsIn = (
@@ -54,7 +53,6 @@ const evidenceOf = ({ phrase, ids }: Finding): Evidence => ({ phrase, ids })
 const shareOf = (items: ReadonlyArray<AnalysedItem>, sentiment: Sentiment): number =>
   Math.round((100 * items.filter((item) => item.sentiment === sentiment).length) / Math.max(items.length, 1))
 
-/** Percentages of positive and negative notes; the rest are neutral. */
 const toneOf = (positive: number, negative: number): string => {
   if (positive + negative < 20) return "The notes are matter-of-fact, with little praise or criticism."
   if (positive >= 70 && negative < 20) return "The notes are warm and appreciative."
@@ -65,8 +63,8 @@ const toneOf = (positive: number, negative: number): string => {
 }
 
 /**
- * Sums notes up from their stored analysis: no text is read again or quoted. A topic that is both praised and
- * criticised appears once, as a strength if more notes praise it, else as an area for improvement.
+ * Sums up notes from their stored analyses; no text is read again or quoted. A topic that is both praised and
+ * criticised appears once: as a strength if more notes praise it, else as an area for improvement.
  */
 export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")

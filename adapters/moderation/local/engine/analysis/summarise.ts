@@ -7,7 +7,9 @@ const openings: Readonly<Record<Sentiment, string>> = {
   neutral: "Neutral note"
 }
 
-/** One word each: with a theme of two words the line has six words at most, so it cannot repeat seven. */
+/**
+ * One word each: with a two-word theme the line has at most six words, so it can't repeat seven words of the text.
+ */
 const areas: Readonly<Record<CategoryKey, string>> = {
   leadership: " on leadership",
   communication: " on communication",
@@ -17,7 +19,7 @@ const areas: Readonly<Record<CategoryKey, string>> = {
   general: ""
 }
 
-/** One short English line of fixed phrases, never of the text. */
+/** One short English line made of fixed phrases, never of the text's words. */
 export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
   const [theme] = themes
   const area = areas[categoryKeys[category]]
@@ -28,5 +30,5 @@ export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): 
 
 const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
 
-/** The theme that a line of `summarise` names; undefined for lines without one and for lines that a service wrote. */
+/** The theme that a line of `summarise` names; undefined for lines without one and for a service's lines. */
 export const themeIn = (summary: string): string | undefined => line.exec(summary)?.[1]

@@ -1,16 +1,15 @@
-/** Several byte strings in one file: a JSON table of their offsets, then the bytes. */
+/** Packs several byte strings into one file: a JSON table of their offsets, then the bytes. */
 export type Archive = (name: string) => Uint8Array<ArrayBuffer>
 
-/** Magic number; the table's length follows as four bytes, little-endian. */
+/** Magic number, followed by the table's length as four bytes, little-endian. */
 export const archiveMark = "hive"
 const lengthBytes = 4
 
-/** Offsets count from the end of the table. */
+/** Offsets in bytes from the end of the table. */
 export type Table = Readonly<Record<string, readonly [start: number, length: number]>>
 
 const decoder = new TextDecoder()
 
-/** Each part is a view of the file: nothing is copied. */
 export const openArchive = (file: Uint8Array<ArrayBuffer>): Archive => {
   const head = archiveMark.length + lengthBytes
   if (file.length < head || decoder.decode(file.subarray(0, archiveMark.length)) !== archiveMark)

@@ -5,7 +5,6 @@ import type { Language } from "../text/script.ts"
 import type { SpelledBoth } from "../text/spelled-terms.ts"
 import type { ListedWords } from "../text/vocabulary.ts"
 
-/** Meaning of a term of a list or pattern. */
 type Entry =
   | {
       readonly rule: { readonly label: ModerationLabel; readonly score: number }
@@ -26,7 +25,6 @@ export interface CompiledRules {
   readonly ruleWords: ListedWords
 }
 
-/** A topic of texts. `name` goes into the summary: one or two words. */
 export interface NamedTheme {
   readonly category: Category
   readonly name: string

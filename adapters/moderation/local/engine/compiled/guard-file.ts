@@ -7,7 +7,7 @@ let read: ReadGuardFile = () => {
 }
 let opened: Archive | undefined
 
-/** Sets the source of the compiled words and weights, which are read with the first text. */
+/** Sets the source of the compiled words and weights, which are read on the first text. */
 export const openGuard = (source: ReadGuardFile): void => {
   read = source
   opened = undefined

@@ -1,4 +1,3 @@
-/** Meanings that all languages share, grouped in families. */
 export const families = {
   grammar: [
     "you-polite you-informal your i-me my we-us he-she-they everyone nobody this-that-thing buddy",
@@ -68,7 +67,7 @@ export const families = {
   ]
 } as const
 
-/** Compiled lexicons refer to a concept by its index here. */
+/** Compiled lexicons refer to a concept by its index in this list. */
 export const conceptNames: ReadonlyArray<string> = Object.values(families)
   .flat()
   .flatMap((line) => line.split(" "))

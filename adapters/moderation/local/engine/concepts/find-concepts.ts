@@ -9,7 +9,7 @@ type Search = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
 
 const indexed = new Map<Language, Search>()
 
-/** Lexicons hold ten thousand terms a language: each is opened on first use. */
+/** A lexicon holds ten thousand terms, so each is opened on first use. */
 const searchFor = (language: Language): Search => {
   const known = indexed.get(language)
   if (known !== undefined) return known
@@ -18,7 +18,7 @@ const searchFor = (language: Language): Search => {
   return search
 }
 
-/** Concepts that a text names in its language or in English, since people mix the two. */
+/** Concepts named in the text's language or in English, since people mix the two. */
 export const findConcepts = (text: NormalisedText, language: Language): ReadonlyArray<TermMatch<string>> => {
   const english = searchFor("en")(text.wordList)
   return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]

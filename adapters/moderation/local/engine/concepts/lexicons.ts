@@ -5,7 +5,6 @@ import type { Language } from "../text/script.ts"
 
 const load = (language: Language) => later((): Lexicon => JSON.parse(textOf(partNames.lexicon(language))))
 
-/** Terms of each language for the concepts, read on first use. */
 export const lexicons: Readonly<Record<Language, () => Lexicon>> = {
   en: load("en"),
   hi: load("hi"),

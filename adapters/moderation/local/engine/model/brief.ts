@@ -11,7 +11,7 @@ const quotedWords = (text: string): string =>
     .flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
     .join("")
 
-/** Maximum words of a brief sentence: too few for a context that excuses an insult. */
+/** Maximum words of a brief sentence. It has no room for a context that could excuse an insult. */
 const brief = 5
 
 const isBrief = ({ wordList }: NormalisedText): boolean =>
@@ -26,8 +26,9 @@ const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boole
 const latin = /^[\x20-\x7f]*$/
 
 /**
- * Certain, or likely in a context that cannot explain it: in a brief text, or an Indian insult within an English
- * text. Terms of another Indian language are sure only in a brief text in Latin letters, whose language is unknown.
+ * Certain findings, and likely ones whose context can't explain them: in a brief text, or an Indian insult in an
+ * English text. A term of another Indian language counts only in a brief text in Latin letters, whose language is
+ * unknown.
  */
 const isSure = ({ language, score }: Finding, { language: own, reading }: Evidence): boolean => {
   if (language === "en" || language === own)
@@ -36,7 +37,7 @@ const isSure = ({ language, score }: Finding, { language: own, reading }: Eviden
 }
 
 /**
- * Findings that no polite words around them can excuse. Leaves out reports, jokes, quotations and words that only
+ * Findings that polite words around them can't excuse. Leaves out reports, jokes, quotations and words that only
  * sound like one of another Indian language.
  */
 export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
@@ -52,7 +53,7 @@ export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Fi
   )
 }
 
-/** Makes the sure findings of a brief sentence binding: the classifier cannot outweigh them. */
+/** Makes the sure findings of a brief sentence binding, so that the classifier can't outweigh them. */
 export const bindBrief = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
   const sure = new Set(sureFindings(text, evidence))
   return keptFindings(evidence).map((finding) =>

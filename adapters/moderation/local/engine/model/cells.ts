@@ -1,19 +1,19 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Language, Script } from "../text/script.ts"
 
-/** Texts that share calibration and limits: one language in one script. */
+/** One language in one script. Its texts share calibration and limits. */
 export interface Dialect {
   readonly language: Language
   readonly script: Script
 }
 
-/** Scores from `cover` cover a text, scores from `refuse` refuse it. */
+/** A score from `cover` up covers the text; from `refuse` up it rejects it. */
 export interface Band {
   readonly cover: number
   readonly refuse: number
 }
 
-/** Brief sentences carry less evidence than longer texts; comments to the public have their own tone. */
+/** Brief sentences carry less evidence than longer texts, and comments to the public have their own tone. */
 const forms = ["brief", "long", "comment"] as const
 
 export type Form = (typeof forms)[number]

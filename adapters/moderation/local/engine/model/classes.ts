@@ -3,29 +3,26 @@ import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { languages } from "../text/script.ts"
 import { moods } from "./moods.ts"
 
-/** Somebody may harm themselves; somebody offers help to one who may. */
+/** A disclosure: the writer may harm themselves. An offer: the writer offers help to somebody who may. */
 export const crises = ["disclosure", "offer"] as const
 
-/** Classes of each model; a model of one class answers yes or no. */
 export const classesOf = {
-  /** Brief feedback, longer feedback and public comments differ in what counts as abuse. */
+  /** The definition of abuse differs between brief feedback, longer feedback and public comments. */
   toxicity: ["brief", "long", "comment"],
   register: ["comment"],
   crisis: crises,
   language: languages,
   kind: moderationLabels,
-  /** Brief texts first, then longer ones. */
+  /** The first copy is for brief texts, the second for longer ones. */
   category: [...categories, ...categories],
   sentiment: [...moods, ...moods]
 } as const
 
 export type ModelName = keyof typeof classesOf
 
-/** Scores of a model that has each class twice, for brief and for longer texts. */
 export const scoresAs = (scores: ReadonlyArray<number>, isBrief: boolean): ReadonlyArray<number> =>
   isBrief ? scores.slice(0, scores.length / 2) : scores.slice(scores.length / 2)
 
-/** The class with the highest score, the first one on a tie. */
 export const leading = <const Class>(
   classes: ReadonlyArray<Class>,
   scores: ReadonlyArray<number>,

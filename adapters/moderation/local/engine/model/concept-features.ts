@@ -57,7 +57,7 @@ const addPairs = (set: AddHash, named: ReadonlyArray<Named>): void => {
 const negations = some("not", "never")
 const negationReach = 2
 
-/** Negation is just before or, in Indian languages, just after. */
+/** English negates just before the word, Indian languages just after. */
 const addTurned = (set: AddHash, named: ReadonlyArray<Named>): void => {
   const turns = named.filter(({ concept }) => negations.has(concept))
   if (turns.length === 0) return
@@ -87,7 +87,6 @@ const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
 
 const stemLength = 5
 
-/** A prefix long enough to recognise a word in all its inflections. */
 const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
   words.map((word) => (word === "." ? 0 : addText(hashStart, withoutFigures(word.slice(0, stemLength)))))
 
@@ -119,7 +118,7 @@ const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyA
 
 const most = 3
 
-/** Concepts of each family, counted up to three; the absence of abuse or praise is a feature, too. */
+/** Counts each family up to three. The absence of abuse or praise is a feature, too. */
 const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   const counts = new Map<Notion, number>()
   for (const { concept } of meanings) {
@@ -133,7 +132,6 @@ const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   }
 }
 
-/** Order of the families, with the persons between them. */
 const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
   let before = 0
   let previous = 0
@@ -148,7 +146,6 @@ const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
 
 const featuresPerConcept = 28
 
-/** Features for the concepts of a text, their relations, and the persons in it. */
 export const conceptFeatures = (
   text: NormalisedText,
   matches: ReadonlyArray<TermMatch<string>>

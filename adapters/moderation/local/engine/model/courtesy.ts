@@ -41,7 +41,6 @@ const closes = new RegExp(
   "u"
 )
 
-/** The sentence without greeting, thanks and farewell; may be empty. */
 export const withoutCourtesy = ({ wordList }: NormalisedText, { start, end }: Span): Span => {
   const sentence = wordList.slice(start, end).join(" ")
   if (says.test(sentence)) return { start, end: start }

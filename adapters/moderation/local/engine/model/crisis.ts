@@ -4,11 +4,9 @@ import type { Models } from "./models.ts"
 import type { Pieces } from "./pieces.ts"
 import type { CrisisLimits } from "./settings.ts"
 
-/** Scores for a person who may harm themselves and for offers of help. */
 export type Leans = Readonly<Record<(typeof crises)[number], number>>
 
 export interface Crisis {
-  /** The highest of the whole text and its segments. */
   readonly most: Leans
   readonly segments: ReadonlyArray<Leans>
 }

@@ -10,7 +10,6 @@ import { type Features, hashesOf } from "./features.ts"
 import { hintsOf } from "./hints.ts"
 import { signsOf } from "./signs.ts"
 
-/** One reading of a text with the rules' findings. */
 export interface Evidence {
   readonly language: Language
   readonly reading: NormalisedText
@@ -20,7 +19,6 @@ export interface Evidence {
 
 export const noEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
 
-/** Readings of a text: as written, and with single letters joined. */
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
 const gatherLast = rememberLast((reading: NormalisedText) =>
@@ -30,18 +28,15 @@ const gatherLast = rememberLast((reading: NormalisedText) =>
   })
 )
 
-/** Findings of lists and patterns in one reading. */
 export const gatherReading = (reading: NormalisedText, language: Language): Evidence =>
   gatherLast(reading)(language)
 
 export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
   readingsOf(text).map((reading) => gatherReading(reading, language))
 
-/** Findings that no idiom or report explains. */
 export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 
-/** Adds findings and signs to the features of a text. */
 export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
   const { language, reading, findings, excused } = evidence
   return {

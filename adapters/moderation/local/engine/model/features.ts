@@ -3,15 +3,16 @@ import { addCode, addText, finish, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { collectHashes, distinct, roomFor } from "./hash-set.ts"
 
-/** Each family has a scale of its own: a text has hundreds of letter features, a few dozen concepts and some hints. */
+/**
+ * Each family has its own scale: a text has hundreds of letter features, a few dozen concepts and some indicators.
+ */
 export const families = ["letters", "concepts", "hints"] as const
 
 export type Family = (typeof families)[number]
 
-/** Feature hashes by family, without duplicates. */
 export type Features = Readonly<Record<Family, Uint32Array>>
 
-/** Separate seeds keep the kinds of letter features apart. */
+/** Separate seeds keep the kinds of letter features from colliding. */
 const seeds = {
   letters: addText(hashStart, "letters"),
   sounds: addText(hashStart, "sounds"),
@@ -25,17 +26,15 @@ const shortest = 3
 const longest = 5
 const acrossWords = 6
 
-/** Reused between texts. */
 let codes = new Uint16Array(2 ** 10)
 
-/** Each letter is read several times, and an array is faster than a string. */
+/** An array is faster than a string here, since each letter is read several times. */
 const codesOf = (text: string): Uint16Array => {
   if (codes.length < text.length) codes = new Uint16Array(2 * text.length)
   for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at)
   return codes.subarray(0, text.length)
 }
 
-/** N-grams within words; the spaces around a word belong to it. */
 const addRuns = (hashes: Uint32Array, count: number, text: Uint16Array, seed: number): number => {
   let added = count
   for (let start = 0; start < text.length - 1; start++) {
@@ -51,7 +50,6 @@ const addRuns = (hashes: Uint32Array, count: number, text: Uint16Array, seed: nu
   return added
 }
 
-/** N-grams across a word boundary. */
 const addPhrases = (hashes: Uint32Array, count: number, text: Uint16Array): number => {
   let added = count
   let lastSpace = text.subarray(0, acrossWords - 2).lastIndexOf(space)
@@ -81,10 +79,9 @@ const runsPerLetter = longest - shortest + 1
 
 const figure = /\d/
 
-/** Digits become zeros: the length of a number matters, its value does not. */
+/** Digits become zeros: the length of a number matters, its value doesn't. */
 export const withoutFigures = (text: string): string => (figure.test(text) ? text.replace(/\d/g, "0") : text)
 
-/** N-grams and words, both as written and as they sound. */
 export const lettersOf = rememberLast((reading: NormalisedText): Uint32Array => {
   const [words, sounds] = [withoutFigures(reading.words), withoutFigures(reading.sounds)]
   const soundList = reading.soundList.map(withoutFigures)
@@ -97,7 +94,6 @@ export const lettersOf = rememberLast((reading: NormalisedText): Uint32Array => 
   return distinct(hashes, addWords(hashes, count, soundList))
 })
 
-/** Hashes of the rules' hints. */
 export const hashesOf = (hints: ReadonlyArray<string>): Uint32Array =>
   collectHashes(hints.length, (add) => {
     for (const hint of hints) add(finish(addText(hashStart, hint)))

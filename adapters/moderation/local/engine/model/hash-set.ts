@@ -2,11 +2,11 @@ const slack = 2
 
 export type AddHash = (hash: number) => void
 
-/** Reused between texts: allocating it each time would cost more than filling it. */
+/** Reused between texts, because allocating it costs more than filling it. */
 let slots = new Uint32Array(2 ** 14)
 let values = new Uint32Array(2 ** 12)
 
-/** Buffer for this many hashes, valid until the next text. Growing keeps its content. */
+/** Shared buffer for this many hashes, valid until the next text. Growing keeps its content. */
 export const roomFor = (most: number): Uint32Array => {
   if (values.length < most) {
     const more = new Uint32Array(2 * most)
@@ -23,7 +23,7 @@ const makeSlots = (most: number): number => {
   return size - 1
 }
 
-/** Distinct values among the first `count` numbers, in order; much cheaper than a Set. */
+/** Distinct values among the first `count` numbers, in order. Much cheaper than a Set. */
 export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
   const mask = makeSlots(count)
   const table = slots
@@ -44,7 +44,6 @@ export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
   return numbers.slice(0, size)
 }
 
-/** Distinct 32-bit numbers, at most `most`, that `fill` adds, in order. */
 export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
   let room = roomFor(2 * most)
   let count = 0

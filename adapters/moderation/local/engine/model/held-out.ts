@@ -4,7 +4,7 @@ import { soundOf } from "../text/sound-of.ts"
 
 const notLetters = /[^\p{L}\p{M}]+/gu
 
-/** The text without spaces, signs, digits and spelling habits. */
+/** Drops spaces, punctuation, digits and spelling habits. */
 export const letterSkeleton = (text: string): string =>
   foldCharacters(text)
     .split(notLetters)
@@ -14,6 +14,6 @@ export const letterSkeleton = (text: string): string =>
 
 const salt = "held out"
 
-/** A third of the project's own sentences is never trained on; it measures the model. */
+/** A third of the project's own sentences is never trained on, so that it can measure the model. */
 export const isHeldOut = (text: string): boolean =>
   finish(addText(addText(hashStart, salt), letterSkeleton(text))) % 3 === 0

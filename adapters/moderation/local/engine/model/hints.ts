@@ -5,8 +5,8 @@ import type { Language } from "../text/script.ts"
 const most = 4
 
 /**
- * Rule findings as features, so that the model learns how far to trust each kind. A word of another Indian language
- * may only sound like one.
+ * Rule findings become features, so that the model learns how far to trust each kind. A word of another Indian
+ * language may only sound like one.
  */
 export const hintsOf = (
   findings: ReadonlyArray<Finding>,

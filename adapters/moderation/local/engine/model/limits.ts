@@ -12,7 +12,6 @@ const unknown: Limits = {
   }
 }
 
-/** Limits that training chose for a language and script. */
 export const limitsFor = (dialect: Dialect): Limits => settings().limits[cellName(dialect)] ?? unknown
 
 export const bandOf = ({ bands }: Limits, form: Form, strictness: Strictness): Band => bands[form][strictness]

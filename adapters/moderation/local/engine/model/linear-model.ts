@@ -1,18 +1,17 @@
 import { type Family, type Features, families } from "./features.ts"
 
-/** One weight for each bucket and class, interleaved by class; `scales` turn them back into numbers. */
+/** One weight per bucket and class, interleaved by class; `scales` undo the quantisation. */
 export interface Part {
   readonly weights: Int8Array
   readonly scales: ReadonlyArray<number>
 }
 
-/** One weight matrix for each family of features. */
 export interface LinearModel {
   readonly biases: ReadonlyArray<number>
   readonly parts: Readonly<Partial<Record<Family, Part>>>
 }
 
-/** One class: the sum stays in a register. */
+/** Fast path for one class: the sum stays in a register. */
 const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): number => {
   const mask = weights.length / classes - 1
   let total = 0
@@ -26,7 +25,7 @@ const few = 3
 
 type Three = readonly [number, number, number]
 
-/** Up to three classes: adjacent weights need one memory access. */
+/** Fast path for up to three classes: adjacent weights need one memory access. */
 const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Three => {
   const mask = weights.length / classes - 1
   let [first, second, third] = [0, 0, 0]
@@ -69,7 +68,6 @@ const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): Rea
   return totals.slice(0, classes)
 }
 
-/** Normalises by the number of features in a family. */
 export const shareOf = (hashes: Uint32Array): number => 1 / Math.sqrt(Math.max(1, hashes.length))
 
 /** Score of one class, independent of the text's length. */
@@ -85,7 +83,6 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
   return score
 }
 
-/** Scores of all classes. */
 export const scoresOf = ({ biases, parts }: LinearModel, features: Features): ReadonlyArray<number> => {
   let scores = biases
   for (const family of families) {

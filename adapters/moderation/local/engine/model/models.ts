@@ -37,7 +37,7 @@ const loaded = {
   sentiment: load("sentiment")
 }
 
-/** Each model is unpacked on first use: half of the weights only sort approved texts. */
+/** Each model is unpacked on first use, because half of the weights only sort approved texts. */
 export const models: Models = {
   get toxicity() {
     return loaded.toxicity()

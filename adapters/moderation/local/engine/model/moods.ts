@@ -1,6 +1,6 @@
 import { type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 
-/** Classes of the sentiment model. Praise beside blame reads unlike a plain fact, though both are neutral. */
+/** Sentiment classes. Praise beside criticism reads unlike a plain fact, though both count as neutral. */
 export const moods = [...sentiments, "mixed"] as const
 
 type Mood = (typeof moods)[number]

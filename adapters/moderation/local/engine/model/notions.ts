@@ -1,14 +1,13 @@
 import { families } from "../concepts/concepts.ts"
 import { addText, hashStart } from "../text/hash.ts"
 
-/** A concept, a family or a person. */
 export interface Notion {
   readonly id: number
   readonly hash: number
 }
 
 export interface Concept extends Notion {
-  /** Stands for this notion in the order of families; undefined for most of grammar. */
+  /** Step in the order of families; undefined for most of grammar. */
   readonly step: Notion | undefined
   /** False for grammar, which means nothing by itself. */
   readonly isMeaning: boolean
@@ -18,7 +17,7 @@ let notions = 0
 
 export const notionOf = (name: string): Notion => ({ id: ++notions, hash: addText(hashStart, name) })
 
-/** Grammatical concepts that say who does what to whom. */
+/** Grammatical concepts that tell who does what to whom. */
 const roles = new Set(
   "you-polite you-informal your i-me my not will-future should-must if stop-doing everyone nobody".split(" ")
 )

@@ -6,14 +6,10 @@ import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import type { Pieces } from "./pieces.ts"
 
-/** Result of the trained classifier. */
 export interface Opinion {
   readonly form: Form
-  /** Leaning of the whole text towards abuse. */
   readonly leaning: number
-  /** Leaning of each segment. */
   readonly segments: ReadonlyArray<number>
-  /** Most likely kind of abuse. */
   readonly label: ModerationLabel
 }
 
@@ -25,12 +21,12 @@ type Judges = Pick<Models, "toxicity" | "kind" | "register">
 
 type Leaning = Pick<Opinion, "leaning" | "segments">
 
-/** Added to the limit for a segment of a longer text, which must lean further than a text on its own. */
+/** Added to the limit for a segment of a longer text, which needs stronger evidence than a text on its own. */
 const inCompany = 0.1
 
 /**
- * The worst of the whole and its segments counts, because kind words dilute an insult in the whole only. A segment is
- * read both as part of the text and alone.
+ * The maximum of the whole and its segments counts, because kind words dilute an insult in the whole only. A segment
+ * is scored both as part of the text and alone.
  */
 export const leaningOf = (
   { whole, segments, isBrief }: Pieces,
@@ -43,14 +39,13 @@ export const leaningOf = (
   return { leaning: Math.max(scoreOf(toxicity, whole, as), ...leans), segments: leans }
 }
 
-/** Score for public comments. Courtesies around the text do not count. */
+/** Score of a public comment. Courtesies around the text don't count. */
 export const commentOf = ({ whole }: Pieces, { register }: Pick<Models, "register">): number =>
   scoreOf(register, { ...whole, hints: noFeatures }, 0)
 
 const formOf = ({ isBrief }: Pieces, isComment: boolean): Form =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
-/** `comment`: score from which a text is treated as a comment. */
 export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opinion => {
   const { whole, segments } = pieces
   const { toxicity, kind } = judges
@@ -65,6 +60,6 @@ export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opin
   }
 }
 
-/** Rounded: the last digits of an exponential differ between engines. */
+/** Rounded, because the last digits of an exponential differ between JavaScript engines. */
 export const scoreOfLeaning = (distance: number, slope: number): number =>
   Math.round(1000 / (1 + Math.exp(-slope * distance))) / 1000

@@ -1,5 +1,5 @@
 /**
- * Nearly all weights are small, so two of those share one byte. A pair with a larger one takes three bytes, marked by
+ * Nearly all weights are small, so two of them share one byte. A pair with a larger one takes three bytes, marked by
  * the first.
  */
 const small = 7

@@ -10,11 +10,9 @@ import { hintsOf } from "./hints.ts"
 import { saidIn, segmentsOf } from "./segments.ts"
 import { signsWithin } from "./signs.ts"
 
-/** The judged parts of a text: the whole and each segment. */
 export interface Pieces {
   readonly whole: Features
   readonly segments: ReadonlyArray<Features>
-  /** One sentence of a few words. */
   readonly isBrief: boolean
 }
 
@@ -32,7 +30,7 @@ const slice = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): Readonl
     at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
   )
 
-/** Joins spans of a text into a text of their own, with their findings. */
+/** Joins spans into a text of their own and moves their findings along. */
 const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
@@ -59,7 +57,7 @@ const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
 
 const reports = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-/** Context around a segment that may explain it. */
+/** A report or excuse elsewhere in the text may explain a segment. */
 const aroundOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return [
@@ -84,7 +82,7 @@ export const isBrief = (reading: NormalisedText): boolean => {
   return isBriefly(said, segmentsOf(said))
 }
 
-/** `named` and `evidence` belong to one reading of the text. */
+/** `named` and `evidence` must come from the same reading of the text. */
 export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedIn(text)

@@ -13,7 +13,7 @@ const sentencesOf = ({ wordList }: NormalisedText): ReadonlyArray<Span> => {
   return sentences
 }
 
-/** Sentences besides greetings, thanks and farewells; the whole text where nothing else is said. */
+/** Sentences without greetings, thanks and farewells; the whole text if it has nothing else. */
 export const saidIn = (reading: NormalisedText): ReadonlyArray<Span> => {
   const all = sentencesOf(reading)
   const said = all
@@ -26,7 +26,7 @@ const longest = 18
 const width = 12
 const step = 6
 
-/** Long sentences are read in windows: many people set no full stop. */
+/** Splits a long sentence into windows, because many people set no full stop. */
 const windowsOf = ({ start, end }: Span): ReadonlyArray<Span> => {
   if (end - start <= longest) return [{ start, end }]
   const windows: Array<Span> = []
@@ -37,7 +37,7 @@ const windowsOf = ({ start, end }: Span): ReadonlyArray<Span> => {
 
 const fewest = 3
 
-/** A sentence with too few words joins the one before or, at the start, the one after. */
+/** A sentence with too few words joins the one before it or, at the start, the one after. */
 const joined = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const spans: Array<Span> = []
   let isOpen = false
@@ -51,7 +51,7 @@ const joined = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   return spans
 }
 
-/** Parts that are judged beside the whole; none where they would equal it. */
+/** Spans that are judged beside the whole; empty if they would equal it. */
 export const segmentsOf = (said: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const segments = joined(said).flatMap(windowsOf)
   return segments.length > 1 ? segments : []

@@ -6,7 +6,6 @@ const words = /[\p{L}\p{M}\p{N}]+/gu
 
 const wordsIn = (text: string): number => text.match(words)?.length ?? 0
 
-/** Index of the first number that the count does not exceed. */
 const rank = (count: number, numbers: ReadonlyArray<number>): number =>
   numbers.findIndex((number) => count <= number)
 
@@ -14,7 +13,7 @@ const few = [0, 1]
 const quoteLengths = [2, 5]
 const leastAround = 2
 
-/** Quoting is typical of reports: how much is quoted, its context, and whether it holds findings. */
+/** Quoting is typical of reports. Tells how much is quoted, in which context, and whether it holds findings. */
 const quotingSigns = (text: string, hasFindings: boolean): ReadonlyArray<string> => {
   const quotes = quotationsIn(text)
   if (quotes.length === 0) return []
@@ -40,7 +39,7 @@ const marks: ReadonlyArray<readonly [string, RegExp]> = [
 ]
 
 const picture = /\p{Extended_Pictographic}/gu
-/** Fast path: no pictograph lies below these. */
+/** Fast path: all pictographs lie in these ranges. */
 const mayBePicture = /[\u00a9\u00ae\u203c-\uffff]/
 
 const picturesIn = (text: string): ReadonlyArray<string> =>
@@ -53,7 +52,7 @@ const pictureSigns = (text: string): ReadonlyArray<string> => {
 
 const lengths = [3, 6, 12, 25, 50]
 
-/** Features beyond letters and words. Disguising words changes none of them, nor does careful writing. */
+/** Features beyond letters and words. Neither disguising words nor careful writing changes them. */
 export const signsOf = (
   text: string,
   { wordList }: NormalisedText,
@@ -68,7 +67,6 @@ export const signsOf = (
   ]
 }
 
-/** Signs of a part of a text, without decoration. */
 export const signsWithin = (
   text: string,
   { wordList }: NormalisedText,

@@ -10,7 +10,6 @@ import type { Models } from "./models.ts"
 
 type Named = ReadonlyArray<TermMatch<string>>
 
-/** Letter and concept features of a text. */
 export const meaningOf = (reading: NormalisedText, named: Named): Features => ({
   letters: lettersOf(reading),
   concepts: conceptFeatures(reading, named),

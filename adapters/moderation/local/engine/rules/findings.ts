@@ -6,16 +6,13 @@ import type { Language } from "../text/script.ts"
 import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"
 import { compiledRules } from "./rules.ts"
 
-/** A match of a list or pattern. */
 export interface Finding extends Span {
   readonly label: ModerationLabel
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly score: number
-  /** Language of the list or pattern. */
   readonly language: Language
 }
 
-/** A part of a text whose words are not aimed at the reader. */
 export type ExcusedSpan = TermMatch<Excused>
 
 interface Found {
@@ -33,7 +30,7 @@ const searchOf = (...own: ReadonlyArray<Language>) =>
     return indexTerms([...everywhere, ...own].map((name) => ({ terms: rules[name], values: entries[name] })))
   })
 
-/** Patterns of a third language would match words that only sound alike. */
+/** Patterns of a third language are left out: they would match words that only sound alike. */
 const searchIn = {
   en: searchOf(),
   hi: searchOf("hi"),
@@ -42,7 +39,6 @@ const searchIn = {
   kn: searchOf("kn")
 }
 
-/** Searches a text with the lists and patterns for its language. */
 export const findAll = (text: NormalisedText, language: Language): Found => {
   const findings: Array<Finding> = []
   const excused: Array<ExcusedSpan> = []

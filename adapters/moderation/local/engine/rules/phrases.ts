@@ -11,7 +11,7 @@ const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArr
   return wordList.map((word, at) => (isExcused(at) ? "." : word)).join(" ")
 }
 
-/** The form's refused phrases, except where they are reported ("he called me an idiot") or part of an idiom. */
+/** Finds the form's rejected phrases, unless they are reported ("he called me an idiot") or part of an idiom. */
 export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>

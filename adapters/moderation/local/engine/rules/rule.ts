@@ -1,4 +1,4 @@
-/** Score of a term that refuses a text on its own. */
+/** Score from which a term rejects a text on its own. */
 export const binding = 1
 export const certain = 0.95
 export const likely = 0.75

@@ -10,7 +10,7 @@ export const compiledRules = later((): CompiledRules => JSON.parse(textOf(partNa
 
 const abuse = families.abuse.flatMap((line) => line.split(" "))
 
-/** The lists hold the worst words; people mask letters in many more. */
+/** The lists hold only the worst words, but people mask letters in many more. */
 const abuseTerms = (): ReadonlyArray<string> =>
   termsFor(
     lexicons.en(),

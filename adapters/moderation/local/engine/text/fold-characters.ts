@@ -3,7 +3,7 @@ import { replaceLookAlikes } from "./look-alikes.ts"
 /** Format and filler characters are invisible and only serve to split a word. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
-/** Fast path: no invisible character in this range. */
+/** Fast path: this range has no invisible characters. */
 const isVisible = /^[ -~\t\n\r\u0900-\u0dff]*$/
 
 export const removeInvisible = (text: string): string =>
@@ -11,7 +11,7 @@ export const removeInvisible = (text: string): string =>
 
 const latinMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g
 
-/** Lower-casing can undo the decomposition; most texts are lower case already. */
+/** Lower-casing can undo the decomposition. Most texts are lower case already. */
 const decompose = (text: string): string => {
   const decomposed = text.normalize("NFKD")
   const lower = decomposed.toLowerCase()
@@ -24,6 +24,6 @@ const foldAll = (text: string): string =>
 /** Fast path: plain ASCII differs in capitals only. */
 const isPlain = /^[ -~\t\n\r]*$/
 
-/** Maps every spelling of the same letters to one. Idempotent. */
+/** Maps all spellings of the same letters to one. Idempotent. */
 export const foldCharacters = (text: string): string =>
   isPlain.test(text) ? text.toLowerCase() : foldAll(text)

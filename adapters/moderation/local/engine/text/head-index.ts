@@ -1,4 +1,3 @@
-/** Index of the largest head below `limit`, or -1. Heads are sorted. */
 const lastBelow = (heads: ReadonlyArray<string>, limit: string): number => {
   let low = 0
   let high = heads.length
@@ -16,9 +15,7 @@ const commonLength = (one: string, other: string, most: number): number => {
   return length
 }
 
-/** Maximum length of a stem that is looked up. */
 const longestStem = 24
-/** Successors of the space and the star, below every letter and digit. */
 const [pastWord, pastStem] = ["!", "+"]
 
 const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): number => {
@@ -27,8 +24,8 @@ const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): nu
 }
 
 /**
- * Indexes of the heads that match the start of a word: itself, then stems (`stem*`) from the longest. `heads` are
- * sorted, so a few steps find all of them and no index has to be built.
+ * Indexes of the heads that match the start of a word: the word itself, then stems (`stem*`), the longest first.
+ * `heads` are sorted, so a binary search replaces an index.
  */
 export const findHeads = (heads: ReadonlyArray<string>, word: string): ReadonlyArray<number> => {
   const found: Array<number> = []

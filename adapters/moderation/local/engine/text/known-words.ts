@@ -2,18 +2,14 @@ import { learnRuns } from "./letter-runs.ts"
 import { type Phrases, wordsOfPhrases } from "./phrase-index.ts"
 import { soundOf } from "./sound-of.ts"
 
-/** Lexicons by spelling. */
 export interface WordTerms {
   readonly exact: ReadonlyArray<Phrases>
   readonly sound: ReadonlyArray<Phrases>
 }
 
-/** Known words, whole or by their stem. */
 export interface KnownWords {
   readonly isEnglish: (word: string) => boolean
-  /** Written in English or as it sounds in another language. */
   readonly isKnown: (word: string) => boolean
-  /** Likelihood of the word's letters by the known words. */
   readonly likenessOf: (word: string) => number
 }
 
@@ -44,10 +40,9 @@ const holds = ({ words, stems }: Known, word: string): boolean => {
   return false
 }
 
-/** Two letters sound like too much. */
+/** Minimum length: words of two letters sound like too many others. */
 const shortestSound = 3
 
-/** Built with the first disguised word. */
 export const knowWords = ({ exact, sound }: WordTerms): KnownWords => {
   const written = wordsIn(exact)
   const heard = wordsIn(sound)

@@ -13,7 +13,7 @@ const forEachRun = (sound: string, visit: (bucket: number) => void): void => {
   }
 }
 
-/** Log-likelihood of a word's letter pairs, learned from the known words. */
+/** Log-likelihood score from a word's runs of four letters, learned from the known words. */
 export const learnRuns = (sounds: Iterable<string>): ((word: string) => number) => {
   const counts = new Uint16Array(buckets)
   for (const sound of sounds)

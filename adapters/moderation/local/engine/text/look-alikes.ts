@@ -1,4 +1,4 @@
-/** Letters of other alphabets that read as a Latin letter, after decomposition and lower-casing. */
+/** Letters of other alphabets that look like a Latin letter, after decomposition and lower-casing. */
 const alphabets: Readonly<Record<string, string>> = {
   a: "аαɑɐᴀạ",
   b: "ьвßʙɓβ",
@@ -34,7 +34,7 @@ const latinLetters = new Map(
   )
 )
 
-/** Fast path: Indic texts hold no letter that imitates Latin. */
+/** Fast path: Indic scripts have no letters that imitate Latin. */
 const foreign = /[^\p{ASCII}\u0900-\u0dff]/gu
 
 export const replaceLookAlikes = (text: string): string =>

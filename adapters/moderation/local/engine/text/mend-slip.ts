@@ -1,7 +1,7 @@
 import type { Vocabulary } from "./vocabulary.ts"
 
 const latin = /^[a-z]{4,}$/
-/** Minimum length: too much may be missing in a shorter word. */
+/** Minimum length, since a missing letter changes a shorter word too much. */
 const shortestMissing = 5
 
 const firstDifference = (one: string, other: string): number => {
@@ -10,7 +10,7 @@ const firstDifference = (one: string, other: string): number => {
   return at
 }
 
-/** The first word swaps two letters of the second: "btich". */
+/** Whether the words differ by two swapped letters: "btich". */
 const isSwapped = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return (
@@ -21,13 +21,12 @@ const isSwapped = (word: string, meant: string): boolean => {
   )
 }
 
-/** The first word lacks a letter of the second: "stupd". */
+/** Whether `word` lacks one letter of the other: "stupd". */
 const isShortened = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return at > 0 && word.slice(at) === meant.slice(at + 1)
 }
 
-/** Corrects an unknown word that is one typo away from a word of abuse. */
 export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): string => {
   if (!latin.test(word) || isKnown(word)) return word
   const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []

@@ -30,13 +30,13 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
 const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
 const isStretched = /(.)\1\1/
 
-/** Most words hide nothing but a typo. */
+/** Fast path: most words hide nothing but a typo. */
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
   isPlain.test(raw) && !isStretched.test(raw) ? [mendSlip(raw, vocabulary)] : readTokenAfresh(raw, vocabulary)
 
 const readers = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 
-/** Returns the same string for a repeated word, so that later look-ups need not compare letters. */
+/** Returns the same string for a repeated word, so that later look-ups needn't compare letters. */
 const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<string>) => {
   const known = readers.get(vocabulary)
   if (known !== undefined) return known
@@ -45,7 +45,7 @@ const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<stri
   return reader
 }
 
-/** "be-var-se": fragments of a word that the lists know. */
+/** "be-var-se": fragments that form a word of the lists. */
 const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
 
 const mayBeFragments = /\S[.\-_·]\S/
@@ -66,7 +66,7 @@ const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): bool
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   const folded = foldCharacters(text).replace(apostrophes, "")
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
-  // A full stop inside a word ("f.u.c.k", "e.g") separates letters but ends no sentence.
+  // A full stop inside a word ("f.u.c.k", "e.g") separates letters but doesn't end a sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(token) ?? []
   const readToken = readerFor(vocabulary)
   const words: Array<string> = []
@@ -78,8 +78,8 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
 }
 
 /**
- * The text as written and, where it spells words letter by letter, with those letters joined: first with every known
- * word in them, then as it was most likely meant.
+ * Readings of a text: as written and, if it spells words letter by letter, with those letters joined, first into
+ * every known word in them, then as most likely meant.
  */
 export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<NormalisedText> => {
   const tokens = tokenise(text, vocabulary)

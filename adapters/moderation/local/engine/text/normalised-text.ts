@@ -4,7 +4,6 @@ import { soundOf } from "./sound-of.ts"
 export interface NormalisedText {
   readonly words: string
   readonly sounds: string
-  /** The words, split once because they are looked up often. */
   readonly wordList: ReadonlyArray<string>
   readonly soundList: ReadonlyArray<string>
 }

@@ -18,21 +18,17 @@ export interface TermSource<Value> {
 
 interface Term<Value> {
   readonly value: Value
-  /** Index of its source. */
   readonly source: number
-  /** Empty when the head is the whole term. */
   readonly steps: ReadonlyArray<Step>
-  /** A text needs a word of each of these classes, or the term cannot match. */
+  /** Classes that the text must contain for the term to match. */
   readonly needed: ReadonlyArray<number>
 }
 
-/** Terms that can start with a word, and the word's classes. */
 interface KnownWord<Value> {
   readonly terms: ReadonlyArray<Term<Value>>
   readonly classes: Classes
 }
 
-/** One spelling of a source. Its class numbers follow those of earlier sources. */
 interface Part<Value> {
   readonly spelled: SpelledTerms
   readonly values: ReadonlyArray<Value>
@@ -64,7 +60,7 @@ const readTerm = <Value>(
   return [{ value, source, steps, needed: needed.map(({ ofClass }) => ofClass) }]
 }
 
-/** Terms are parsed on first use: a text meets few of the thousands. */
+/** Terms are parsed on first use, because a text meets few of the thousands. */
 const openTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
   const lines = part.spelled.terms.split("\n")
   const read = new Map<string, ReadonlyArray<Term<Value>>>()
@@ -84,7 +80,6 @@ const openPatterns = (patterns: string) =>
     return { fits: readPattern(pattern), number: Number(number) }
   })
 
-/** Adds a word's terms and class numbers to those of other sources. */
 const openPart = <Value>(part: Part<Value>) => {
   const { words, places, classes, patterns } = part.spelled
   const [sorted, placesOf, classesOf] = [words.split(" "), places.split("\n"), classes.split("\n")]
@@ -104,7 +99,6 @@ const longestRemembered = 24
 
 export interface OpenedWords<Value> {
   readonly read: (word: string) => KnownWord<Value>
-  /** Number of classes. */
   readonly size: number
 }
 

@@ -5,10 +5,10 @@ import type { TermMatch } from "./term-index.ts"
 import { readPattern } from "./word-pattern.ts"
 
 /**
- * Terms of one language in the spelling of the texts that are searched, put in order by the training script. `heads`
- * are the words and stems (`stem*`) that a term can start with, between spaces; `phrases` has a line for each of them:
- * what its terms mean (`codeOf`), and how they go on, as in `AB` or `AB up,CD ~ home`. `=` goes before a term
- * that must be compared from its first word on.
+ * Terms of one language, ordered by the training script, in the spelling of the texts that are searched. `heads` are
+ * the words and stems (`stem*`) that a term can start with, between spaces. `phrases` has a line for each head: the
+ * meanings of its terms (`codeOf`) and their continuations, as in `AB` or `AB up,CD ~ home`. `=` precedes a term that
+ * must be compared from its first word on.
  */
 export interface Phrases {
   readonly heads: string
@@ -17,15 +17,12 @@ export interface Phrases {
 
 interface Part {
   readonly word: string
-  /** Only for a word with stars. */
   readonly fits: ((word: string) => boolean) | undefined
 }
 
 interface Phrase<Value> {
   readonly value: Value
-  /** Words after the first; empty when the head is the whole term. */
   readonly parts: ReadonlyArray<Part>
-  /** First word that is compared. */
   readonly from: 0 | 1
 }
 
@@ -55,7 +52,6 @@ const readPhrase = <Value>(term: string, values: ReadonlyArray<Value>): Readonly
   return [{ value, parts: rest.slice(1).split(" ").map(readPart), from: rest.startsWith(whole) ? 0 : 1 }]
 }
 
-/** Words of the terms, stems with their star, with duplicates. */
 export const wordsOfPhrases = ({ heads, phrases }: Phrases): ReadonlyArray<string> => {
   const starts = heads.split(" ")
   const lines = phrases.split("\n")
@@ -65,7 +61,6 @@ export const wordsOfPhrases = ({ heads, phrases }: Phrases): ReadonlyArray<strin
   return [...starts.filter(isHead), ...others]
 }
 
-/** Single-word terms with one of these meanings, ordered by meaning. */
 export const termsFor = (
   { heads, phrases }: Phrases,
   places: ReadonlyArray<number>
@@ -99,7 +94,7 @@ const endOf = (
   return isHere ? endOf(parts, index + 1, words, at + 1) : 0
 }
 
-/** Searches ten thousand phrases at once: only those that can start with a word are compared there. */
+/** Searches ten thousand phrases at once by comparing only those that can start with the current word. */
 export const indexPhrases = <Value>(
   { heads, phrases }: Phrases,
   values: ReadonlyArray<Value>

@@ -1,10 +1,9 @@
 interface Bounds {
   readonly most?: number
-  /** Longer words are not remembered. */
   readonly longest?: number
 }
 
-/** Most words recur. Bounded, so that hostile texts cannot fill the memory. */
+/** Cache by word, because most words recur. Bounded, so that hostile texts can't fill the memory. */
 export const rememberWords = <Value>(
   read: (word: string) => Value,
   { most = 10_000, longest = 40 }: Bounds = {}

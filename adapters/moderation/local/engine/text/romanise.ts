@@ -1,4 +1,4 @@
-/** Indic blocks run in parallel: one table of offsets reads all four. */
+/** The four Unicode blocks are laid out in parallel, so one table of offsets reads them all. */
 const blockStarts = { devanagari: 0x0900, tamil: 0x0b80, telugu: 0x0c00, kannada: 0x0c80 } as const
 
 type Script = keyof typeof blockStarts
@@ -66,7 +66,6 @@ const nasal = (word: string): string =>
     .replace(/N$/, "m")
     .replace(/N/g, "n")
 
-/** Romanises a word of an Indic script and returns any other word unchanged. */
 export const romanise = (word: string): string => {
   const script = scriptOf(word.charCodeAt(0))
   if (script === undefined) return word

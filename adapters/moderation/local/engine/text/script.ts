@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 
 export type Script = "native" | "roman"
 
-/** Each Indic script has a block of 128 characters; keyed by block number. */
+/** Keyed by block number: each Indic script has a block of 128 characters. */
 const blocks: ReadonlyMap<number, Language> = new Map([
   [0, "hi"],
   [5, "ta"],
@@ -19,7 +19,6 @@ const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (co
 
 const leastShare = 0.25
 
-/** Language of a text in its native script; undefined for mostly Latin text. */
 export const nativeLanguageOf = (text: string): Language | undefined => {
   const counts = new Uint32Array((endOfIndic - firstIndic) >> blockBits)
   const met: Array<number> = []

@@ -31,5 +31,5 @@ const respell = (word: string): string => {
   return sound === "" ? word : sound
 }
 
-/** Phonetic skeleton of a word in Hindi, Telugu, Tamil or Kannada, in native or Latin letters. */
+/** Phonetic skeleton of a Hindi, Telugu, Tamil or Kannada word, in native or Latin letters. */
 export const soundOf: (word: string) => string = rememberWords(respell, { most: 20_000 })

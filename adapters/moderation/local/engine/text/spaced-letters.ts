@@ -2,7 +2,7 @@ import { type SplitRun, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
-/** One letter, or one Indic syllable, with the nukta of borrowed sounds (ज़्ब), too. */
+/** One letter or one Indic syllable, also with the nukta of borrowed sounds (ज़्ब). */
 const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 
 const longestLetter = 12
@@ -15,7 +15,6 @@ const endOfIndic = 0x0d00
 const isIndicLetter = (code: number): boolean =>
   code >= firstIndic && code < endOfIndic && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
 
-/** Whether a second Indic syllable starts in a token: most words show it within three characters. */
 const hasSecondSyllable = (token: string): boolean => {
   for (let at = 1; at < token.length; at++) {
     if (isIndicLetter(token.charCodeAt(at)) && (token.charCodeAt(at - 1) & 0x7f) !== virama) return true
@@ -23,7 +22,6 @@ const hasSecondSyllable = (token: string): boolean => {
   return false
 }
 
-/** Fast path: most words are longer or have several Latin letters. */
 const isSingle = (token: string): boolean =>
   token.length === 1 || (token.length <= longestLetter && token.charCodeAt(0) > 0x7f)
     ? !hasSecondSyllable(token) && singleLetter.test(token)
@@ -43,7 +41,9 @@ const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean 
 const leastLetters = 3
 const longestJoined = 20
 
-/** "i.d.i.o.t": dots show where a word ends, unlike spaces. Undefined where parts are longer than a letter. */
+/**
+ * Handles "i.d.i.o.t", whose dots show where a word ends, unlike spaces. Undefined if a part is longer than a letter.
+ */
 export const joinParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary): string | undefined => {
   const letters = parts.filter((part) => /^\p{L}/u.test(part))
   const isApart =
@@ -58,7 +58,6 @@ const hasSeveral = (tokens: ReadonlyArray<string>, isSuch: (token: string) => bo
   return first >= 0 && tokens.findLastIndex(isSuch) > first
 }
 
-/** Joins every run of single letters; returns the same array when there is none. */
 export const joinSpacedLetters = (
   tokens: ReadonlyArray<string>,
   vocabulary: Vocabulary,

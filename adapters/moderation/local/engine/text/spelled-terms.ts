@@ -1,12 +1,12 @@
 import type { Spelling } from "./terms.ts"
 
 /**
- * Terms in the spelling of the texts that are searched, taken apart and put in order by the training script, so that
- * nothing has to be read before a text needs it. Words that terms choose between make a class, which has a number.
- * `words` are all words and stems (`stem*`) of the terms in the order of their characters, between spaces. `places` has
- * a line for each of them: which of the `terms` can start with it; `classes` another: to which classes it belongs.
- * `terms` has a line for each term: the place of its value, and the items of which it consists, if it is more than one
- * word. `patterns` has lines of a pattern with stars within and its class.
+ * Terms in the spelling of the texts that are searched, prepared by the training script so that nothing is parsed
+ * before a text needs it. Words that terms choose between form a numbered class. `words` holds all words and stems
+ * (`stem*`) of the terms in character order, between spaces. `places` has a line for each of them: the `terms` that
+ * can start with it. `classes` has another: the classes that it belongs to. `terms` has a line for each term: the
+ * index of its value and, if it has more than one word, its items. `patterns` has lines of a pattern with inner stars
+ * and its class.
  */
 export interface SpelledTerms {
   readonly words: string
@@ -14,19 +14,17 @@ export interface SpelledTerms {
   readonly classes: string
   readonly terms: string
   readonly patterns: string
-  /** Number of classes. */
   readonly size: number
 }
 
 export type SpelledBoth = Readonly<Record<Spelling, SpelledTerms>>
 
 /**
- * Syntax of items: `~6` for up to six words, `3` for a word of the third class, `3|4+5` for choices with phrases, `?`
- * after an optional item.
+ * Syntax of items: `~6` for up to six words, `3` for a word of class 3, `3|4+5` for choices with phrases, `?` after
+ * an optional item.
  */
 export const itemSigns = { gap: "~", choice: "|", phrase: "+", optional: "?" } as const
 
-/** Bit set of a word's classes. */
 export type Classes = Uint32Array
 
 const bitsEach = 32
@@ -41,16 +39,14 @@ export const isOf = (classes: Classes, number: number): boolean =>
   (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
 
 export interface Step {
-  /** Maximum words of any kind; 0 for no gap. */
+  /** Maximum words of any kind; 0 if this isn't a gap. */
   readonly gap: number
-  /** The class of the word; -1 for several ways. */
   readonly ofClass: number
   /** Sequences of classes, the likeliest first. */
   readonly ways: ReadonlyArray<ReadonlyArray<number>>
   readonly isOptional: boolean
 }
 
-/** `firstClass` is added to class numbers. */
 export const readStep = (item: string, firstClass: number): Step => {
   if (item.startsWith(itemSigns.gap))
     return { gap: Number(item.slice(1)), ofClass: -1, ways: [], isOptional: false }
@@ -65,7 +61,6 @@ export const readStep = (item: string, firstClass: number): Step => {
     : { gap: 0, ofClass: -1, ways: choices, isOptional }
 }
 
-/** Words of a text with their terms and classes. */
 export interface KnownText {
   readonly words: ReadonlyArray<string>
   readonly known: ReadonlyArray<{ readonly classes: Classes }>
@@ -84,7 +79,7 @@ const isAt = ({ known }: KnownText, at: number, number: number): boolean => {
   return word !== undefined && isOf(word.classes, number)
 }
 
-/** End of a match of steps from `at`; 0 without a match. Gaps are greedy. */
+/** End of a match of the steps from `at`; 0 without a match. Gaps are greedy. */
 export const endOfSteps = (
   steps: ReadonlyArray<Step>,
   index: number,

@@ -9,7 +9,7 @@ const isListed = (piece: string, { words, sounds }: Vocabulary): boolean =>
 export type SplitRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary) => ReadonlyArray<string>
 
 interface Split {
-  /** Letters in long known words. */
+  /** Sum of the squared lengths of the known words. */
   readonly gain: number
   readonly start: number
   readonly isWord: boolean
@@ -26,7 +26,7 @@ const short = new Set(
 const isPiece = (piece: string, vocabulary: Vocabulary): boolean =>
   short.has(piece) || ((piece.length >= shortestPiece || !/^[a-z]/.test(piece)) && vocabulary.isKnown(piece))
 
-/** For each end, the split with most letters in long known words; undefined where known words do not reach. */
+/** Best split for each end, preferring long known words; undefined if known words don't reach that end. */
 const bestSplits = (
   letters: ReadonlyArray<string>,
   vocabulary: Vocabulary,
@@ -48,7 +48,7 @@ const bestSplits = (
   return best
 }
 
-/** Words along the best splits, with unknown letters kept together; empty where no split reaches the end. */
+/** Words along the best splits, with unknown letters kept together; empty if no split reaches the end. */
 const cut = (
   letters: ReadonlyArray<string>,
   best: ReadonlyArray<Split | undefined>
@@ -72,7 +72,7 @@ const leastEnglishMean = 3
 const isEnglishAll = (words: ReadonlyArray<string>, { isEnglish }: Vocabulary): boolean =>
   words.every((word) => short.has(word) || isEnglish(word))
 
-/** Mostly long words: chance produces only short ones. */
+/** Accepts only mostly long words, since chance produces short ones. */
 const isLikely = (words: ReadonlyArray<string>, vocabulary: Vocabulary): boolean => {
   const least = isEnglishAll(words, vocabulary) ? leastEnglishMean : leastMean
   return words.length > 0 && words.join("").length >= least * words.length
@@ -81,14 +81,14 @@ const isLikely = (words: ReadonlyArray<string>, vocabulary: Vocabulary): boolean
 /** A long word of one language is never three words of another. */
 const leastSentence = 3
 
-/** Longer than most words, so probably several without spaces. */
+/** Longer runs are probably several words without spaces. */
 const longestLatin = 14
 const longestIndic = 8
 
 const isLong = (letters: ReadonlyArray<string>): boolean =>
   letters.length > (/[a-z]/.test(letters[0] ?? "") ? longestLatin : longestIndic)
 
-/** "I" and "a" can be told from the letters beside them only by what remains. */
+/** Only the rest of the letters tells whether "I" and "a" at the ends are words. */
 const withoutEnds = (whole: string, { isEnglish }: Vocabulary): ReadonlyArray<string> => {
   const [, first = "", rest = "", last = ""] = /^([aiur]?)(.{3,}?)([aiur]?)$/u.exec(whole) ?? []
   const ways = [
@@ -99,11 +99,10 @@ const withoutEnds = (whole: string, { isEnglish }: Vocabulary): ReadonlyArray<st
   return ways.find((words) => words.every((word) => word.length === 1 || isEnglish(word))) ?? []
 }
 
-/** Every known word in a run, so that rules miss none. */
 export const splitLoosely: SplitRun = (letters, vocabulary) =>
   cut(letters, bestSplits(letters, vocabulary, true))
 
-/** Splits "youareaclown" where known words fill it; any other run is one word unless it is very long. */
+/** Splits "youareaclown", which known words fill. Any other run is one word unless it is very long. */
 export const splitRun: SplitRun = (letters, vocabulary) => {
   const whole = letters.join("")
   const filled = cut(letters, bestSplits(letters, vocabulary, false))

@@ -3,7 +3,6 @@ import type { NormalisedText } from "./normalised-text.ts"
 import { type OpenedWords, openWords, partsOf, type TermSource } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOf, type KnownText } from "./spelled-terms.ts"
 
-/** A range of words. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -47,8 +46,8 @@ const search = <Value>(
 }
 
 /**
- * Searches many terms at once, comparing only those that can start with a word. Results are ordered by source. Built
- * on first use.
+ * Searches many terms at once by comparing only those that can start with the current word. Results are ordered by
+ * source. Built on first use.
  */
 export const indexTerms = <Value>(sources: ReadonlyArray<TermSource<Value>>): TermSearch<Value> => {
   const written = later(() => openWords(partsOf(sources, "exact")))

@@ -5,7 +5,7 @@ import { soundOf } from "./sound-of.ts"
 export type Spelling = "exact" | "sound"
 
 /**
- * Syntax of terms, one on a line or between commas: `word`, `stem*`, `*ending`, `(one|of these*|several words)`,
+ * Syntax of terms, separated by line ends or commas: `word`, `stem*`, `*ending`, `(one|of these*|several words)`,
  * `optional?`, `~` for up to three words of any kind and `~6` for up to six. No term crosses a sentence.
  */
 export const splitTerms = (terms: string): ReadonlyArray<string> =>
@@ -17,12 +17,11 @@ export const splitTerms = (terms: string): ReadonlyArray<string> =>
 export const spell = (word: string, spelling: Spelling): string =>
   spelling === "exact" ? foldCharacters(word) : soundOf(foldCharacters(word))
 
-/** Latin words and stems, in which a disguise may hide letters. */
+/** Disguises hide letters in Latin words and stems only. */
 export const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
 const shortestStem = 4
 
-/** Words of a list, stems without their star. */
 export const wordsOf = (terms: string): ReadonlyArray<string> =>
   terms
     .replace(/'/g, "")

@@ -27,7 +27,7 @@ export const readLeetspeak = (token: string): string =>
 
 const cutStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1")
 
-/** "stuuupid", "goooood": one letter or two, whichever makes a known word. */
+/** "stuuupid", "goooood": keeps one letter or two, whichever makes a known word. */
 const findStretched = (token: string, vocabulary: Vocabulary): string | undefined => {
   if (!stretched.test(token)) return undefined
   const [one, two] = [cutStretches(token), token.replace(/(.)\1{2,}/gu, "$1$1")]
@@ -50,7 +50,7 @@ const fits = (pattern: string, word: string): boolean => {
   return true
 }
 
-/** `f*ck` and `f@ck`: each masked letter may be any letter, if one is left. */
+/** `f*ck` and `f@ck`: a masked letter may be any letter, if at least one is visible. */
 const findMasked = (token: string, vocabulary: Vocabulary): string | undefined => {
   const pattern = token.replace(/[*_~#@]/g, "*")
   if (!/[a-z]/.test(pattern)) return undefined
@@ -60,7 +60,7 @@ const findMasked = (token: string, vocabulary: Vocabulary): string | undefined =
 const oneMask = /^[a-z]+\*[a-z]+$/
 const vowels = ["a", "e", "i", "o", "u"]
 
-/** Mostly a vowel is masked: the candidates with one, the likeliest first. */
+/** Most masked letters are vowels. Returns the candidates, the likeliest first. */
 const withVowels = (token: string, { likenessOf }: Vocabulary): ReadonlyArray<string> => {
   if (token.length < shortestMasked || !oneMask.test(token)) return []
   const words = vowels.map((vowel) => token.replace("*", vowel))
@@ -70,7 +70,6 @@ const withVowels = (token: string, { likenessOf }: Vocabulary): ReadonlyArray<st
     .map(({ word }) => word)
 }
 
-/** Tries listed words, then known ones, then what looks like a word; stars may also separate letters. */
 const findUnmasked = (token: string, bare: string, vocabulary: Vocabulary): string | undefined => {
   const words = withVowels(token, vocabulary)
   return (
@@ -94,7 +93,6 @@ const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
     .flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
 }
 
-/** Words that a token stands for, usually itself. */
 export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   if (plainWord.test(token) && !stretched.test(token)) return [token]
   if (mask.test(token)) return unmaskSymbols(token, vocabulary)

@@ -2,7 +2,6 @@ import { later } from "#core/domain/values/later.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
-/** Words of the lists, indexed for looking up disguised words. */
 export interface Vocabulary extends KnownWords {
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
@@ -11,23 +10,21 @@ export interface Vocabulary extends KnownWords {
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
 }
 
-/** A word without stretched letters, and with "1" read as "i" or "l". */
+/** Equal for stretched letters and for "i" and "l", which "1" may replace. */
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
-/** Words that training takes from lists, patterns and lexicons. */
 export interface ListedWords {
-  /** Listed words in Latin letters, between spaces. */
+  /** Latin words, between spaces. */
   readonly listed: string
-  /** Words of lists and patterns with the everyday ones around them, as written; the last one wins. */
+  /** Words of lists and patterns with the everyday ones around them, as written. The last of two look-alikes wins. */
   readonly all: string
   /** Real words that look like a typo of an abusive one, between spaces. */
   readonly real: string
 }
 
-/** Each is computed on first use. */
 interface VocabularyWords {
   readonly words: () => ListedWords
-  /** Looked up only for a masked letter where the lists have no match. */
+  /** Looked up only for a masked letter that the lists can't explain. */
   readonly masked: () => ReadonlyArray<string>
   readonly everyday: () => WordTerms
 }

@@ -1,4 +1,4 @@
-/** Whether words match `a*b*`, with the first piece at the start and the last at the end. */
+/** Matches `a*b*`: the first piece at the start of the word, the last at the end. */
 export const readPattern = (pattern: string): ((word: string) => boolean) => {
   const [first = "", ...pieces] = pattern.split("*")
   const last = pieces.pop()

@@ -1,4 +1,3 @@
-/** Confusion matrix; classes are numbers from 0. */
 export interface Confusion {
   readonly size: number
   readonly counts: Float64Array
@@ -6,7 +5,6 @@ export interface Confusion {
 
 export const emptyConfusion = (size: number): Confusion => ({ size, counts: new Float64Array(size * size) })
 
-/** Adds in place: millions of items must not cost memory. */
 export const addToConfusion = ({ size, counts }: Confusion, truth: number, found: number): void => {
   const cell = truth * size + found
   counts[cell] = (counts[cell] ?? 0) + 1
@@ -29,11 +27,11 @@ export const truthsOf = ({ size, counts }: Confusion, one: number): number =>
 export const foundOf = ({ size, counts }: Confusion, one: number): number =>
   sumOf(counts.filter((_, cell) => cell % size === one))
 
-/** Rows: truth; columns: prediction. */
+/** Rows are truths, columns are predictions. */
 export const rowsOf = ({ size, counts }: Confusion): ReadonlyArray<ReadonlyArray<number>> =>
   Array.from({ length: size }, (_, row) => [...counts.subarray(row * size, (row + 1) * size)])
 
-/** Additive smoothing: one item for each class, so that no count is zero. */
+/** Additive smoothing: adds one item per class, so that no count is zero. */
 export const smoothed = ({ size, counts }: Confusion): Confusion => ({
   size,
   counts: counts.map((count) => count + 1 / size)

@@ -1,6 +1,5 @@
 import { languages } from "../../engine/text/script.ts"
 
-/** Meaningless decoration. */
 const decoration: Readonly<Record<string, readonly [before: string, after: string]>> = {
   en: ["Hi, ", " Thanks! 😂"],
   hi: ["Namaste, ", " dhanyavaad 🙏"],
@@ -21,13 +20,11 @@ const english = ["", ""] as const
 
 const knownOr = (language: string): string => (languages.some((one) => one === language) ? language : "en")
 
-/** Adds a greeting, thanks and an emoji. */
 export const decorated = (text: string, language: string): string => {
   const [before, after] = decoration[knownOr(language)] ?? english
   return `${before}${text}...${after}`
 }
 
-/** Puts the text between two harmless sentences. */
 export const betweenOthers = (text: string, language: string): string => {
   const [before, after] = neighbours[knownOr(language)] ?? english
   return `${before} ${text.replace(/[.!?।…\s]+$/u, "")}. ${after}`

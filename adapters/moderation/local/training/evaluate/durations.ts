@@ -1,4 +1,4 @@
-/** Histogram in milliseconds with buckets 1 % apart: constant memory. */
+/** Histogram in milliseconds with buckets 1 % apart, for constant memory. */
 interface Durations {
   readonly add: (ms: number) => void
   readonly quantile: (share: number) => number

@@ -1,4 +1,4 @@
-/** A figure between 0 and 1 with its 95 % confidence interval. */
+/** Share between 0 and 1 with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number
   readonly low: number
@@ -9,7 +9,7 @@ const deviations = 1.959964
 
 const between0And1 = (number: number): number => Math.min(1, Math.max(0, number))
 
-/** A share with Wilson's interval; null for an empty whole. */
+/** Uses Wilson's interval; null if `whole` is 0. */
 export const shareOf = (part: number, whole: number): Estimate | null => {
   if (whole === 0) return null
   const value = part / whole
@@ -24,7 +24,6 @@ export const shareOf = (part: number, whole: number): Estimate | null => {
   }
 }
 
-/** Estimate with a normal error. */
 export const normalEstimate = (value: number, variance: number): Estimate => {
   const reach = deviations * Math.sqrt(variance)
   return { value, low: between0And1(value - reach), high: between0And1(value + reach) }

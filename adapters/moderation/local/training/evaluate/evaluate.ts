@@ -21,18 +21,16 @@ export type { ClassReport } from "./report.ts"
 
 export interface EvaluationRequest {
   readonly files: ReadonlyArray<string>
-  /** Output file with one line for each item. */
+  /** Output file with one line per item. */
   readonly predictions: string | undefined
-  /** Fingerprints of all training texts. */
   readonly seenFile: string
-  /** Also measures what the model was trained on. */
+  /** Whether items that the model was trained on are measured, too. */
   readonly isSeenAllowed: boolean
 }
 
 /** Items left out because the model was trained on them. */
 interface Refused {
   readonly count: number
-  /** The first few. */
   readonly ids: ReadonlyArray<string | number>
 }
 

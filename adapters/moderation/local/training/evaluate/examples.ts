@@ -3,7 +3,6 @@ import type { Finding } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 import { excerptOf } from "./plain-text.ts"
 
-/** An item on which people and the guard disagree. */
 export interface Example {
   readonly mistake: "missed" | "wrongly refused" | "wrongly covered"
   readonly language: string

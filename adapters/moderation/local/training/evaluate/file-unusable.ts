@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A named file cannot be read or written; `place` is the file, or a line of it. */
+/** A file can't be read or written; `place` is the file or a line of it. */
 export class FileUnusable extends Schema.TaggedError<FileUnusable>()("FileUnusable", {
   place: Schema.String,
   problem: Schema.String

@@ -9,7 +9,6 @@ export const fingerprintOf = (text: string): number | undefined => {
   return skeleton === "" ? undefined : finish(addText(hashStart, skeleton))
 }
 
-/** Sorted, without duplicates. */
 export const packFingerprints = (texts: Iterable<string>): Buffer => {
   const found = new Set<number>()
   for (const text of texts) {
@@ -23,7 +22,6 @@ export const packFingerprints = (texts: Iterable<string>): Buffer => {
   return packed
 }
 
-/** Tests membership, ignoring spaces, signs and spelling. */
 export const unpackFingerprints = (packed: Buffer): ((text: string) => boolean) => {
   const known = new Set<number>()
   for (let at = 0; at < packed.length; at += bytesEach) known.add(packed.readUInt32LE(at))

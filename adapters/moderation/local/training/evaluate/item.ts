@@ -55,7 +55,7 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
   sentiment: sentimentOf(line)
 })
 
-/** A labelled text; undefined for labels that nobody gave. */
+/** A labelled text; a label is undefined if nobody gave it. */
 export type Item = ReturnType<typeof itemOf>
 
 const decode = Schema.decodeUnknownResult(Line)
@@ -63,7 +63,6 @@ const decode = Schema.decodeUnknownResult(Line)
 const parse = (line: string): Result.Result<unknown, string> =>
   Result.try({ try: (): unknown => JSON.parse(line), catch: () => "the line is not JSON" })
 
-/** Fails with the problem of the line. */
 export const readItem = (line: string, place: string): Result.Result<Item, string> =>
   Result.flatMap(parse(line), (value) =>
     Result.mapBoth(decode(value), { onSuccess: (read) => itemOf(read, place), onFailure: problemOf })

@@ -2,7 +2,6 @@ import type { Analysis } from "#core/domain/insight/insight.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
 import { guardName, guardVersion, type Judgement, judgeText } from "../../engine/judge-text.ts"
 
-/** Result of guard and analyst, with the time that both took. */
 export interface Finding
   extends Pick<Judgement, "decision" | "labels" | "helpNote">,
     Pick<Analysis, "category" | "sentiment"> {
@@ -27,7 +26,7 @@ const warmUpTexts = [
   "Neenga nalla help panreenga, aana release late aagudhu."
 ] as const
 
-/** The first texts of a process are slow and would look like slow items. */
+/** Keeps the slow first texts of a process out of the durations. */
 export const warmUp = (): void => {
   for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judge)
 }

@@ -1,4 +1,3 @@
-/** A map with structural keys that makes missing values. */
 interface Keyed<K, V> {
   readonly at: (key: K) => V
   readonly entries: () => ReadonlyArray<readonly [K, V]>

@@ -11,7 +11,7 @@ interface Sortable {
 
 const order: ReadonlyArray<string | null> = languages
 
-/** The five languages first, then others by name, then the total. */
+/** Sorts the five languages first, then others by name, then the total. */
 const rankOf = ({ language }: Sortable): string => {
   const rank = order.indexOf(language)
   if (language === null) return "2"

@@ -12,7 +12,7 @@ const sizeOf = async (file: string): Promise<number> => {
   }
 }
 
-/** File sizes in bytes; throws FileUnusable before any work is done. */
+/** In bytes. Throws FileUnusable before any work is done. */
 export const sizesOf = (files: ReadonlyArray<string>): Promise<ReadonlyArray<number>> =>
   Promise.all(files.map(sizeOf))
 
@@ -22,7 +22,6 @@ const identityOf = (file: string) =>
     () => undefined
   )
 
-/** Refuses to write over a file that is read. */
 export const refuseOverwriting = async (files: ReadonlyArray<string>, target: string): Promise<void> => {
   const written = await identityOf(target)
   const read = await Promise.all(files.map(identityOf))

@@ -3,7 +3,6 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/g
 
 const excerptLength = 60
 
-/** One line without terminal control characters. */
 export const plainText = (text: string): string => text.replace(unprintable, " ").replace(/\s+/g, " ").trim()
 
 export const excerptOf = (text: string): string => {

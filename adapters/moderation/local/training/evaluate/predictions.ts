@@ -5,7 +5,6 @@ import type { Finding } from "./judge.ts"
 
 const bufferedCharacters = 65_536
 
-/** One JSON line for each item, in order. */
 interface Predictions {
   readonly add: (item: Item, finding: Finding, isSeen: boolean) => Promise<void>
   readonly close: () => Promise<void>
@@ -43,7 +42,7 @@ const writeTo = (path: string, file: FileHandle): Predictions => {
 
 const nowhere: Predictions = { add: async () => undefined, close: async () => undefined }
 
-/** Without a path predictions go nowhere; throws FileUnusable. */
+/** Drops predictions if there is no path. Throws FileUnusable. */
 export const openPredictions = async (path: string | undefined): Promise<Predictions> => {
   if (path === undefined) return nowhere
   try {

@@ -9,7 +9,7 @@ interface ReadItem {
   readonly bytes: number
 }
 
-/** Items of one file in order; throws FileUnusable. */
+/** Throws FileUnusable. */
 export async function* readItems(file: string): AsyncGenerator<ReadItem> {
   let number = 0
   try {

@@ -4,10 +4,8 @@ import { createGunzip } from "node:zlib"
 
 const longestLine = 4_000_000
 
-/** Streams a text file; unpacks `.gz`. */
 interface OpenText {
   readonly chunks: AsyncIterable<string>
-  /** Compressed bytes. */
   readonly bytesRead: () => number
 }
 
@@ -17,7 +15,7 @@ export const openText = (file: string): OpenText => {
   return { chunks: plain.setEncoding("utf8"), bytesRead: () => source.bytesRead }
 }
 
-/** Lines without their ends; holds at most one chunk and one line. */
+/** Yields lines without their ends; holds at most one chunk and one line. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ""
   for await (const chunk of chunks) {

@@ -18,7 +18,6 @@ export const accuracyOf = (confusion: Confusion): Estimate | null => {
 interface Part {
   readonly one: number
   readonly right: number
-  /** Items of the class plus items taken for it. */
   readonly weight: number
 }
 
@@ -28,7 +27,7 @@ const partOf = (confusion: Confusion, one: number): Part => ({
   weight: truthsOf(confusion, one) + foundOf(confusion, one)
 })
 
-/** Derivative of F1 for one more item of `truth` taken for `found`. */
+/** Derivative of F1 for one more item of class `truth` predicted as `found`. */
 const slopeOf = ({ one, right, weight }: Part, truth: number, found: number): number => {
   const added = Number(truth === one) + Number(found === one)
   const isRight = added === 2

@@ -8,7 +8,7 @@ import { type Item, labels } from "./item.ts"
 import { decide, type Finding } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 
-/** A subset of the items; null stands for all. */
+/** Subset of the items; null means no restriction. */
 export interface Slice {
   readonly language: string | null
   readonly script: string | null
@@ -18,17 +18,14 @@ export interface Slice {
 export interface KindSlice {
   readonly language: string
   readonly label: (typeof labels)[number]
-  /** Null stands for all kinds. */
   readonly kind: string | null
   readonly disguised: boolean
 }
 
-/** Items of a kind: plain, decorated, and between harmless sentences. */
 export interface KindCount {
   readonly plain: Record<Decision, number>
   readonly decorated: Record<Decision, number>
   readonly between: Record<Decision, number>
-  /** Same decision with and without decoration. */
   unchanged: number
 }
 
@@ -58,7 +55,7 @@ const slicesOf = ({ language, script, tier }: Item): ReadonlyArray<Slice> => [
 const confusions = <K>(classes: ReadonlyArray<string>) =>
   makeKeyed<K, Confusion>(() => emptyConfusion(classes.length))
 
-/** Keeps counts, never items: constant memory for files of any length. */
+/** Keeps counts, never items, for constant memory whatever the files' length. */
 export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()

@@ -6,7 +6,6 @@ import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
 import { type Group, readGroups, unusable } from "./read-groups.ts"
 
-/** Terms of a language for each concept, one a line. */
 export type ConceptTerms = Readonly<Record<string, string>>
 
 const termsOf = ({ lines }: Group): string => {

@@ -1,6 +1,6 @@
 import { unusable } from "./read-groups.ts"
 
-/** Checks a word of a heading. Throws an error for people. */
+/** Throws an error that names the place in the data file. */
 export const oneOf = <Word extends string>(
   words: ReadonlyArray<Word>,
   word: string | undefined,

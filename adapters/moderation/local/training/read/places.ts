@@ -1,6 +1,5 @@
 import { join } from "node:path"
 
-/** Source data of the guard, and the weights learned from it. */
 export const dataFolder = join(import.meta.dirname, "../../data")
 
 export const sentencesFolder = join(dataFolder, "sentences")
@@ -9,9 +8,7 @@ export const groupsFolder = join(dataFolder, "groups")
 export const weightsFile = join(dataFolder, "weights/weights.bin")
 export const settingsFile = join(dataFolder, "weights/settings.json")
 export const sourcesFile = join(dataFolder, "weights/sources.json")
-/** Fingerprints of all training texts. */
 export const seenFile = join(dataFolder, "weights/seen.bin")
 
 export const root = join(import.meta.dirname, "../../../../..")
-/** Test fixtures that the project also trains on. */
 export const fixturesFolder = join(root, "tests/fixtures/moderation")

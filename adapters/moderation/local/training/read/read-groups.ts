@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs"
 
 export interface Line {
   readonly text: string
-  /** File and line number, for people. */
+  /** File and line number, for error messages. */
   readonly place: string
 }
 
-/** Lines under a `[heading]`. */
 export interface Group {
   /** Parts of the heading between its bars. */
   readonly heading: ReadonlyArray<string>
@@ -53,7 +52,6 @@ const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
   return sections
 }
 
-/** Replaces every `{name}` with the choices of its list. */
 const spelledOut = ({ text, place }: Line, lists: Lists): Line => ({
   place,
   text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
@@ -79,7 +77,7 @@ const checked = (line: Line): Line => {
   return line
 }
 
-/** Groups of a data file; `known` are lists of other files. */
+/** Parses a data file; `known` are lists of other files. */
 export const groupsIn = (content: string, name: string, known: Lists = {}): ReadonlyArray<Group> => {
   const lists: Record<string, string> = { ...known }
   const groups: Array<Group> = []

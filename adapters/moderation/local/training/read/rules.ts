@@ -12,7 +12,7 @@ export interface Rule extends TermGroup {
   readonly score: number
 }
 
-/** Terms whose words are no abuse of the reader. `labels` limits what they excuse. */
+/** Terms whose words aren't abuse of the reader. `labels` limits what they excuse. */
 export interface Excuse extends TermGroup {
   readonly labels: ReadonlyArray<ModerationLabel> | undefined
 }
@@ -77,7 +77,7 @@ const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
 
-/** Reads words, patterns and excuses. Throws an error that names file and line. */
+/** Throws an error that names file and line. */
 export const readRuleFiles = (): RuleFiles => {
   const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
   const named = namedIn([...words.values()].flat())

@@ -15,13 +15,12 @@ const spellAll = (words: string, spelling: Spelling): string =>
 
 const isStem = (words: string): boolean => /^[^*]+\*$/.test(words)
 
-/** Exact words before stems. */
 const inOrder = (spelled: ReadonlyArray<string>): ReadonlyArray<string> => {
   const sorted = [...new Set(spelled)].sort()
   return [...sorted.filter((words) => !isStem(words)), ...sorted.filter(isStem)]
 }
 
-/** `a (b|c)` stands for `a b` and `a c`. */
+/** Expands `a (b|c)` to `a b` and `a c`. */
 const withoutInner = (choice: string): ReadonlyArray<string> => {
   const [whole, before = "", inner = "", after = ""] = /^([^()]*)\(([^()]*)\)(.*)$/.exec(choice) ?? []
   return whole === undefined
@@ -29,11 +28,10 @@ const withoutInner = (choice: string): ReadonlyArray<string> => {
     : inner.split("|").flatMap((one) => withoutInner(`${before}${one}${after}`))
 }
 
-/** Splits at bars outside inner parentheses. */
 const choicesOf = (group: string): ReadonlyArray<string> =>
   (group.match(/(?:\([^()]*\)|[^|()])+/g) ?? []).flatMap(withoutInner)
 
-/** `colou?r` stands for two words. */
+/** Expands `colou?r` to two words. */
 const withAndWithout = (words: string): ReadonlyArray<string> => {
   const [whole, before = "", letter = "", after = ""] = /^([^?]*)([^?])\?(.*)$/.exec(words) ?? []
   return whole === undefined
@@ -44,7 +42,7 @@ const withAndWithout = (words: string): ReadonlyArray<string> => {
 const isGroup = (item: string): boolean => item.startsWith("(") && item.endsWith(")")
 const hasInner = (group: string): boolean => group.slice(1, -1).includes("(")
 
-/** Characters of a reading; a term with any other, such as a joiner, would never match. */
+/** Texts are reduced to these characters, so a term with any other, such as a joiner, would never match. */
 const isReadable = (words: string): boolean => /^[\p{L}\p{M}\p{N}*]+(?: [\p{L}\p{M}\p{N}*]+)*$/u.test(words)
 
 const spellChoices = (item: string, spelling: Spelling): ReadonlyArray<string> => {
@@ -86,7 +84,6 @@ const spellItem = (item: string, spelling: Spelling, numberOf: NumberOf): string
   return item.endsWith(itemSigns.optional) ? `${spelled}${itemSigns.optional}` : spelled
 }
 
-/** One word or stem, without further items. */
 const isSingleWord = (term: string): boolean => !/[ (?]|\*./.test(term)
 
 /** Words that a term can start with, stems with their star. A superset is fine. */
@@ -114,7 +111,7 @@ const addTo = (numbers: Map<string, Set<number>>, word: string, number: number):
   numbers.set(word, (numbers.get(word) ?? new Set()).add(number))
 }
 
-/** Classes of words, and lines for patterns, which are no words. */
+/** Patterns aren't words, so they get lines of their own. */
 const wordsOfClasses = (classes: ReadonlyArray<string>) => {
   const numbers = new Map<string, Set<number>>()
   const patterns: Array<string> = []
@@ -156,7 +153,6 @@ const spellOne = (entries: ReadonlyArray<TermEntry>, spelling: Spelling): Spelle
   }
 }
 
-/** Compiles terms by the index of their entry. */
 export const spellTerms = (entries: ReadonlyArray<TermEntry>): SpelledBoth => ({
   exact: spellOne(entries, "exact"),
   sound: spellOne(entries, "sound")

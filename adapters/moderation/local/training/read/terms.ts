@@ -6,7 +6,7 @@ export const spellings = ["exact", "sound"] as const
 
 export type TermGroup = TermEntry
 
-/** Rejects a term that can match no text, or that has signs only. */
+/** Rejects a term that can match no text or consists of syntax only. */
 const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
   if (!/\p{L}|\p{N}/u.test(text)) throw unusable(place, `"${text}" holds no word`)
   try {
