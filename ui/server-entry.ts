@@ -1,4 +1,4 @@
-/** What the server takes from the UI: the pages that it draws, as HTML. Loads no CSS. */
+/** Exports for the server: the pages that it renders to HTML. Loads no CSS. */
 export {
   builtAssets,
   type DrawnAssets,

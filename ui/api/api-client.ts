@@ -1,9 +1,8 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 
-/** An answer that is no success. Its message has the form `status: body` (spec section 8). */
+/** An unsuccessful response. Its message has the form `status: body` (spec section 8). */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server says to people: the body's `message`, if it has one. */
   readonly userMessage: string | null
 
   constructor(status: number, body: string, statusText: string) {
@@ -37,7 +36,7 @@ type RequestOptions<C extends Call> = ParamsPart<C> &
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
 
-/** Texts and files; what is left out stays out. */
+/** Skips values that are neither strings nor files. */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
@@ -48,18 +47,18 @@ export const formDataOf = (body: object): FormData => {
 
 type Headers = Readonly<Record<string, string>>
 
-/** A JSON body and its content type are sent only when there is a payload (spec section 7). */
+/** A JSON body and its content type are sent only if there is a payload (spec section 7). */
 const payloadOf = (call: Call, body: unknown, headers: Headers): Pick<RequestInit, "body" | "headers"> => {
   if (typeof body !== "object" || body === null) return { headers }
   if (call.body === "multipart") return { body: formDataOf(body), headers }
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }
 }
 
-/** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error when nothing answers. */
+/** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error if there is no response. */
 export const request = async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
   const response = await fetch(pathOf(call.path, options.params), {
     method: call.method,
-    // A visitor's call says nothing of who makes it, whoever is signed in here.
+    // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
     credentials: call.access === "visitor" ? "omit" : "include",
     ...payloadOf(call, options.body, options.headers ?? {})
   })
@@ -71,9 +70,8 @@ export const request = async <C extends Call>(call: C, options: RequestOptions<C
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
-/** A mailed link that was used, is too old, or never was one. */
+/** Whether a mailed link was used, is too old or never was one. */
 export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
 
-/** The server's words if it said something, else those given. */
 export const userMessageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise

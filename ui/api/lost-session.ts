@@ -3,7 +3,6 @@ import { commonMessages } from "../messages/common.ts"
 import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 
-/** This page, as it was asked for. */
 const here = (): string => window.location.pathname + window.location.search
 
 const redirectDelay = 500
@@ -12,7 +11,7 @@ export const logInAgain = (delay: number): void => {
   setTimeout(() => window.location.assign(loginUrl(here())), delay)
 }
 
-/** A 401 means that the session is lost: says so and signs in again (spec section 8). */
+/** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */
 export const leaveIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
   showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
@@ -20,7 +19,7 @@ export const leaveIfLoggedOut = (error: unknown): boolean => {
   return true
 }
 
-/** For what an owner asked for and did not get: says why, unless it is the session that is lost. */
+/** Error handler for a query or change of the owner: shows the reason, unless the session is lost. */
 export const sayWhyNot =
   (title: string) =>
   (error: unknown): void => {

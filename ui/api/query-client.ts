@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query"
 
 /**
- * Never stale, nothing refetched or retried by itself (spec section 7). Nothing waits for a connection either:
- * without one a call fails at once and says so, and what was typed stays.
+ * Queries are never stale, refetched or retried automatically (spec section 7). Without a connection a call fails at
+ * once instead of waiting, and the text that was typed stays.
  */
 export const makeQueryClient = (onError: (error: unknown) => void): QueryClient =>
   new QueryClient({

@@ -3,7 +3,7 @@ import { commonMessages } from "../messages/common.ts"
 import { PageTitle } from "./page-title.tsx"
 import { PlainPage } from "./plain-page.tsx"
 
-/** A page that could not be drawn, e.g. because a newer version has taken the place of its files. */
+/** Shown when a page can't be rendered, e.g. because a newer version has replaced its files. */
 export const FailedPage = () => (
   <PlainPage>
     <PageTitle page={commonMessages.didNotLoad} />

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { commonMessages } from "../messages/common.ts"
 
-/** Names the document after the page. The document has its one `<title>` from the start; another would stand beside it. */
+/** Changes the document's existing `<title>`; rendering one would add a second. */
 export const PageTitle = ({ page }: { readonly page: string }) => {
   useEffect(() => {
     document.title = commonMessages.title(page)

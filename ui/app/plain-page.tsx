@@ -4,7 +4,6 @@ import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
 
-/** Logo, one column of text, footer. */
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => (
   <div className="plain-page">
     <header>

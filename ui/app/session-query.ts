@@ -8,6 +8,6 @@ export const currentUserQuery = queryOptions({
   retryOnMount: false
 })
 
-/** Somebody is signed in if the call returns data; otherwise not, whatever the reason (spec section 4). */
+/** Somebody is signed in if the call returns data; otherwise nobody is, whatever the reason (spec section 4). */
 export const loadCurrentUser = (queryClient: QueryClient): Promise<CurrentUser | null> =>
   queryClient.ensureQueryData(currentUserQuery).catch(() => null)

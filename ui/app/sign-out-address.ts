@@ -1,7 +1,7 @@
 import { calls } from "#core/contract/calls.ts"
 import { useTheme } from "../components/theme.ts"
 
-/** The browser clears what it kept, and carries the theme along behind the address, where `theme.js` finds it. */
+/** Signing out clears the browser's storage, so the theme travels in the address, where `theme.js` finds it. */
 export const useSignOutAddress = (): string => {
   const theme = useTheme()
   return `${calls.logout.path}${theme === "system" ? "" : `#theme=${theme}`}`

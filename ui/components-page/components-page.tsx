@@ -13,7 +13,7 @@ import { PartSamples, StateSamples } from "./state-samples.tsx"
 import { TableSample } from "./table-sample.tsx"
 import { ColourSamples, TypeSamples } from "./type-samples.tsx"
 
-/** For work on the look: `npm run dev` serves it at `/components`. */
+/** Development page: `npm run dev` serves it at `/components`. */
 export const ComponentsPage = () => {
   useEffect(forceStates, [])
   return (

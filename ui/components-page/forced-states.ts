@@ -1,5 +1,5 @@
 /**
- * Shows hover, focus and press without a pointer by repeating every rule for such a state for the direct children of
+ * Shows hover, focus and press without a pointer: repeats every rule for such a state for the direct children of
  * `.forced-hover`, `.forced-focus` and `.forced-active`, so that the page shows the real rules.
  */
 const forced = [

@@ -15,7 +15,6 @@ export const Samples = ({ title, children }: SamplesProps) => {
   )
 }
 
-/** Light beside dark. */
 export const InBothThemes = ({ children }: { readonly children: ReactNode }) => (
   <div className="both-themes">
     <div className="theme-sample" data-theme="light">

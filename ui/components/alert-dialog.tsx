@@ -7,12 +7,12 @@ import { useFocusReturn } from "./use-focus-return.ts"
 interface AlertDialogProps {
   readonly title: string
   readonly onClose: () => void
-  /** Says what is lost; a screen reader reads it with the title. */
+  /** Names the loss; screen readers read it with the title. */
   readonly text: ReactNode
   readonly action: ReactNode
 }
 
-/** Asks before something is destroyed. A click outside is no answer, and Cancel has the focus. */
+/** Asks before something is destroyed. A click outside doesn't close it, and Cancel has the focus. */
 export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) => {
   const focusReturn = useFocusReturn()
   const textId = useId()

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react"
 import { keepTheme } from "./kept-theme.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
-/** The app remembers the choice. */
 export const AppThemeToggle = (props: Omit<ComponentProps<typeof ThemeToggle>, "onChange">) => (
   <ThemeToggle {...props} onChange={keepTheme} />
 )

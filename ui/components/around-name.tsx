@@ -5,7 +5,7 @@ interface AroundNameProps {
   readonly name: string
 }
 
-/** A sentence with a name in it. Whatever direction the name is written in, the sentence keeps its own. */
+/** A sentence around a name. Isolates the name, so that its writing direction doesn't affect the sentence. */
 export const AroundName = ({ text, name }: AroundNameProps) => {
   const [before = "", after = ""] = text(place).split(place)
   return (

@@ -18,7 +18,6 @@ const Part = ({ part }: { readonly part: GlyphPart }) =>
     />
   )
 
-/** On the medals' field of 240 × 240. */
 export const Glyph = ({ category }: { readonly category: CategoryKey }) =>
   glyphs[category].map((part) => <Part key={part.d} part={part} />)
 

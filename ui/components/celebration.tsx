@@ -10,7 +10,6 @@ interface CelebrationProps {
 
 const rim = hexagon(92, { rounding: 9 })
 
-/** A badge that was just earned: it rises a little, one light passes its rim once, then all rests. */
 export const Celebration = ({ badge, badgeName }: CelebrationProps) => (
   <div className="celebration">
     <BadgePicture badge={badge} size={240} alt={badgeName} />

@@ -5,10 +5,9 @@ import { CheckIcon } from "./visitor-icons.tsx"
 
 interface CheckboxProps {
   readonly label: ReactNode
-  /** Some of what it stands for, not all. */
   readonly checked: boolean | "indeterminate"
   readonly disabled?: boolean
-  /** The label is read, not shown: in the row of a table. */
+  /** Hides the label visually, for table rows; screen readers still read it. */
   readonly hideLabel?: boolean
   readonly onChange: (checked: boolean) => void
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 
-/** Radix lets a toast that is in sight take Escape from the dialog in which it was pressed. */
+/** Works around Radix, which lets a visible toast take the Escape that was pressed in a dialog. */
 export const closeOnEscape =
   (close: () => void) =>
   (event: KeyboardEvent): void => {

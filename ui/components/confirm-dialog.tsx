@@ -7,10 +7,8 @@ import { Dialog } from "./dialog.tsx"
 interface ConfirmDialogProps {
   readonly title: string
   readonly action: string
-  /** Something is destroyed. */
   readonly danger?: boolean
   readonly busy: boolean
-  /** Something is still to be chosen. */
   readonly disabled?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void

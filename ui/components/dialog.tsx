@@ -5,16 +5,16 @@ import { useFocusReturn } from "./use-focus-return.ts"
 
 interface DialogProps {
   readonly title: string
-  /** False: Escape and a click outside do nothing. */
+  /** If false, Escape and a click outside do nothing. */
   readonly dismissible?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog: it traps focus and gives it back. Render it only while it is open. An answer closes it by the
- * options of `mutate`, which are forgotten with it: a late one closes no other dialog.
- * The scrim is our own: Radix's overlay adds a style element, which the CSP refuses.
+ * A modal dialog: it traps the focus and gives it back. Render it only while it is open. Close it in the options of
+ * `mutate`, which are dropped with the dialog, so that a late response closes no other dialog. The scrim is our own,
+ * because Radix's overlay adds a style element, which the CSP blocks.
  */
 export const Dialog = ({ title, dismissible = true, onClose, children }: DialogProps) => {
   const focusReturn = useFocusReturn()

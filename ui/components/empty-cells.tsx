@@ -1,4 +1,3 @@
-/** Three cells; with `warm` the first is there and waits for company. */
 export const EmptyCells = ({ warm = false }: { readonly warm?: boolean }) => (
   <svg className="cells" viewBox="0 0 96 88" aria-hidden="true" strokeWidth="1.6" strokeLinejoin="round">
     <g strokeDasharray="4 4">

@@ -4,9 +4,7 @@ import { EmptyCells } from "./empty-cells.tsx"
 interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  /** Something is there already: the first cell is warm. */
   readonly warm?: boolean
-  /** What can be done about it. */
   readonly children?: ReactNode
 }
 

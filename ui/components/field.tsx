@@ -12,13 +12,11 @@ interface FieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
-  /** A toast says the error aloud. */
+  /** Set if a toast announces the error to screen readers. */
   readonly isHeard?: boolean
-  /** What is good about it: "This link is free." */
+  /** Positive feedback, e.g. "This link is free." */
   readonly success?: string | null
-  /** Draws the input with the attributes that tie it to label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode
-  /** Below the input, at the right: a counter. */
   readonly after?: ReactNode
 }
 

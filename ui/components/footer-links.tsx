@@ -9,7 +9,7 @@ const pages = [
   ["/terms", commonMessages.terms]
 ] as const
 
-/** Plain links: they are the same on the visitor page, which has no router. Spaces part them where no style does. */
+/** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
   const { contact, source } = useContext(OperatorLinks)
   return (

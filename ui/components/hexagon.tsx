@@ -9,11 +9,11 @@ interface AvatarProps {
   readonly size: 32 | 36 | 64 | 72 | 124
 }
 
-/** Sharp on screens of two pixels for each of ours. */
+/** Uses the small image only where it has two pixels per CSS pixel, so that it is sharp on high-density screens. */
 const sourceOf = (imageUrl: string, size: number): string =>
   size * 2 <= smallImageSide ? smallImage(imageUrl) : imageUrl
 
-/** A photo, or the initials, in the hexagon. Decoration: the name stands beside it. */
+/** A photo or initials in the hexagon. Decorative, since the name stands beside it. */
 export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>
   imageUrl === null ? (
     <span className={`avatar size-${size}`} aria-hidden="true">
@@ -28,7 +28,6 @@ interface HexagonCountProps {
   readonly limit: number
 }
 
-/** The note's counter: the rim fills as the text grows. */
 export const HexagonCount = ({ count, limit }: HexagonCountProps) => {
   const percent = Math.min(100, (count / limit) * 100)
   return (

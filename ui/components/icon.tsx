@@ -3,7 +3,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** A drawing on a field of 24 by 24 from these paths: decoration beside a text, never the only name of a control. */
+/** Draws these paths on a field of 24 × 24. Decorative: an icon never is the only name of a control. */
 export const icon = /* @__NO_SIDE_EFFECTS__ */ (...paths: ReadonlyArray<string>) => {
   const drawing = paths.join("")
   return ({ size, className }: IconProps) => (

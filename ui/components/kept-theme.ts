@@ -8,6 +8,6 @@ export const keepTheme = (theme: Theme): void => {
     if (theme === "system") localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage may be switched off; the theme then lasts for the page.
+    // Storage may be switched off; the theme then lasts until the next page load.
   }
 }

@@ -6,14 +6,13 @@ import { frame, hive, inlines, rims, star } from "../emblems/measures.ts"
 import { Glyph } from "./category-glyph.tsx"
 
 interface LockedEmblemProps {
-  /** Left out: the special badge. */
+  /** Undefined for the special badge. */
   readonly category?: Category
   readonly tier: BadgeTier | 1
-  /** Up to 40 px: no lines, a larger glyph. */
+  /** For sizes up to 40 px: no lines and a larger glyph. */
   readonly small?: boolean
 }
 
-/** A badge that is not earned yet, all in the text's colour. The name stands beside it. */
 export const LockedEmblem = ({ category, tier, small = false }: LockedEmblemProps) => (
   <svg
     className={small ? "emblem locked small" : "emblem locked"}
@@ -28,7 +27,7 @@ export const LockedEmblem = ({ category, tier, small = false }: LockedEmblemProp
   </svg>
 )
 
-/** It changes with the metal, so a tier reads in grey too. */
+/** Differs by tier, so that a tier can be told without colour. */
 const Silhouette = ({ tier, hasInline }: { readonly tier: BadgeTier; readonly hasInline: boolean }) => {
   const { outer, inner } = rims[tier]
   const inline = hasInline ? inlines[tier] : null

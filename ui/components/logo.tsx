@@ -19,7 +19,7 @@ export const Mark = () => (
   </svg>
 )
 
-/** Leads to the start page. A plain link: the visitor page has no router. */
+/** A plain link to the start page, because the visitor page has no router. */
 export const Logo = () => (
   <a className="logo" href="/">
     <Mark />

@@ -5,22 +5,21 @@ import { type ReactElement, type ReactNode, useRef } from "react"
 export interface MenuEntry {
   readonly label: string
   readonly icon?: ReactNode
-  /** Destroys something: stands apart, in red. */
+  /** Set apart and red, because it destroys something. */
   readonly danger?: boolean
   readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
 interface MenuProps {
-  /** One button, which has a name. */
   readonly trigger: ReactElement
   readonly entries: ReadonlyArray<MenuEntry>
 }
 
 /**
- * A button with a menu, which stays beside it in the document, inside a dialog too. Not modal: Radix's scroll lock
- * adds a style element, which the CSP refuses.
- * An entry acts once the focus is back on the button, so that a dialog it opens returns there too.
+ * Button with a menu, which stays next to it in the document, inside a dialog too. Not modal, because Radix's scroll
+ * lock adds a style element, which the CSP blocks. An entry acts once the focus is back on the button, so that a
+ * dialog opened by it returns the focus there.
  */
 export const Menu = ({ trigger, entries }: MenuProps) => {
   const chosen = useRef<MenuEntry | null>(null)

@@ -13,7 +13,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isOnline = (): boolean => navigator.onLine
 
-/** As long as there is no connection. Nothing that was typed goes away meanwhile. */
 export const OfflineNote = () => {
   const online = useSyncExternalStore(subscribe, isOnline)
   return (

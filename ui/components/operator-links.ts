@@ -1,10 +1,9 @@
 import { createContext } from "react"
 
-/** What the operator of this server lets pages link to; null: nothing. */
+/** Addresses that the operator lets pages link to; null means no link. */
 export interface OperatorAddresses {
-  /** How to reach the operator. */
   readonly contact: string | null
-  /** The source code of the program as it runs here. */
+  /** Source code of the version that this server runs. */
   readonly source: string | null
 }
 

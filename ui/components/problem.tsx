@@ -4,11 +4,11 @@ interface ProblemProps {
   readonly id?: string
   readonly text: string | null
   readonly look?: "problem"
-  /** Something else says it aloud. */
+  /** Set if something else announces the problem to screen readers. */
   readonly isHeard?: boolean
 }
 
-/** The place of a problem. It is there before there is one, so that a screen reader says what comes into it. */
+/** The element exists before there is a problem, so that screen readers announce the text when it appears. */
 export const Problem = ({ id, text, look, isHeard = false }: ProblemProps) => (
   <div id={id} role={isHeard ? undefined : "alert"}>
     {text !== null && (

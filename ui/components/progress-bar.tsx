@@ -5,7 +5,6 @@ interface ProgressBarProps {
   readonly label: string
   readonly value: number
   readonly goal: number
-  /** Honey is for the nearest goal alone. */
   readonly nearest?: boolean
 }
 

@@ -3,7 +3,6 @@ import * as Radix from "radix-ui/radio-group"
 import { type ReactNode, useId } from "react"
 
 interface RadioChoicesProps<Value extends string> {
-  /** The id of the element that names the group. */
   readonly labelledBy: string
   readonly choices: ReadonlyArray<readonly [value: Value, label: ReactNode]>
   readonly chosen: Value

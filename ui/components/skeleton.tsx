@@ -4,7 +4,7 @@ type Width = 20 | 40 | 60 | 90
 
 interface SkeletonRowsProps {
   readonly rows: number
-  /** The widths of a row's lines, in percent: what comes looks like that. */
+  /** Widths of a row's lines in percent, so that the skeleton resembles the content. */
   readonly lines: ReadonlyArray<Width>
 }
 

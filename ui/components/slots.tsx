@@ -6,7 +6,6 @@ interface SlotsProps {
   readonly limit: number
 }
 
-/** The public places as cells: `3 of 5`. */
 export const Slots = ({ used, limit }: SlotsProps) => (
   <span className="slots" role="img" aria-label={commonMessages.publicSlots(used, limit)}>
     {Array.from({ length: limit }, (_, place) => place).map((place) => (

@@ -9,9 +9,9 @@ export type SortDirection = "ascending" | "descending"
 export interface Column<Key extends string> {
   readonly key: Key
   readonly label: ReactNode
-  /** How it is sorted now; left out when it cannot be. */
+  /** Current order; undefined if the column can't be sorted. */
   readonly sorted?: SortDirection | "none"
-  /** Its cells speak for themselves: a checkbox, a menu. */
+  /** Hides the column's name where its cells explain themselves: a checkbox, a menu. */
   readonly unnamed?: boolean
 }
 
@@ -28,12 +28,11 @@ interface TableProps<Key extends string> {
   readonly onSort: (key: Key) => void
 }
 
-/** Finds the row of this id. */
 export const rowSelector = (id: string): string => `tr[data-row="${CSS.escape(id)}"]`
 
 /**
- * A table; on a phone each row is a card, and every cell says what it is.
- * The columns `select` and `actions` stand at its sides.
+ * On a phone each row is a card and each cell names its column. The columns `select` and `actions` stand at its
+ * sides.
  */
 export const Table = <Key extends string>({ label, columns, rows, onSort }: TableProps<Key>) => (
   <table className="table" role="table" aria-label={label}>

@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** Or what stands in its place; null where there is none. */
+  /** A text may replace the count; null shows nothing. */
   readonly count: number | string | null
 }
 
@@ -12,12 +12,12 @@ interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: ReadonlyArray<Tab<Id>>
   readonly selected: Id
-  /** The element with role `tabpanel`, named by `{panelId}-{selected}`. */
+  /** Id of the element with role `tabpanel`; the tabs' ids are `{panelId}-{id}`. */
   readonly panelId: string
   readonly onSelect: (id: Id) => void
 }
 
-/** Radix puts the focus on a pressed tab by script, which browsers take for the keyboard's. The ring is for keys alone. */
+/** Keeps the focus ring for the keyboard: Radix focuses a pressed tab by script, which browsers take for a key. */
 const focusRing = {
   onPointerDownCapture: (event: PointerEvent<HTMLElement>): void => {
     event.currentTarget.dataset.pressed = ""

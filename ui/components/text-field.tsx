@@ -10,7 +10,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   readonly onChange: (value: string) => void
 }
 
-/** One line of text below its label. Whatever else an input takes is handed on. */
 export const TextField = ({
   label,
   hint,

@@ -6,11 +6,10 @@ import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 const icons = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } as const
 
 interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
-  /** Keeps the choice. Left out on the visitor page, where nothing is stored. */
+  /** Stores the choice. Undefined on the visitor page, where nothing is stored. */
   readonly onChange?: (theme: Theme) => void
 }
 
-/** Says which of the three is chosen, and goes on to the next. */
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
   const theme = useTheme()
   const Picture = icons[theme]

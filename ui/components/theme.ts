@@ -16,7 +16,7 @@ const current = (): Theme => {
   return chosen === "light" || chosen === "dark" ? chosen : "system"
 }
 
-/** What was chosen on this page; a page drawn on the server follows the system. */
+/** Theme chosen on this page; server-rendered pages follow the system. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => "system")
 
 export const showTheme = (theme: Theme): void => {

@@ -8,10 +8,9 @@ interface ToastCardProps {
   readonly onClose: () => void
 }
 
-/** A dialog takes the pointer from all that was there before it. */
+/** An open dialog disables the pointer for everything outside it, so toasts enable it again. */
 const reachable = { pointerEvents: "auto" } as const
 
-/** Hovering or focusing it stops the clock, a swipe to the right dismisses it. */
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
   <Radix.Root
     className={toast.destructive ? "toast destructive" : "toast"}

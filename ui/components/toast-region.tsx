@@ -8,7 +8,7 @@ import { useRegionFocus } from "./use-region-focus.ts"
 const duration = 5000
 const swipeThreshold = 50
 
-/** Where toasts appear, one at a time. F8 moves the focus here; a toast that goes gives it back. */
+/** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const focus = useRegionFocus()

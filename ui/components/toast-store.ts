@@ -1,6 +1,6 @@
 export interface ToastAction {
   readonly label: string
-  /** For those who cannot reach the button in time: what it does. */
+  /** Says what the button does, for people who can't reach it in time. */
   readonly explained: string
   readonly onSelect: () => void
 }
@@ -11,13 +11,12 @@ export interface Toast {
   readonly description: string | null
   readonly destructive: boolean
   readonly action: ToastAction | null
-  /** False from its dismissal on. */
   readonly isOpen: boolean
 }
 
 type Listener = () => void
 
-/** How long a dismissed toast is still held (spec section 9): long after it has gone from sight. */
+/** Milliseconds for which a dismissed toast is still held (spec section 9), long after it has disappeared. */
 const removalDelay = 1_000_000
 
 let current: Toast | null = null
@@ -36,7 +35,7 @@ const show = (toast: Omit<Toast, "id" | "isOpen">): void => {
   set({ ...toast, id: lastId, isOpen: true })
 }
 
-/** One toast at a time: a new one takes the place of the last (spec section 2). */
+/** Shows one toast at a time: a new one replaces the last (spec section 2). */
 export const showToast = (
   title: string,
   description: string | null = null,

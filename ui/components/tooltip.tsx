@@ -5,7 +5,7 @@ import type { FocusEvent, ReactElement, ReactNode } from "react"
 const openAfter = 700
 const nextWithin = 300
 
-/** Around all that has tooltips: the second one opens at once (spec section 9). */
+/** Wraps everything that has tooltips: the second one opens at once (spec section 9). */
 export const TooltipArea = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={openAfter} skipDelayDuration={nextWithin}>
     {children}
@@ -14,11 +14,10 @@ export const TooltipArea = ({ children }: { readonly children: ReactNode }) => (
 
 interface TooltipProps {
   readonly text: string
-  /** One control, which has a name of its own. */
   readonly children: ReactElement
 }
 
-/** A finger, or a dialog that gives the focus back to one, asks for no explanation: only keys and a pointer do. */
+/** Opens tooltips on focus for the keyboard only, not after a touch or when a dialog gives the focus back. */
 const onlyForKeys = (event: FocusEvent<HTMLElement>): void => {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault()
 }

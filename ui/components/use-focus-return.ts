@@ -3,10 +3,10 @@ import { focusPlaceOf } from "./focus-place.ts"
 
 const nowhere = (): void => undefined
 
-/** Where the dialog that is closing would lead: one that takes its place leads there, too. */
+/** Where the closing dialog would return the focus. A dialog that replaces it returns there, too. */
 let inherited = nowhere
 
-/** Gives the focus back to where it was, or to what took its place. */
+/** Gives the focus back to the element that had it, or to its replacement. */
 export const useFocusReturn = () => {
   const focusOpener = useRef(nowhere)
   return {
@@ -17,7 +17,7 @@ export const useFocusReturn = () => {
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
       inherited = nowhere
-      // What was chosen may have led it on already.
+      // The chosen action may have moved the focus already.
       if (document.activeElement === document.body) focusOpener.current()
     }
   }

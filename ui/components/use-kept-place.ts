@@ -7,14 +7,14 @@ interface Place {
 }
 
 /**
- * For a list whose rows go away by what is done to them: call what it returns before, and the focus stays near
- * when the row goes.
+ * For a list whose actions remove rows: call the returned function before the action, and the focus stays near when
+ * the row goes.
  */
 export const useKeptPlace = (rows: ReadonlyArray<unknown>): (() => void) => {
   const place = useRef<Place | null>(null)
   useEffect(() => {
     if (rows === undefined || place.current === null) return
-    // Also a row that only moved has lost the focus.
+    // A row that only moved has lost the focus, too.
     if (document.activeElement === document.body) place.current.focus()
     else if (place.current.element.isConnected) return
     place.current = null

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react"
 import { focusPlaceOf } from "./focus-place.ts"
 
-/** Remembers who had the focus before the list of toasts, and gives it back, or to what took its place. */
+/**
+ * Remembers which element had the focus before the list of toasts, and gives it back to that or to its replacement.
+ */
 export const useRegionFocus = () => {
   const list = useRef<HTMLOListElement>(null)
   const goBack = useRef<() => void>(() => undefined)
@@ -9,7 +11,8 @@ export const useRegionFocus = () => {
   // The list stands in the region, beside the guards that lead the Tab key into it.
   const isInside = (element: Element): boolean => list.current?.parentElement?.contains(element) === true
 
-  // To React a toast stands beside the list, not in it: the focus that goes straight to one is heard in the document alone.
+  // Native listener, because for React a toast is a sibling of the list: a React handler on the list would miss focus
+  // that goes straight to a toast.
   useEffect(() => {
     const region = list.current?.parentElement
     const remember = ({ relatedTarget: from }: FocusEvent): void => {
@@ -19,7 +22,7 @@ export const useRegionFocus = () => {
     return () => region?.removeEventListener("focusin", remember)
   }, [])
 
-  // Leaving also tells Radix to start the clock again, which it stopped for the focus.
+  // Blurring also makes Radix restart the timer, which it stopped for the focus.
   const giveBack = (): void => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || !isInside(focused)) return

@@ -8,11 +8,10 @@ const swipeThreshold = 50
 
 interface VisitorToastCardProps {
   readonly toast: Toast
-  /** The focus is in the region. */
   readonly isHeld: boolean
 }
 
-/** Goes after 5 s; hovering or focusing it stops the clock, a swipe to the right dismisses it. */
+/** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
   const [isHovered, setHovered] = useState(false)
   const isPaused = isHovered || isHeld

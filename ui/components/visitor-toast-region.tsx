@@ -5,7 +5,7 @@ import { VisitorToastCard } from "./visitor-toast-card.tsx"
 
 const none = (): null => null
 
-/** `ToastRegion` without Radix, which the visitor page has no room for. F8 moves the focus here. */
+/** `ToastRegion` without Radix, which is too large for the visitor page. F8 moves the focus here. */
 export const VisitorToastRegion = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
   const region = useRef<HTMLElement>(null)

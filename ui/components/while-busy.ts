@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react"
 
 /**
- * For a button that may be at work. Disabled, it would lose the focus, and the key that pressed it would press nothing
- * after a failure; so it only does nothing meanwhile. That also keeps Enter in a field from sending its form again.
+ * Props for a button that may be busy. A disabled button would lose the focus, and pressing the key again after a
+ * failure would do nothing; so the button stays enabled and ignores clicks. It also keeps Enter in a field from
+ * submitting the form again.
  */
 export const whileBusy = (isBusy: boolean, onClick?: () => void) => ({
   "aria-busy": isBusy || undefined,

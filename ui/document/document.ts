@@ -3,23 +3,26 @@ import type { PageAssets } from "./page-assets.ts"
 
 interface PageDocument {
   readonly title: string
-  /** Of `<meta>`: name or property, and content. */
+  /** Name or property, and content, of each `<meta>` element. */
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
   readonly body: string
   readonly isScripted: boolean
-  /** Shown as this browser's owner chose it: light or dark. The visitor page reads nothing that is kept. */
+  /** Whether the page follows the theme stored in this browser. The visitor page reads no storage. */
   readonly isThemed?: boolean
 }
 
 const tags = (values: ReadonlyArray<string>, tag: (value: string) => string): string =>
   values.map(tag).join("")
 
-/** The page is readable and its form works without them: on a slow line, words and letters go first. */
+/**
+ * Low priority, because the page is readable and its form works without scripts: on a slow line, text and fonts come
+ * first.
+ */
 const scriptsOf = (assets: PageAssets): string =>
   tags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`) +
   `<script type="module" src="${assets.script}" fetchpriority="low"></script>`
 
-/** For whoever keeps the app on a phone; a visitor page is nothing to keep. */
+/** For installing the app on a phone; a visitor page isn't installed. */
 const appIcons =
   '<link rel="manifest" href="/assets/v1/site.webmanifest"><link rel="apple-touch-icon" href="/assets/v1/apple-touch-icon.png">'
 
@@ -31,7 +34,7 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
     ? tags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
     : `<style>${inline.style}</style>`
 
-/** A whole document. What is inline is the build's own, whole and unchanged: the CSP refuses anything else. */
+/** Inlines only the build's own texts, unchanged, because the CSP blocks anything else. */
 export const documentOf = (page: PageDocument, assets: PageAssets): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

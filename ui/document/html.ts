@@ -10,6 +10,6 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 const hidden = /[<\u2028\u2029]/g
 
-/** JSON for a data block: nothing in it can close the script, or break a line of it. */
+/** JSON for a data block, escaped so that it can neither close the script element nor contain line separators. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)

@@ -6,12 +6,15 @@ interface LinkPreview {
   readonly title: string
   readonly description: string
   readonly type: "website" | "profile"
-  /** Origin for absolute links, without a slash at its end. */
+  /** Origin for absolute links, without a trailing slash. */
   readonly origin: string
   readonly path: string
 }
 
-/** What a messenger shows of a link. The picture is everybody's: a photo that messengers keep could not be taken back. */
+/**
+ * Metadata that messengers show for a link. The picture is the same for everybody, because messengers would keep a
+ * photo after its owner removed it.
+ */
 export const linkPreview = ({ title, description, type, origin, path }: LinkPreview): Meta => [
   ["name", "description", description],
   ["property", "og:title", title],

@@ -1,4 +1,3 @@
-/** The part of Vite's `.vite/manifest.json` that matters here. */
 interface ManifestChunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>
@@ -7,17 +6,15 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Addresses of what a page loads that the server draws. */
 export interface PageAssets {
   readonly script: string
   readonly preloads: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
   readonly font: string | null
-  /** Styles and theme as texts for the document itself, which then waits for nothing; the CSP names their hashes. */
+  /** Styles and theme inlined in the document, to save requests; the CSP names their hashes. */
   readonly inline?: { readonly style: string; readonly theme: string }
 }
 
-/** The entries of the pages that the server draws: the visitor page, and the pages that everybody may see. */
 const entries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
 
 export type DrawnAssets = Readonly<Record<keyof typeof entries, PageAssets>>
@@ -29,7 +26,7 @@ const sourceOf = (entry: string): PageAssets => ({
   font: null
 })
 
-/** For Vite's dev server, which serves the sources themselves. */
+/** For Vite's dev server, which serves the sources. */
 export const sourceAssets: DrawnAssets = { visitor: sourceOf(entries.visitor), open: sourceOf(entries.open) }
 
 const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set()): ReadonlySet<string> => {

@@ -1,4 +1,4 @@
-/* Hexagons on the emblems' 240 × 240 field. Angles in degrees, clockwise from the right; -90 points up. */
+/* Hexagons on the emblems' field of 240 × 240. Angles in degrees, clockwise from the right; -90 points up. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -24,13 +24,11 @@ export const polygon = (points: ReadonlyArray<Point>): string => `M${points.map(
 
 const six = [0, 1, 2, 3, 4, 5] as const
 
-/** Pointy side up unless turned. */
 const upright = -90
 
 export const cornersOf = (radius: number, turn = upright, middle = centre): ReadonlyArray<Point> =>
   six.map((index) => at(radius, turn + 60 * index, middle))
 
-/** A rounded corner: start of the curve, vertex, end and middle. */
 interface RoundedCorner {
   readonly start: Point
   readonly vertex: Point
@@ -61,7 +59,7 @@ export const hexagon = (
 
 export interface Facet {
   readonly d: string
-  /** Angle of its normal: 0, 60, … 300. */
+  /** Angle of its normal in degrees: 0, 60, … 300. */
   readonly direction: number
 }
 
@@ -69,7 +67,6 @@ const facetPath = (from: RoundedCorner, to: RoundedCorner, inner: readonly [Poin
   `M${write(inner[0])}L${write(from.middle)}Q${write(between(from.vertex, from.end))} ${write(from.end)}` +
   `L${write(to.start)}Q${write(between(to.start, to.vertex))} ${write(to.middle)}L${write(inner[1])}Z`
 
-/** Facets of a bevelled ring. */
 export const bevel = (outer: number, inner: number, turn = upright, rounding = 9): ReadonlyArray<Facet> => {
   const cornerAt = roundedCorner(outer, turn, rounding, centre)
   return six.map((index) => ({

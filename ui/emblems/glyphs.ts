@@ -1,7 +1,7 @@
 import type { CategoryKey } from "#core/domain/categories/category.ts"
 import { at, between, circle, hexagon, type Point, write } from "./geometry.ts"
 
-/** A line if it has a width, else an area. A cut shows what lies behind the glyph. */
+/** A line if it has a width, else an area. A cut shows the background behind the glyph. */
 export interface GlyphPart {
   readonly d: string
   readonly width?: number
@@ -20,7 +20,7 @@ const speechMark = [
   { d: "M101 103H139M101 120H125", width: 9, isCut: true }
 ]
 
-/** At the hexagon's angle. */
+/** Drawn at the hexagon's angle. */
 const brackets = [{ d: "M98 92L78 120L98 148M142 92L162 120L142 148M129 84L111 156", width: 13 }]
 
 const petal = (angle: number): string => {
@@ -51,7 +51,6 @@ const cells: ReadonlyArray<Point> = [
 ]
 const comb = [{ d: cells.map((middle) => hexagon(24, { rounding: 4, middle })).join("") }]
 
-/** One for each category, on its four medals and beside its name. */
 export const glyphs: Readonly<Record<CategoryKey, ReadonlyArray<GlyphPart>>> = {
   leadership: pennant,
   communication: speechMark,

@@ -10,11 +10,9 @@ export const rims: Readonly<Record<BadgeTier, { readonly outer: number; readonly
 
 export const frame = { outer: 113, inner: 106.5 } as const
 
-/** Turned by 30 degrees. */
 export const star = { outer: 110, inner: 66, turn: -60 } as const
 
-/** The line around the glyph; bronze has none. */
+/** Radius of the line around the glyph; bronze has none. */
 export const inlines: Readonly<Record<BadgeTier, number | null>> = { 5: null, 25: 69, 50: null, 100: 71 }
 
-/** Hive Enlightened: six cells around the light. */
 export const hive = { distance: 43.5, cell: 22.5, light: 23 } as const

@@ -1,4 +1,3 @@
-/** What an owner decides about the account: to pause, to take all along, to leave; and what others decided about it. */
 export const accountRightsMessages = {
   pauseTitle: "Receiving feedback",
   pauseHint:

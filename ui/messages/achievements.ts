@@ -1,4 +1,4 @@
-/** An admin may make a badge worth 1. */
+/** Admins may set a bonus of 1. */
 const pointsOf = (points: string): string => (points === "1" ? "1 point" : `${points} points`)
 
 export const achievementMessages = {

@@ -1,8 +1,8 @@
 import type { HelpNote, NoteLanguage } from "#core/domain/feedback/help-note.ts"
 
 /**
- * The kind note for somebody who writes of harming themselves, in the languages that are built in. Whoever runs
- * HonestHive may give other words and places. Nobody is told that the note was shown.
+ * Note for people who write of harming themselves, in the built-in languages. Operators may set other texts and
+ * addresses. The server never learns that it was shown.
  */
 export const helpNotes: Readonly<Record<NoteLanguage, HelpNote & { readonly privacy: string }>> = {
   en: {

@@ -1,4 +1,4 @@
-/** The owner's claims (spec section 1): marketing text. What was measured stands in `measurements.ts`. */
+/** The owner's claims (spec section 1) are marketing text. The measurements are in `measurements.ts`. */
 export const claims = ["accuracy", "harmful-content", "insights", "processing-time", "privacy"] as const
 
 export type Claim = (typeof claims)[number]
@@ -6,7 +6,6 @@ export type Claim = (typeof claims)[number]
 interface MarketingFigure {
   readonly figure: string
   readonly label: string
-  /** The section of /security that says what was measured. */
   readonly evidence: `/security#${Claim}`
 }
 

@@ -1,16 +1,15 @@
-/** What the build found in the files in which the project keeps its own figures; null: nothing was measured. */
+/** Figures that the build read from the project's own documents; null if nothing was measured. */
 export interface Measured {
   readonly guard: {
-    /** Per cent. */
+    /** In percent. */
     readonly right: number
     readonly stopped: number
     readonly texts: number
     readonly languages: number
-    /** The day, as people read it: "20 November 2026". */
     readonly date: string
   } | null
   readonly settling: {
-    /** Milliseconds. */
+    /** In milliseconds. */
     readonly p50: number
     readonly p99: number
     readonly date: string

@@ -5,21 +5,20 @@ import type { Measured } from "./measured.ts"
 interface Measurement {
   readonly value: string
   readonly how: string
-  /** None for what is true of a version, not of a day. */
+  /** Missing if the figure belongs to a version instead of a day. */
   readonly date?: string
 }
 
-/** Where, how and when, in one line. */
 export const howOf = ({ how, date }: Measurement): string => (date === undefined ? how : `${how} (${date})`)
 
 const { guard, settling, anonymity }: Measured = found
 
 const sample = (texts: number, languages: number): string => `${texts} test texts in ${languages} languages`
 
-/** How the test texts were made, so that the figures can be judged. */
+/** Origin of the test texts, so that readers can judge the figures. */
 const origin = "written by someone other than the author of its training texts; languages weighted equally"
 
-/** What was measured of each claim. `null` is shown as what it is: an aim. */
+/** Measurement behind each claim; `null` is shown as an aim. */
 export const measurements: Readonly<Record<Claim, Measurement | null>> = {
   accuracy: guard && {
     value: `${guard.right} %`,

@@ -1,4 +1,3 @@
-/** The product's own words, each in one place. */
 export { productName } from "#core/domain/values/product-name.ts"
 export const guardName = "the moderation guard"
 export const guardNameAtStart = "The moderation guard"

@@ -78,6 +78,5 @@ const problemTexts: Readonly<Record<SignInProblem, string>> = {
 
 const isProblem = (text: string): text is SignInProblem => Object.hasOwn(problemTexts, text)
 
-/** What to say of a problem that an address names; nothing when there is none of that name. */
 export const problemText = (problem: string | undefined): string | undefined =>
   problem !== undefined && isProblem(problem) ? problemTexts[problem] : undefined

@@ -1,6 +1,5 @@
-/** The texts of /security, /privacy and /terms: `static-security.ts`, `static-privacy.ts`, `static-terms.ts`. */
+/** The texts are in `static-security.ts`, `static-privacy.ts` and `static-terms.ts`. */
 export interface StaticSection {
-  /** For links to this section. */
   readonly id?: string
   readonly heading: string
   readonly paragraphs: ReadonlyArray<string>

@@ -77,7 +77,6 @@ export const securityText: StaticText = {
   sections: [visitors, encryption, filtering, accounts]
 }
 
-/** What follows the measurements. */
 export const securityLimits: ReadonlyArray<StaticSection> = [residual, support]
 
 export const measuredMessages = {

@@ -38,7 +38,6 @@ const PageAt = ({ place }: { readonly place: Place }) => {
   }
 }
 
-/** The pages that everybody may see: drawn on the server, and by the same component in the browser. */
 export const OpenPage = ({ place }: { readonly place: Place }) => (
   <OperatorLinks value={place}>
     <PageAt place={place} />

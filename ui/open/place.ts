@@ -1,18 +1,18 @@
 import type { OperatorAddresses } from "../components/operator-links.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
-/** Which page is asked for, and what it says of this installation: the same on the server and in the browser. */
+/** The requested page and the installation's settings, equal on server and client so that hydration matches. */
 export interface Place extends OperatorAddresses {
   readonly pathname: string
   readonly search: SignInSearch
-  /** Where this installation is found; empty: where it was opened. */
+  /** Public origin; "" if unknown, then the browser's origin is used. */
   readonly origin: string
-  /** The host where owners sign in; null: they have passwords. */
+  /** Host where owners sign in; null if they have passwords. */
   readonly issuer: string | null
   readonly sendsMail: boolean
 }
 
-/** The build may be served from a folder, of which its pages know nothing. */
+/** Base path, since the build may be served from a folder; pages don't know about it. */
 const folder = import.meta.env.BASE_URL.slice(0, -1)
 
 const withoutFolder = (pathname: string): string =>

@@ -12,9 +12,8 @@ import { termsText } from "../messages/static-terms.ts"
 import { OpenPage } from "./open-page.tsx"
 import { type Place, placeOf } from "./place.ts"
 
-/** What pages tell of how this server is run. */
 interface Told extends OperatorAddresses {
-  /** Null: nobody said. The page is the same whatever address it was asked by. */
+  /** Null if the operator set none. The page then doesn't depend on the requested host. */
   readonly publicUrl: string | null
   readonly issuer: string | null
   readonly sendsMail: boolean
@@ -38,7 +37,6 @@ const addressesMeta = ({ contact, source }: OperatorAddresses): Meta => [
   ["name", "source-url", source ?? ""]
 ]
 
-/** Pages that say more of themselves than the product does. */
 const descriptions: Readonly<Record<string, string>> = {
   "/security": securityText.lead,
   "/privacy": privacyText.lead,
@@ -57,7 +55,6 @@ const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): stri
     assets
   )
 
-/** A page that everybody may see, as a whole document; `client.tsx` brings it to life. */
 export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string => {
   const place = placeOf(url, { origin: publicUrl ?? "", ...told })
   const title = titles[url.pathname] ?? commonMessages.notFoundTitle
@@ -65,7 +62,7 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
     place,
     title,
     [
-      // An address may hold a secret: only the path is told.
+      // Only the path, because the query may hold a secret.
       ...linkPreview({
         title: commonMessages.title(title),
         description: descriptions[url.pathname] ?? landingMessages.description,
@@ -82,7 +79,7 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
   )
 }
 
-/** For an address that is none, sent with status 404. */
+/** Sent with status 404. */
 export const renderNotFound = (assets: PageAssets, addresses: OperatorAddresses): string =>
   draw(
     { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, ...addresses },

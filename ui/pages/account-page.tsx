@@ -18,7 +18,7 @@ import { accountSettingsMessages } from "../messages/account-settings.ts"
 export const AccountPage = () => {
   const { data: settings, isPending, refetch } = useQuery(settingsQuery)
   const { isFetched } = useQuery(sessionsQuery)
-  // The list of sessions stands above most forms: coming later, it would push away what somebody is about to press.
+  // Waits for the sessions, because their list is above most forms and would move the buttons.
   const isLoading = isPending || !isFetched
   return (
     <div className="settings">
@@ -31,7 +31,6 @@ export const AccountPage = () => {
   )
 }
 
-/** A section for each topic, from what changes often to what cannot be undone. */
 const Sections = ({ settings }: SettingsTopic) => (
   <>
     <EmailSection settings={settings} />

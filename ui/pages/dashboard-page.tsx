@@ -29,14 +29,13 @@ import { firstNameOf, fitsSentence } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
-/** What is new, what can I do with it, how am I doing. */
 export const DashboardPage = () => {
   const owner = useOwner()
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
   const feedback = useQuery(feedbackQuery)
   const isFirst = feedback.data?.length === 0
-  // On a slow phone the name and the link are there a moment before what has no data yet.
+  // On a slow phone, the name and the link appear before the sections that need data.
   const isWhole = useDeferredValue(true, feedback.data !== undefined)
   return (
     <>
@@ -68,7 +67,7 @@ const countedIn = (items: FeedbackItems): number =>
 
 const Welcome = () => {
   const owner = useOwner()
-  // A lost session left something typed: it is there again.
+  // Reopens the form with the draft that a lost session left.
   const [isEditing, setEditing] = useState(() => owner.name !== null && readProfileDraft(owner.id) !== null)
   const name = owner.name ?? ""
   const firstName = firstNameOf(name)

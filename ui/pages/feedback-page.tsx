@@ -107,7 +107,7 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
   if (needsMarks && marks.isPending) return <TableSkeleton />
   if (needsMarks) return <FailedToLoad onRetry={() => marks.refetch()} />
   if (finding.state === "failed") return <FailedToLoad onRetry={finding.retry} />
-  // A list that cannot be read anew still shows what is known.
+  // If only a refetch failed, the page still shows the known list.
   if (feedback.data === undefined) return <FailedToLoad onRetry={() => feedback.refetch()} />
   return (
     <FeedbackResults

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 
-/** Where the wizard ends: at the start page, with the new link at hand. */
 export const useFinishOnboarding = (): (() => void) => {
   const navigate = useNavigate()
   return () => void navigate({ to: "/", replace: true, state: { isJustSetUp: true } })

@@ -26,7 +26,7 @@ const useKeep = () => {
   })
 }
 
-/** In the place of every page, for whoever signs in within the day in which the account can be kept. */
+/** Replaces every page for an owner whose account is pending deletion and can still be kept. */
 export const LeavingPage = ({ leavesAt }: { readonly leavesAt: string }) => {
   const keep = useKeep()
   return (

@@ -7,7 +7,6 @@ interface SoonPageProps {
   readonly page: string
   readonly title: string
   readonly text: string
-  /** What there is of it today, and where. */
   readonly today: ReadonlyArray<{
     readonly topic: string
     readonly text: string

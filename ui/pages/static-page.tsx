@@ -7,11 +7,9 @@ import type { StaticText } from "../messages/static-pages.ts"
 
 interface StaticPageProps {
   readonly text: StaticText
-  /** After the sections. */
   readonly children?: ReactNode
 }
 
-/** Security, Privacy, Terms. */
 export const StaticPage = ({ text, children }: StaticPageProps) => (
   <PlainPage>
     <PageTitle page={text.title} />

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-/** Of list and insight one may be older than the other and name items that the other lacks: both are read again, once. */
+/** The list and the insight may have different ages. If the insight names unknown items, both are refetched, once. */
 export const useCatchUp = (wanted: ReadonlySet<string> | null, items: FeedbackItems | undefined): void => {
   const queryClient = useQueryClient()
   const isDone = useRef(false)

@@ -11,7 +11,9 @@ import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { PageNote } from "./page-note.tsx"
 
-/** A sidebar on a wide screen; else the logo and the dock, which is a rail at the side where there is room. */
+/**
+ * A sidebar on wide screens; otherwise the logo and the dock, which becomes a rail at the side where there is room.
+ */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const main = useFocusOnNavigation()
   return (
@@ -35,7 +37,7 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** A reader of the screen starts at the top of the new page, as after a page load. */
+/** Screen readers start at the top of the new page, as after a page load. */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })

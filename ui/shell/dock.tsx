@@ -11,10 +11,10 @@ import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
-/** At the foot of a phone, at the side of a tablet; what it has no room for is in the menu. */
+/** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {
   const pathname = useLocation({ select: (location) => location.pathname })
-  // It goes away with its page: the next one gets the focus, and an open dialog would take it back.
+  // Navigation closes the dialog, because the new page takes the focus and an open dialog would take it back.
   const [openOn, setOpenOn] = useState<string | null>(null)
   if (openOn !== null && openOn !== pathname) setOpenOn(null)
 
@@ -32,7 +32,6 @@ export const Dock = () => {
   )
 }
 
-/** One sheet for all that is the owner's own, and for what the dock has no room for. */
 const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={shellMessages.menu} onClose={onClose}>
     <nav className="nav" aria-label={shellMessages.menu}>

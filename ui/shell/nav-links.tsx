@@ -55,13 +55,11 @@ export const MainLinks = () => (
   </>
 )
 
-/** How much came since the last visit; in the dock a mark says that something did. */
 const NewCount = () => {
   const count = useNewsCount()
   return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>
 }
 
-/** In a menu, which a press closes. */
 interface MenuLinkProps {
   readonly onClick?: () => void
 }
@@ -81,7 +79,6 @@ export const SoonLinks = ({ onClick }: MenuLinkProps) => (
   </>
 )
 
-/** The page that visitors see. */
 export const OwnPageLink = () => {
   const { name, feedbackLink, profileImageUrl } = useOwner()
   if (feedbackLink === null) return null
@@ -102,7 +99,7 @@ export const AccountLink = ({ onClick }: MenuLinkProps) => (
   </NavLink>
 )
 
-/** A navigation, not a call: the server ends the session and leads to the start page. */
+/** A navigation instead of a call: the server ends the session and redirects to the start page. */
 export const SignOutLink = () => (
   <a href={useSignOutAddress()}>
     <LogOutIcon />

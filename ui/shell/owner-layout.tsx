@@ -9,7 +9,7 @@ import { LeavingPage } from "../pages/leaving-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
-/** The signed-in pages; the landing page in their place for anybody else (spec section 2). */
+/** Signed-in pages; shows the landing page to everybody else (spec section 2). */
 export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
   const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })

@@ -5,7 +5,7 @@ import { pauseText } from "../features/account-settings/pause-text.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { accountRightsMessages } from "../messages/account-rights.ts"
 
-/** On every page, as long as nobody can write to the owner: nobody else would tell. */
+/** Shown on every page while nobody can write to the owner, because nobody else would tell the owner. */
 export const PageNote = () => {
   const { data: settings } = useQuery(settingsQuery)
   if (settings === undefined) return null

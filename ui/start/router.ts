@@ -20,7 +20,6 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof makeRouter>
   }
   interface HistoryState {
-    /** The wizard was completed a moment ago. */
     readonly isJustSetUp?: boolean
   }
 }

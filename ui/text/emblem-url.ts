@@ -4,7 +4,6 @@ const isCategory = (value: string): value is Category => categories.some((catego
 
 export const categoryOf = (value: string): Category | undefined => (isCategory(value) ? value : undefined)
 
-/** The bundled drawing of a badge; stands in when the catalogue has no picture of its own. */
 export const emblemUrl = (category: string, tier: number): string => {
   const known = categoryOf(category)
   return known === undefined

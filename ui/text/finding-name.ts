@@ -1,4 +1,3 @@
-/** What the insight calls a strength or an area for improvement. */
 export interface FindingName {
   readonly side: "strength" | "area"
   readonly phrase: string

@@ -2,5 +2,5 @@ import { later } from "#core/domain/values/later.ts"
 
 const format = later(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }))
 
-/** "22 November 2026 at 09:14", here: for what an owner does, never for feedback. */
+/** "22 November 2026 at 09:14" in the reader's time zone. For actions of the owner, never for feedback. */
 export const momentOf = (iso: string): string => format().format(new Date(iso))

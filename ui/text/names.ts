@@ -3,7 +3,9 @@ import { aliasPrefix } from "../messages/product.ts"
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** For a name inside a sentence or a title: nothing in it turns the words beside it around. */
+/**
+ * For a name within a sentence or title: its control characters would change the direction of the words around it.
+ */
 export const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
 
 const words = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
@@ -13,7 +15,6 @@ const startsPlainly = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 const firstCharacter = (word: string): string =>
   startsPlainly.test(word) ? word.charAt(0) : ([...clustersOf(word)][0]?.segment ?? "")
 
-/** Up to two: of the first and the last word. */
 export const initialsOf = (name: string): string => {
   const all = words(withoutBidiControls(name))
   const picked = all.length > 1 ? [all[0] ?? "", all.at(-1) ?? ""] : all
@@ -24,14 +25,14 @@ export const firstNameOf = (name: string): string => words(withoutBidiControls(n
 
 const mostInSentence = 24
 
-/** Short enough to stand in a sentence, e.g. in a question that must not fill a phone's screen. */
+/** A longer name would e.g. make a question fill a phone's screen. */
 export const fitsSentence = (name: string): boolean =>
   name.length <= mostInSentence || countGraphemes(name) <= mostInSentence
 
-/** `Bee 01`, `Bee 02`, … for the public items of a page, counted from 0. */
+/** `Bee 01`, `Bee 02`, … for a page's public items; `index` counts from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`
 
-/** The first name, if it is short enough for a sentence. */
+/** The first name, or null if it is too long for a sentence. */
 export const callNameOf = (name: string | null): string | null => {
   const first = firstNameOf(name ?? "")
   return first !== "" && fitsSentence(first) ? first : null

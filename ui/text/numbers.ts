@@ -1,2 +1,2 @@
-/** "4,345": the same on every machine. */
+/** "4,345", independent of the machine's locale. */
 export const formatNumber = (value: number): string => value.toLocaleString("en-US")

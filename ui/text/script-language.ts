@@ -11,7 +11,7 @@ const latin = /\p{Script=Latin}/gu
 
 const countOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** The language to set on a text, by the script that most of its letters belong to; else the page's own. */
+/** For the `lang` attribute: the language of the most frequent Indic script; undefined if Latin letters prevail. */
 export const languageOf = (text: string): IndicLanguage | undefined => {
   let best: IndicLanguage | undefined
   let most = countOf(text, latin)

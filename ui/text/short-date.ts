@@ -1,6 +1,6 @@
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
-/** "14 Nov", the UTC day: times of feedback are kept and shown by the day. */
+/** "14 Nov", the UTC day, since feedback is stored with its day only. */
 export const shortDate = (iso: string): string => {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ""

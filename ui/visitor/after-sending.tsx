@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
 interface AfterSendingProps {
-  /** Submit, which had the focus, is disabled now. Whoever sent from the field goes on writing there. */
+  /**
+   * Whether Submit had the focus, which is disabled now. If the visitor sent from the field, the focus stays there.
+   */
   readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-/** At the top of the card, until somebody writes on. The form takes the focus: what is in here is read aloud as a status. */
+/**
+ * Stays at the top of the card until the visitor types again. The form takes the focus; the content is announced as a
+ * status.
+ */
 export const AfterSending = ({ takesFocus, children }: AfterSendingProps) => {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The unsent text: the one thing kept on a visitor's device, and only for the tab. */
+/** Key of the unsent text. Nothing else is stored on a visitor's device, and only for the tab. */
 const keyOf = (link: string): string => `honesthive-draft:${link.toLowerCase()}`
 
 export const readDraft = (link: string): string => {

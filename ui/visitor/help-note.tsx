@@ -4,21 +4,19 @@ import { helpNotes } from "../messages/help-note.ts"
 import { languageOf } from "../text/script-language.ts"
 
 interface HelpNoteProps {
-  /** What was written. */
   readonly text: string
-  /** The words and places of whoever runs this server. */
   readonly own: HelpNotes | undefined
 }
 
 const isBuiltIn = (language: string): language is NoteLanguage => language in helpNotes
 
-/** The language that somebody writes in, as its letters tell it, or else the first of the browser's that is known. */
+/** The language of the text by its script, else the browser's first known language. */
 const noteLanguageFor = (text: string): NoteLanguage =>
   languageOf(text) ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isBuiltIn) ?? "en"
 
 /**
- * Where to find help, part of the note's card; comes into sight without taking the focus. Shown by the browser alone:
- * the server neither knows nor answers differently.
+ * Tells where to find help; scrolls into view without taking the focus. Shown by the browser alone: the server
+ * doesn't know, and its response doesn't differ.
  */
 export const HelpNote = ({ text, own }: HelpNoteProps) => {
   const language = noteLanguageFor(text)

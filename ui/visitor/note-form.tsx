@@ -8,35 +8,32 @@ import { whileBusy } from "../components/while-busy.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
 
-/** With Ctrl or Cmd: Enter alone begins a line. */
+/** Only with Ctrl or Cmd, because Enter alone starts a new line. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
 }
 
 interface NoteFormProps {
   readonly action: string
-  /** What stands at the top of the card, before the question. */
   readonly before: ReactNode
-  /** What stands between the field and Submit. */
   readonly between: ReactNode
   readonly question: ReactNode
   readonly text: string
-  /** Shown under the text: what the form or the server has against it. */
   readonly problem: string | null
-  /** A toast says the same aloud. */
+  /** Whether a toast announces the problem already. */
   readonly isProblemHeard: boolean
-  /** The page arrived with a problem: without JavaScript, the field takes the focus nevertheless. */
+  /** Whether the page arrived with a problem; the field then takes the focus, without JavaScript too. */
   readonly isRefused: boolean
-  /** The form does not take the text as it is. What the server said does not block another try. */
+  /** Whether the form rejects the text. An error of the server doesn't block another try. */
   readonly isBlocked: boolean
   readonly isSending: boolean
-  /** Before the script runs, Submit works always. */
+  /** Submit is always enabled before hydration. */
   readonly isLive: boolean
   readonly onChange: (text: string) => void
   readonly onSubmit: (text: string) => void
 }
 
-/** A real form: without JavaScript it posts to the page's own address. */
+/** A real form, which posts to the page's own address without JavaScript. */
 export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
   const id = useId()
   const content = trimText(text)
@@ -95,7 +92,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
   )
 }
 
-/** Opens without script as well. */
+/** Works without JavaScript. */
 const AnonymityPromise = ({ id }: { readonly id: string }) => (
   <details className="how grow">
     <summary className="promise">
@@ -115,7 +112,7 @@ const AnonymityPromise = ({ id }: { readonly id: string }) => (
   </details>
 )
 
-/** Said aloud only near and over the limit: not at every key. */
+/** Screen readers hear the count only near and over the limit, not at every key. */
 const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {

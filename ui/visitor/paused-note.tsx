@@ -4,11 +4,9 @@ import { languageOf } from "../text/script-language.ts"
 
 interface PausedNoteProps {
   readonly title: ReactNode
-  /** What somebody had typed before: theirs to copy, or to send another day. */
   readonly text: string
 }
 
-/** In the place of the form while the owner takes nothing. */
 export const PausedNote = ({ title, text }: PausedNoteProps) => {
   const id = useId()
   return (

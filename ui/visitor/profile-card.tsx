@@ -10,10 +10,10 @@ interface ProfileCardProps {
   readonly name: string
 }
 
-/** About three lines of a phone; Indic letters are wider. */
+/** In characters, about three lines on a phone; Indic letters are wider. */
 const shortBio = { latin: 110, indic: 60, lines: 2 } as const
 
-/** On a phone a long bio stands below the note, so that the note is in sight at once. */
+/** On phones a long bio stands below the note, so that the note is visible at once. */
 const isLong = (bio: string): boolean => {
   const most = languageOf(bio) === undefined ? shortBio.latin : shortBio.indic
   return countGraphemes(bio) > most || bio.split("\n").length > shortBio.lines

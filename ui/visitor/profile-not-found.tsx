@@ -2,7 +2,7 @@ import { EmptyCells } from "../components/empty-cells.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
-/** For a link that is nobody's. Never hydrated: links and words only. */
+/** For an unknown link. Not hydrated, so it has only links and text. */
 export const ProfileNotFound = () => (
   <VisitorFrame>
     <main className="page-center">

@@ -5,7 +5,6 @@ import { PublicNote } from "./public-note.tsx"
 
 interface PublicFeedbackProps {
   readonly items: PublicProfile["feedback"]
-  /** What to call the owner; null when nothing short is known. */
   readonly name: string | null
 }
 

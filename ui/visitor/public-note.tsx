@@ -6,11 +6,9 @@ import { shortDate } from "../text/short-date.ts"
 
 interface PublicNoteProps {
   readonly item: Pick<PublicProfile["feedback"][number], "content" | "createdAt">
-  /** Its place on the page. */
   readonly index: number
 }
 
-/** What somebody wrote, as everybody reads it on the owner's page. */
 export const PublicNote = ({ item, index }: PublicNoteProps) => (
   <>
     <p className="alias">

@@ -20,7 +20,6 @@ const metaOf = ({ publicUrl, link }: VisitorPageModel, name: string): Meta =>
     path: `/${link}`
   })
 
-/** The visitor page as a whole document; `client.tsx` brings it to life. */
 export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): string => {
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
   const html = renderToString(<VisitorPage model={model} />)
@@ -40,14 +39,17 @@ const withText = (message: string, text: string): string =>
   [
     '<main class="visitor"><form class="sheet note" method="post">',
     `<label class="head" for="text">${visitorMessages.questionPlain}</label>`,
-    // A textarea drops the first line end.
+    // HTML parsers drop the first line break in a textarea, so one is added.
     `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
     `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
     `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
     "</form></main>"
   ].join("")
 
-/** What was typed and why it was refused, in a form that posts to its own address. Drawn by hand: it must cost nothing. */
+/**
+ * Form with the rejected text and the reason, posting to its own address. Built without React, so that rejections
+ * stay cheap for the server.
+ */
 export const renderRefusedForm = (
   { message, text }: { readonly message: string; readonly text: string },
   assets: PageAssets

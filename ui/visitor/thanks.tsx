@@ -2,7 +2,6 @@ import { AroundName } from "../components/around-name.tsx"
 import { CheckIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 
-/** In a line: that it was sent, and what happens next. */
 export const Thanks = ({ name }: { readonly name: string | null }) => (
   <div className="thanks">
     <CheckIcon />

@@ -5,7 +5,7 @@ import { trimText } from "#core/domain/values/text.ts"
 import { keepDraft, readDraft } from "./draft.ts"
 import type { VisitorPageModel } from "./model.ts"
 
-/** Why the form does not take this text; nothing is said about an empty one (spec section 5). */
+/** Error of the form for this text; null for an empty one (spec section 5). */
 export const problemOf = (text: string): string | null => {
   if (trimText(text) === "") return null
   return feedbackProblem(text) ?? (isUnkind(text) ? feedbackTexts.offensive : null)
@@ -19,7 +19,7 @@ interface NoteText {
   readonly isLive: boolean
 }
 
-/** The text of the note. `typed` is what stood in the field before the script ran. */
+/** `typed` is the field's text before hydration. */
 export const useNoteText = (model: VisitorPageModel, typed: string): NoteText => {
   const [text, setText] = useState(model.text)
   const [isLive, setLive] = useState(false)
@@ -27,7 +27,7 @@ export const useNoteText = (model: VisitorPageModel, typed: string): NoteText =>
   useEffect(() => {
     if (model.sent) {
       keepDraft(model.link, "")
-      // A reload must not say it again.
+      // A reload must not thank again.
       history.replaceState(history.state, "", `/${model.link}`)
     }
     setText(typed || model.text || readDraft(model.link))

@@ -5,7 +5,6 @@ import { dismissToast, showProblem } from "../components/toast-store.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
-/** What the server said, or that nobody knows whether the text arrived. */
 const reasonOf = (error: unknown): readonly [title: string, reason: string] =>
   error instanceof ApiError
     ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
@@ -15,7 +14,6 @@ interface Submission {
   readonly isSending: boolean
   readonly isSent: boolean
   readonly failure: string | null
-  /** Somebody writes on: what is said of the last text goes. */
   readonly forgetOutcome: () => void
   readonly submit: (text: string) => Promise<void>
 }
@@ -41,7 +39,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     dismissToast()
   }
   const submit = async (content: string): Promise<void> => {
-    // A second click may come before the button is drawn anew.
+    // A second click may come before the button is rendered again.
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)

@@ -6,7 +6,7 @@ import { firstNameOf } from "../text/names.ts"
 
 type PublicBadge = PublicBadges["badges"][number]
 
-/** A badge's own picture is cut to the medals' shape; the size holds whatever the picture's sides are. */
+/** A badge's own image is cut to the medals' shape; the size doesn't depend on its aspect ratio. */
 const imageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) => ({
   ...(imageUrl === null ? {} : { className: "own" }),
   src: imageUrl ?? emblemUrl(category, tier),
@@ -19,14 +19,14 @@ const kindOf = (badge: PublicBadge): string => {
   return category === undefined ? visitorMessages.allCategories : shortCategoryLabels[category]
 }
 
-/** The finest first: the special one, then gold before silver before bronze. */
+/** The special badge ranks first, then gold, silver and bronze. */
 const rankOf = (badge: PublicBadge): number =>
   categoryOf(badge.category) === undefined ? Number.POSITIVE_INFINITY : badge.tier
 
 const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBadge> =>
   badges.toSorted((one, other) => (rankOf(one) === rankOf(other) ? 0 : rankOf(other) - rankOf(one)))
 
-/** More of them stand in columns. */
+/** Maximum badges in a single row; more are shown in columns. */
 const inRow = 5
 
 interface VisitorBadgesProps {
@@ -35,8 +35,8 @@ interface VisitorBadgesProps {
 }
 
 /**
- * Nothing at all when there are none: "switched off" and "none yet" look the same. The browser opens and closes the sheet,
- * over the page and without a script, so that the form stays where it is.
+ * Renders nothing without badges, so that "switched off" and "none yet" look the same. The browser opens and closes
+ * the sheet without scripts and above the page, so the form doesn't move.
  */
 export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
   if (badges.badges.length === 0) return null

@@ -4,7 +4,6 @@ import { Logo } from "../components/logo.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 
 interface VisitorFrameProps {
-  /** At the right of the top bar. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }

@@ -21,7 +21,7 @@ import { VisitorFrame } from "./visitor-frame.tsx"
 
 interface VisitorPageProps {
   readonly model: VisitorPageModel
-  /** What stood in the field before the script ran. */
+  /** The field's text before hydration. */
   readonly typed?: string
 }
 
@@ -30,7 +30,7 @@ const noLinks = { contact: null, source: null } as const
 const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
-/** An empty name is none. */
+/** An empty name counts as none. */
 const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
 const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): string => {
@@ -40,12 +40,11 @@ const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): str
 
 const inDistress = (text: string): string | null => (speaksOfSelfHarm(text) ? text : null)
 
-/** The page behind a feedback link: drawn on the server, and by the same component in the browser. */
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
   const [isSentByButton, setSentByButton] = useState(false)
-  // It stays after sending, when the text is gone.
+  // Kept after sending, when the text is cleared.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
   const distress = note.isLive ? inDistress(note.text) : null
   const name = nameOf(model)

@@ -12,15 +12,13 @@ interface CurrentPasswordProps {
   readonly onChange: (value: string) => void
 }
 
-/** What shows that it is the owner who changes something. */
 export const CurrentPassword = (props: CurrentPasswordProps) => (
   <PasswordField label={accountSettingsMessages.currentPassword} {...props} />
 )
 
-/** The server did not take it for the owner who asks. */
+/** 403 means that the server couldn't confirm the owner's identity. */
 const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
-/** Why the present password was not taken, for its field. */
 export const passwordRefusal = (settings: SettingsTopic["settings"], error: unknown): string | null =>
   settings.signsInWith === "password" && isUnconfirmed(error) ? accountSettingsMessages.wrongPassword : null
 
@@ -28,7 +26,7 @@ interface WhyNotProps extends SettingsTopic {
   readonly error: unknown
 }
 
-/** Why nothing was changed; and the way on, where a new sign-in stands for the password. */
+/** Offers a new sign-in if the owner has no password to confirm with. */
 export const WhyNot = ({ settings, error }: WhyNotProps) => (
   <>
     <Refusal message={userMessageOf(error, signInMessages.unreachable)} />

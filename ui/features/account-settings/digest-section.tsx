@@ -25,7 +25,6 @@ const useSetDigest = () => {
   })
 }
 
-/** When the owner hears by mail how much came; nothing where the server sends no mail. */
 export const DigestSection = ({ settings }: SettingsTopic) =>
   settings.sendsMail && (
     <SettingsSection title={digestMessages.title} hint={digestMessages.hint}>
@@ -48,7 +47,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const [hour, setHour] = useState(digest?.hour ?? 9)
   const [weekday, setWeekday] = useState(digest?.weekday ?? 1)
   const setDigest = useSetDigest()
-  // Whoever moves means the hour of the new place.
+  // Saved along, since an owner who moves means the hour at the new place.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   const onSubmit = (event: FormEvent): void => {

@@ -3,7 +3,7 @@ import { DownloadIcon } from "../../components/icons.tsx"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
-/** A plain link: the browser writes the file while the server makes it. */
+/** A plain link, so that the browser writes the file while the server still produces it. */
 export const DownloadLink = () => (
   <a className="button" href={calls.exportAccount.path}>
     <DownloadIcon />

@@ -50,7 +50,7 @@ export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
   )
 }
 
-/** The session has ended: what is left is to go. */
+/** Shown once the deletion is pending, which has ended the session. */
 const Left = ({ leavesAt }: { readonly leavesAt: string }) => {
   const start = useSignOutAddress()
   return (

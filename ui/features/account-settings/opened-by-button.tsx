@@ -6,7 +6,7 @@ interface OpenedByButtonProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A form that is there once its button is pressed, and gone when it is done; whoever types goes along. */
+/** Shows a form when its button is pressed and removes it when it is done; the focus moves along. */
 export const OpenedByButton = ({ label, children }: OpenedByButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { PasswordForm } from "./password-form.tsx"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
-/** Nothing where an issuer signs people in: it has the passwords. */
+/** Empty if an identity provider signs people in, because it has the passwords. */
 export const PasswordSection = ({ settings }: SettingsTopic) => {
   if (settings.signsInWith === "provider") return null
   return (

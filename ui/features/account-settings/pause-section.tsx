@@ -27,7 +27,6 @@ const buttonText = ({ isPaused, opensAt }: PauseState): string => {
   return isPaused ? accountRightsMessages.resume : accountRightsMessages.pause
 }
 
-/** Whether people can write at the moment, and the other way round. */
 export const PauseSection = ({ settings }: SettingsTopic) => {
   const pause = usePause()
   const isOpenSoon = !settings.isPaused || settings.opensAt !== null

@@ -13,7 +13,6 @@ import { shortDate } from "../../text/short-date.ts"
 import { sessionsQuery } from "./sessions-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
-/** Ends the session of this id, or all but this one. */
 const useEndSessions = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -22,7 +21,7 @@ const useEndSessions = () => {
     onSuccess: (_, id) =>
       showToast(id === null ? accountSettingsMessages.signedOutElsewhere : accountSettingsMessages.signedOut),
     onError: sayWhyNot(accountSettingsMessages.notChanged),
-    // Also when it failed: the session may have ended by itself.
+    // Refetched after a failure, too: the session may have ended by itself.
     onSettled: () => queries.invalidateQueries(sessionsQuery)
   })
 }
@@ -38,7 +37,7 @@ export const SessionsSection = () => {
   )
 }
 
-/** Devices of one kind and day are counted: which of them goes must be clear. */
+/** Numbers devices of the same kind and day, so that it is clear which session ends. */
 const nameOf = (session: SessionView, sessions: ReadonlyArray<SessionView>): string => {
   const alike = sessions.filter(
     ({ device, lastUsedAt }) => device === session.device && lastUsedAt === session.lastUsedAt

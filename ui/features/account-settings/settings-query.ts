@@ -5,7 +5,7 @@ import { request } from "../../api/api-client.ts"
 export const settingsQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => request(calls.accountSettings, {}),
-  /** A page that waits for a boundary opens there by itself. */
+  /** Refetches at `opensAt`, when a page that waits for it opens by itself. */
   refetchInterval: ({ state: { data } }) =>
     data?.opensAt ? Math.max(1_000, Date.parse(data.opensAt) - Date.now()) : false
 })

@@ -6,7 +6,6 @@ interface SettingsSectionProps {
   readonly children: ReactNode
 }
 
-/** One topic of the account's page: what it is about, and beside it what can be done. */
 export const SettingsSection = ({ title, hint, children }: SettingsSectionProps) => {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { leaveIfLoggedOut } from "../../api/lost-session.ts"
 
 const isSame = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
 
-/** What is asked before an account is deleted: the email, typed, and the password where there are some. */
+/** Deleting an account asks for the typed email and, if there is one, for the password. */
 export const useLeave = ({ email, signsInWith }: AccountSettings) => {
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")

@@ -10,7 +10,7 @@ import { activityQuery } from "./stats-queries.ts"
 const pointsText = (points: number): string =>
   points < 0 ? dashboardMessages.taken(formatNumber(-points)) : dashboardMessages.given(formatNumber(points))
 
-/** With the category's short name: a line has little room. */
+/** Uses the category's short name, because a line has little room. */
 const wordsOf = ({ source, description }: Activity[number]): string =>
   source === "feedback"
     ? categories.reduce(

@@ -8,11 +8,9 @@ import { Medal } from "./medal.tsx"
 interface BadgeCardProps {
   readonly badge: BadgeOffer
   readonly unlocked: UnlockedBadgeView | undefined
-  /** How many pieces of feedback its category has. */
   readonly count: number
 }
 
-/** A medal and its name; a press says the rule and the points. */
 export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -15,7 +15,6 @@ interface BadgeDialogProps {
   readonly onClose: () => void
 }
 
-/** The medal at its best, its rule and its points. */
 export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => (
   <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
     <div className="badge-detail">

@@ -9,7 +9,7 @@ const choices = [
   ["no", achievementMessages.no]
 ] as const
 
-/** A yes or no that is saved only after the dialog. */
+/** Saved only after the dialog is confirmed. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const titleId = useId()

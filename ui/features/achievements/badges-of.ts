@@ -4,14 +4,13 @@ import type { Category } from "#core/domain/categories/category.ts"
 import type { CategoryProgress } from "./progress.ts"
 import type { OwnerStats } from "./stats-queries.ts"
 
-/** As admins keep them; those of a fresh installation while there are no statistics. */
+/** The badges that admins configured; the defaults until the statistics are known. */
 export const badgesIn = (stats: OwnerStats | undefined): ReadonlyArray<BadgeOffer> =>
   stats?.badges ?? defaultBadges
 
 export const badgesOf = (badges: ReadonlyArray<BadgeOffer>, category: Category): ReadonlyArray<BadgeOffer> =>
   badges.filter((badge) => badge.category === category)
 
-/** The badge that a category's next milestone brings. */
 export const nextBadgeOf = (
   badges: ReadonlyArray<BadgeOffer>,
   { category, nextMilestone }: CategoryProgress

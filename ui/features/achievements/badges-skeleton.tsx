@@ -2,7 +2,6 @@ import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { commonMessages } from "../../messages/common.ts"
 
-/** The shape of the medals that come, without a word of what is earned. */
 export const BadgesSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">

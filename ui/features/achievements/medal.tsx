@@ -11,7 +11,6 @@ interface MedalProps {
   readonly size: 96 | 168
 }
 
-/** In colour when it is unlocked, else grey. */
 export const Medal = ({ badge, unlocked, size }: MedalProps) => {
   const category = categoryOf(badge.category)
   const tier = badgeTiers.find((each) => each === badge.tier)

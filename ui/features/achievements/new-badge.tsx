@@ -31,11 +31,11 @@ const useUnseenBadges = () => {
 }
 
 interface NewBadgeProps {
-  /** False on the page that lists them. */
+  /** False on the page that lists the badges. */
   readonly leadsOn?: boolean
 }
 
-/** Badges that came since the last visit: shown once, in the way of nothing. */
+/** Shows badges earned since the last visit, once and without a dialog. */
 export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
   const { badges, forget } = useUnseenBadges()
   const [first, ...others] = badges

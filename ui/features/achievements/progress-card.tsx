@@ -16,7 +16,7 @@ import type { OwnerStats } from "./stats-queries.ts"
 import { statsQuery } from "./stats-queries.ts"
 
 interface ProgressCardProps {
-  /** Nobody has written yet: what feedback brings, instead of six zeros. */
+  /** Whether there is no feedback yet: explains what feedback brings instead of showing six zeros. */
   readonly isFirst: boolean
 }
 
@@ -43,7 +43,7 @@ const ProgressSkeleton = () => (
   </div>
 )
 
-/** Zeros if the statistics did not load (spec section 8). */
+/** Shows zeros if the statistics didn't load (spec section 8). */
 const Progress = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
   const progress = progressOf(stats)
   const nearest = nearestGoal(progress)

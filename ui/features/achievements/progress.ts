@@ -11,7 +11,7 @@ const nothing = (category: Category): CategoryProgress => ({
   unlockedBadges: []
 })
 
-/** One entry for each category; zeros while there are no statistics (spec section 8). */
+/** One entry per category; zeros if there are no statistics (spec section 8). */
 export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<CategoryProgress> =>
   categories.map(
     (category) => stats?.badgeProgress.find((entry) => entry.category === category) ?? nothing(category)
@@ -20,7 +20,7 @@ export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<
 const share = ({ count, nextMilestone }: CategoryProgress): number =>
   nextMilestone === null || nextMilestone === 0 ? 0 : count / nextMilestone
 
-/** The category that is nearest to its next badge; undefined before the first feedback. */
+/** The category closest to its next badge; undefined before the first feedback. */
 export const nearestGoal = (progress: ReadonlyArray<CategoryProgress>): CategoryProgress | undefined => {
   const open = progress.filter((entry) => entry.count > 0 && share(entry) > 0 && share(entry) < 1)
   return open.toSorted((one, other) => share(other) - share(one))[0]

@@ -4,7 +4,6 @@ import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 
-/** What the first feedback will bring. */
 export const Prospect = () => (
   <>
     <p className="soft prospect">{dashboardMessages.prospect(badgeTiers[0])}</p>

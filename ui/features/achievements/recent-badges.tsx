@@ -6,7 +6,6 @@ import { statsQuery } from "./stats-queries.ts"
 
 const most = 3
 
-/** The badges that came last; nothing before the first one. */
 export const RecentBadges = () => {
   const { data: stats } = useQuery(statsQuery)
   if (stats === undefined || stats.recentBadges.length === 0) return null

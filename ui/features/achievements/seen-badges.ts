@@ -2,7 +2,6 @@ import type { UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import type { OwnerStats } from "./stats-queries.ts"
 
-/** A badge as it is celebrated. */
 export interface EarnedBadge {
   readonly id: string
   readonly name: string
@@ -19,7 +18,7 @@ const earnedOf = (badge: UnlockedBadgeView): EarnedBadge => ({
   picture: badge
 })
 
-/** The special one first, then by the points they brought: what is celebrated before the others. */
+/** In the order of celebration: the special badge first, then by points. */
 export const earnedBadges = (stats: OwnerStats): ReadonlyArray<EarnedBadge> => {
   const earned = stats.badgeProgress
     .flatMap(({ unlockedBadges }) => unlockedBadges.map(earnedOf))
@@ -27,7 +26,7 @@ export const earnedBadges = (stats: OwnerStats): ReadonlyArray<EarnedBadge> => {
   return stats.specialBadge === null ? earned : [earnedOf(stats.specialBadge), ...earned]
 }
 
-/** Those that the owner has not been shown yet. A first visit shows none: they are old. */
+/** Badges that the owner hasn't been shown yet. A first visit shows none, because they are old. */
 export const unseenOf = (
   seen: ReadonlyArray<string> | null,
   earned: ReadonlyArray<EarnedBadge>

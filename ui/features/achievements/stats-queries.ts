@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import type { GamificationStats, OwnerBadges } from "#core/contract/progress-schemas.ts"
 import { request } from "../../api/api-client.ts"
 
-/** An owner's statistics, and what the catalogue says of badges beside them. */
 export type OwnerStats = GamificationStats & OwnerBadges
 
 const readStats = async (): Promise<OwnerStats> => {

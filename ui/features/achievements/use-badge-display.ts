@@ -9,7 +9,7 @@ import { commonMessages } from "../../messages/common.ts"
 
 const redirectDelay = 2000
 
-/** Three ways to fail, three texts (spec section 8). */
+/** Three kinds of failure with a text each (spec section 8). */
 const explain = (error: unknown): void => {
   if (isUnauthorized(error)) {
     showProblem(achievementMessages.pleaseLogIn)

@@ -5,7 +5,7 @@ import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
 
-/** Asked again whenever the window gets the focus, and never because it failed (spec section 7). */
+/** Refetched whenever the window gets the focus, but never retried (spec section 7). */
 export const adminSessionQuery = queryOptions({
   queryKey: ["admin-session"],
   queryFn: () => request(calls.adminSession, {}),
@@ -13,7 +13,7 @@ export const adminSessionQuery = queryOptions({
   retryOnMount: false
 })
 
-/** By itself the library listens only to tabs that are hidden and shown again. */
+/** Without this, the library notices only tabs that are hidden and shown again. */
 const listenForFocus = (onFocus: () => void): (() => void) => {
   const listener = (): void => onFocus()
   window.addEventListener("focus", listener)
@@ -27,7 +27,9 @@ focusManager.setEventListener(listenForFocus)
 
 const redirectDelay = 500
 
-/** A 401 means that the admin's session is lost: says so, and the guard leads to the sign-in (spec section 8). */
+/**
+ * A 401 means that the admin's session is lost: shows a toast, and the guard leads to the sign-in (spec section 8).
+ */
 export const endSessionIfLost = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
   showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
@@ -38,5 +40,5 @@ export const endSessionIfLost = (error: unknown): boolean => {
   return true
 }
 
-/** The portal's own: what is lost or cleared here touches no owner's session, and the other way round. */
+/** Separate from the owner's client, so that neither session affects the other. */
 export const adminClient: QueryClient = makeQueryClient(endSessionIfLost)

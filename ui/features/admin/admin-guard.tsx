@@ -13,14 +13,14 @@ interface AdminOnlyProps {
   readonly children: (username: string) => ReactNode
 }
 
-/** Without an authenticated session every page of the portal leads to its sign-in (spec section 4). */
+/** Redirects to the portal's sign-in without an authenticated session (spec section 4). */
 export const AdminOnly = ({ children }: AdminOnlyProps) => {
   const session = useAdminSession()
   if (session.state === "asking") return <Asking />
   return session.state === "nobody" ? <Navigate to="/admin/login" replace /> : children(session.username)
 }
 
-/** With one, the sign-in leads to the portal. */
+/** Redirects from the sign-in to the portal with an authenticated session. */
 export const NobodyOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useAdminSession()
   if (session.state === "asking") return <Asking />

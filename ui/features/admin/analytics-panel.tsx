@@ -3,7 +3,6 @@ import { ProgressBar } from "../../components/progress-bar.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 import { analyticsOf, type CategoryImages } from "./analytics.ts"
 
-/** Counted from the catalogue. */
 export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const { customImages, badges, complete, progress } = analyticsOf(groups)
   return (

@@ -4,9 +4,8 @@ import { categories } from "#core/domain/categories/category.ts"
 import { adminMessages } from "../../messages/admin.ts"
 
 export interface CategoryImages {
-  /** The long label, with 'Other/General' for the last (spec section 3). */
+  /** The long label, with 'Other/General' for the last category (spec section 3). */
   readonly label: string
-  /** Badges with a picture of their own. */
   readonly own: number
   readonly all: number
 }
@@ -14,7 +13,7 @@ export interface CategoryImages {
 interface Analytics {
   readonly customImages: number
   readonly badges: number
-  /** Categories whose badges all have a picture of their own; the special badge belongs to none. */
+  /** Categories in which every badge has its own image. The special badge belongs to none. */
   readonly complete: number
   readonly progress: ReadonlyArray<CategoryImages>
 }

@@ -2,14 +2,14 @@ import type { AdminBadge, BadgeUpdate } from "#core/contract/admin-schemas.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 
-/** What was entered about a badge and is not saved yet. */
+/** Unsaved changes to a badge. */
 export interface BadgeDraft {
   readonly name: string
   readonly description: string
-  /** As it was typed. */
+  /** Typed text, not parsed. */
   readonly bonus: string
   readonly image: File | null
-  /** The drawn emblem in place of the picture that it has. */
+  /** Whether the drawn emblem replaces the badge's own image. */
   readonly dropsImage: boolean
 }
 
@@ -21,7 +21,7 @@ export const draftOf = ({ name, description, bonus }: AdminBadge): BadgeDraft =>
   dropsImage: false
 })
 
-/** The badge as a fresh installation has it; null when it is that already. */
+/** The badge's defaults; null if it still has them. */
 export const originalOf = (badge: AdminBadge): BadgeDraft | null => {
   const original = defaultBadges.find((each) => badgeKeyOf(each) === badgeKeyOf(badge))
   if (original === undefined) return null
@@ -42,7 +42,7 @@ export const isChanged = (draft: BadgeDraft, badge: AdminBadge): boolean => {
   )
 }
 
-/** Parsed as an integer, 0 when it is none (spec section 5). */
+/** Parsed as an integer; 0 if it isn't one (spec section 5). */
 export const bonusOf = (typed: string): number => {
   const bonus = Number.parseInt(typed, 10)
   return Number.isNaN(bonus) ? 0 : bonus

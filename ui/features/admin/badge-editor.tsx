@@ -11,7 +11,7 @@ interface BadgeEditorProps {
   readonly onClose: () => void
 }
 
-/** Beside the list where there is room, else a dialog. Closing it keeps what was entered; Discard does not. */
+/** Beside the list if there is room, else a dialog. Closing keeps the changes; Discard drops them. */
 export const BadgeEditor = ({ badge, onClose }: BadgeEditorProps) => {
   const isWide = useWide()
   const form = <BadgeForm badge={badge} onDone={onClose} />

@@ -37,7 +37,7 @@ export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => (
   </Field>
 )
 
-/** An integer, or 0: says so when that is not what was typed (spec section 5). */
+/** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const bonus = bonusOf(value)
   const isAsTyped = String(bonus) === value.trim()

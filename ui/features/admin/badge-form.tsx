@@ -29,13 +29,13 @@ const useBadgeDraft = (badge: AdminBadge) => {
   return { draft, set, drop: () => setDraft(key, null) }
 }
 
-/** How many hold a badge may have changed since the list was read. */
+/** The number of owners with a badge may have changed since the list was read. */
 const useFreshBadges = (): void => {
   const queryClient = useQueryClient()
   useEffect(() => void queryClient.invalidateQueries(adminBadgesQuery), [queryClient])
 }
 
-/** Says before it saves how many owners will see the change. What was entered stays when it is refused. */
+/** Says before saving how many owners will see the change. A rejected change stays in the form. */
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)

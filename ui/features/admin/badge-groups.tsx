@@ -10,7 +10,6 @@ import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 
-/** What can be done with a badge; nothing in a list that is only read. */
 type Action = (badge: AdminBadge) => ReactNode
 
 interface LoadedBadgesProps {
@@ -34,7 +33,6 @@ export const LoadedBadges = ({ children }: LoadedBadgesProps) => {
 interface BadgeGroupsProps {
   readonly groups: AdminBadgeGroups
   readonly action?: Action
-  /** The key of the badge that is being edited. */
   readonly openBadge?: string | null
 }
 

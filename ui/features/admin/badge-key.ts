@@ -1,6 +1,6 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 
-/** Names a badge whatever it is called at the moment. */
+/** Identifies a badge independently of its current name. */
 export const badgeKeyOf = ({ category, tier }: Pick<AdminBadge, "category" | "tier">): string =>
   `${category} ${tier}`
 

@@ -8,7 +8,7 @@ import { usePortalWork } from "./portal-work.tsx"
 
 const editButtonId = (key: string): string => `edit-${key.replace(/\W+/g, "-")}`
 
-/** The catalogue with Edit for each badge. What was begun with one stays when another is opened. */
+/** Keeps the changes to a badge while another is open. */
 export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const { work, change } = usePortalWork()
   const open = findBadge(groups, work.openBadge)

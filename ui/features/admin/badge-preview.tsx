@@ -8,11 +8,10 @@ import { needsOf } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
   readonly badge: AdminBadge
-  /** What would be its picture; null: the one it has. */
   readonly image: File | null
 }
 
-/** The badge as pages would show it, at its sizes. A file that cannot be drawn is the server's to refuse. */
+/** Shows the badge at the sizes of the pages. The server rejects a file that can't be displayed. */
 export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   const url = useObjectUrl(image)
   const [isBroken, setBroken] = useState(false)

@@ -22,7 +22,7 @@ interface SendingBadge<Sent> {
   readonly onDone: () => void
 }
 
-/** Sends something about a badge; whatever becomes of it, the list then shows what the server has. */
+/** Updates the list from the response or, after a failure, by refetching it. */
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
   const queryClient = useQueryClient()
   const [share, setShare] = useState(0)

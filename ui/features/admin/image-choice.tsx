@@ -12,13 +12,13 @@ interface ImageChoiceProps {
   readonly onChoose: (image: File | null) => void
 }
 
-/** Any image is taken here: what it really is and how large, the server decides (spec section 5). */
+/** Accepts any image; the server checks its real type and size (spec section 5). */
 export const ImageChoice = ({ label, image, opener, error = null, onChoose }: ImageChoiceProps) => {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choose = (file: File | null | undefined): void => {
     onChoose(file ?? null)
-    // The same file, mended meanwhile, is a choice too.
+    // Cleared, so that choosing the same file again, e.g. once it is repaired, counts as a change.
     if (input.current !== null) input.current.value = ""
   }
   const drop = (event: DragEvent): void => {

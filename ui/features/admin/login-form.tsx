@@ -9,7 +9,6 @@ import { useAdminLogin } from "./use-admin-session.ts"
 const missing = (wasTried: boolean, text: string, message: string): string | null =>
   wasTried && text === "" ? message : null
 
-/** What was typed stays when it is refused. */
 export const LoginForm = () => {
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
@@ -52,7 +51,6 @@ export const LoginForm = () => {
   )
 }
 
-/** Why one stands here again, in the middle of something. */
 const SessionEnded = () => {
   const { work } = usePortalWork()
   if (work.admin === null) return null

@@ -17,7 +17,7 @@ interface PortalFrameProps {
 
 export const PortalFrame = ({ title, username, children }: PortalFrameProps) => {
   const main = useRef<HTMLElement>(null)
-  // A reader of the screen starts at the top, as after a page load, unless something below asked for more.
+  // Screen readers start at the top, as after a page load, unless a component below has moved the focus.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   }, [])

@@ -20,7 +20,7 @@ interface PortalTabsProps {
   readonly children: (tab: PortalTab, groups: AdminBadgeGroups) => ReactNode
 }
 
-/** The portal's sections; a lost session comes back to the one that was open. */
+/** The selected tab survives a lost session. */
 export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
   const { work, change } = usePortalWork()
   const badges = useQuery(adminBadgesQuery)

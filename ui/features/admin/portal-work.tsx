@@ -3,14 +3,13 @@ import type { BadgeDraft } from "./badge-draft.ts"
 
 export type PortalTab = "badges" | "upload" | "analytics"
 
-/** All that was begun in the portal. It outlives a lost session, as long as the page does. */
+/** Unsaved work in the portal. It outlives a lost session until the page is closed. */
 interface PortalWork {
-  /** Who was signed in last; null before anybody was, and after a logout. */
+  /** The last admin who was signed in; null before a sign-in and after a logout. */
   readonly admin: string | null
   readonly tab: PortalTab
-  /** The key of the badge whose editor is open. */
   readonly openBadge: string | null
-  /** By the badges' keys. */
+  /** Keyed by badge key. */
   readonly drafts: Readonly<Record<string, BadgeDraft>>
   readonly upload: { readonly badge: string; readonly image: File | null }
 }
@@ -30,7 +29,7 @@ const usePortalWorkState = () => {
       const { [key]: _, ...others } = before.drafts
       return { ...before, drafts: draft === null ? others : { ...others, [key]: draft } }
     })
-  /** Nobody sees what another admin began. */
+  /** Clears the work when another admin signs in, so that nobody sees someone else's. */
   const signedIn = (admin: string): void =>
     setWork((before) =>
       before.admin === null || before.admin === admin ? { ...before, admin } : { ...nothing, admin }
@@ -46,7 +45,6 @@ export const PortalWorkProvider = ({ children }: { readonly children: ReactNode 
   <Context value={usePortalWorkState()}>{children}</Context>
 )
 
-/** Only below the portal's provider. */
 export const usePortalWork = (): PortalWorkState => {
   const state = useContext(Context)
   if (state === null) throw new Error("usePortalWork needs the portal's provider around it")

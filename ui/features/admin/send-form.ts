@@ -1,10 +1,7 @@
 import type { AnswerOf, BodyOf, Call } from "#core/contract/call.ts"
 import { ApiError, formDataOf } from "../../api/api-client.ts"
 
-/**
- * Makes a call that carries a file, and tells meanwhile how much of it has gone, from 0 to 1: fetch tells nothing of
- * that. Rejects as the client's `request` does.
- */
+/** Sends a file and reports the progress from 0 to 1, which fetch can't. Rejects like the client's `request`. */
 export const sendForm = <C extends Call>(
   call: C,
   body: BodyOf<C> & object,

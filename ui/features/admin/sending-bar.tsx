@@ -1,7 +1,7 @@
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 
-/** How much of the file has gone, from 0 to 1; then the server works on it. */
+/** Sent share of the file, from 0 to 1. At 1, the server processes it. */
 export const SendingBar = ({ share }: { readonly share: number }) => {
   const percent = Math.round(share * 100)
   return (

@@ -11,7 +11,6 @@ import { ImageChoice } from "./image-choice.tsx"
 import { noUpload, usePortalWork } from "./portal-work.tsx"
 import { SendingBar } from "./sending-bar.tsx"
 
-/** A picture for a badge. Both stay chosen when it is refused. */
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const { work, change } = usePortalWork()
   const { upload } = work

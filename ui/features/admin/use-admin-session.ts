@@ -15,7 +15,7 @@ type AdminSession =
   | { readonly state: "nobody" }
   | { readonly state: "admin"; readonly username: string }
 
-/** Nobody, when nobody could be asked (spec section 4). */
+/** A server that can't be reached gives "nobody" (spec section 4). */
 export const useAdminSession = (): AdminSession => {
   const session = useQuery(adminSessionQuery)
   const { signedIn } = usePortalWork()
@@ -23,7 +23,7 @@ export const useAdminSession = (): AdminSession => {
   useEffect(() => {
     if (username !== undefined) signedIn(username)
   }, [username])
-  // Asked again after a failure, one stays where one is: something may be typed there.
+  // Only the first fetch counts as "asking": later ones must not unmount a page that may hold typed text.
   if (!session.isFetched) return { state: "asking" }
   return username === undefined ? { state: "nobody" } : { state: "admin", username }
 }
@@ -32,13 +32,13 @@ const redirectDelay = 100
 
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** An answer without words is a refusal; no answer at all says nothing about the credentials. */
+/** A response without a message means wrong credentials; no response says nothing about them. */
 const loginProblemOf = (error: unknown): string =>
   error instanceof ApiError
     ? userMessageOf(error, adminMessages.invalidCredentials)
     : commonMessages.connectionErrorHint
 
-/** Welcomes; the portal follows after 100 ms (spec section 9): the guard leads there once the session is known. */
+/** Waits 100 ms (spec section 9) before setting the session, which makes the guard open the portal. */
 export const useAdminLogin = () => {
   const queryClient = useQueryClient()
   return useMutation({

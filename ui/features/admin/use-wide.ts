@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Room for the list and the editor side by side; as in admin.css. */
+/** Width for list and editor side by side, equal to the one in admin.css. */
 const wide = "(min-width: 981px)"
 
 const subscribe = (listener: () => void): (() => void) => {

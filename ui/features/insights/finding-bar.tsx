@@ -9,7 +9,6 @@ interface FindingBarProps {
   readonly onShowAll: () => void
 }
 
-/** Says why only some of the feedback is shown, and leads back to all of it. */
 export const FindingBar = ({ finding: { side, phrase }, isGone, onShowAll }: FindingBarProps) => (
   <div ref={passFocusOn} className="behind">
     <p>{isGone ? insightMessages.gone(phrase) : insightMessages.behind[side](phrase)}</p>

@@ -30,7 +30,7 @@ interface FindingRowProps {
   readonly side: FindingName["side"]
 }
 
-/** Leads to the very words behind it: nobody has to believe a summary. */
+/** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {

@@ -9,11 +9,11 @@ import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
 import { summaryQuery } from "./summary-query.ts"
 
 interface InsightCardProps {
-  /** How many approved items there are that are not covered; null while that is not known. */
+  /** Number of approved items that aren't covered; null while unknown. */
   readonly counted: number | null
 }
 
-/** What the feedback says together (spec section 2: from the overall summary). */
+/** Summary of all feedback (spec section 2: from the overall summary). */
 export const InsightCard = ({ counted }: InsightCardProps) => {
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(summaryQuery)
   return (

@@ -13,13 +13,12 @@ export const InsightSkeleton = () => (
 )
 
 interface FailedInsightProps {
-  /** What is known from before still shows. */
   readonly isOutdated: boolean
   readonly isBusy: boolean
   readonly onRetry: () => void
 }
 
-/** Quiet: the rest of the page does not depend on it. */
+/** A quiet message, because the rest of the page doesn't depend on the insight. */
 export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => (
   <div ref={passFocusOn} className="failed-insight">
     <p className="soft" role="status">

@@ -4,13 +4,12 @@ import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
 
-/** "82% positive" is 82; the default stands in when the text names no percentage (spec section 9). */
+/** 82 for "82% positive"; the default if the text has no percentage (spec section 9). */
 export const sentimentIn = (text: string): number => {
   const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
   return percent >= 0 && percent <= 100 ? percent : defaultSentiment
 }
 
-/** How many items that count are missing for a summary. */
 export const missingItems = (counted: number): number => Math.max(1, leastInsightItems - counted)
 
 export interface Finding {
@@ -21,7 +20,7 @@ export interface Finding {
 
 const unproven = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
 
-/** The evidence lists the strengths before the areas: one phrase may stand in both. */
+/** The evidence lists strengths before areas, because one phrase may be in both. */
 export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
   keyStrengths.map((phrase) => evidence.find((each) => each.phrase === phrase) ?? unproven(phrase))
 

@@ -6,7 +6,6 @@ import { summaryQuery } from "./summary-query.ts"
 
 export interface ShownFinding {
   readonly state: "none" | "loading" | "failed" | "gone" | "shown"
-  /** The items behind it; null without a finding. */
   readonly ids: ReadonlySet<string> | null
   readonly retry: () => void
 }
@@ -21,8 +20,8 @@ const keyOf = (name: FindingName | null): string => (name === null ? "" : `${nam
 const nobody: ReadonlyArray<string> = []
 
 /**
- * The items behind a phrase of the insight. A phrase that the insight drops while its items are looked through, since
- * one of them was deleted, keeps those that are left.
+ * The items behind a phrase of the insight. If deleting one of them removes the phrase from the insight, the others
+ * stay shown.
  */
 export const useFinding = (name: FindingName | null): ShownFinding => {
   const { data, isPending, refetch } = useQuery({ ...summaryQuery, enabled: name !== null })

@@ -1,4 +1,4 @@
-/** Half a cell's width, and the way from row to row, in the comb's own units. */
+/** Half the width of a cell, and the distance between rows, in SVG units. */
 const halfWidth = 34.64
 const rowHeight = 60
 
@@ -7,7 +7,7 @@ interface Place {
   readonly y: number
 }
 
-/** The middle of a cell; every other row is shifted by half a cell, so columns count halves. */
+/** Centre of a cell. Every other row is shifted by half a cell, so columns count halves. */
 export const middleOf = (column: number, row: number): Place => ({
   x: halfWidth * (column + 1),
   y: rowHeight * row + 40
@@ -19,7 +19,6 @@ const cellAt = (column: number, row: number): string => {
   return `M${point(0, -38)}L${point(32.9, -19)}L${point(32.9, 19)}L${point(0, 38)}L${point(-32.9, 19)}L${point(-32.9, -19)}Z`
 }
 
-/** All cells that a drawing in letters marks with this sign. */
 export const cellsOf = (drawing: ReadonlyArray<string>, sign: string): string =>
   drawing
     .flatMap((line, row) => [...line].map((each, column) => (each === sign ? cellAt(column, row) : "")))

@@ -1,6 +1,5 @@
 import { cellsOf } from "./comb-cells.ts"
 
-/** The comb beside the sheet: `-` a cell, `#` a filled one. */
 const comb = [
   "            - - #",
   "     - - - - - - - #",

@@ -44,7 +44,6 @@ interface FeatureProps {
   readonly title: string
   readonly text: string
   readonly icon: (props: IconProps) => ReactElement
-  /** What it looks like, or what exactly is promised. */
   readonly children: ReactNode
 }
 

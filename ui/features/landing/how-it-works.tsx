@@ -19,7 +19,7 @@ interface StepProps {
   readonly picture: ReactNode
 }
 
-/** The picture shows what the words say: readers of the screen get the words alone. */
+/** The picture repeats the text, so screen readers skip it. */
 const Step = ({ title, text, picture }: StepProps) => (
   <li>
     <div className="fragment" aria-hidden="true">

@@ -12,13 +12,10 @@ import { Hero } from "./hero.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
 
 interface LandingPageProps {
-  /** Where signing in leads back to. */
   readonly returnTo: string
-  /** Where this installation is found. */
   readonly origin: string
 }
 
-/** What somebody sees who is not signed in. */
 export const LandingPage = ({ returnTo, origin }: LandingPageProps) => (
   <div className="landing">
     <PageTitle page={landingMessages.headline.join(" ")} />

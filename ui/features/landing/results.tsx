@@ -1,7 +1,6 @@
 import { landingMessages } from "../../messages/landing.ts"
 import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
 
-/** The owner's claims, each leading to what was measured. Dark in both themes. */
 export const Results = () => (
   <div className="results" data-theme="dark">
     <h3 className="results-title">{landingMessages.resultsTitle}</h3>

@@ -9,7 +9,6 @@ import { SamplePerson } from "./sample-person.tsx"
 
 const limit = 300
 
-/** A picture of the visitor's page, drawn from its parts; nothing in it can be used. */
 export const SampleNote = () => (
   <div className="stage" role="img" aria-label={landingMessages.sampleLabel}>
     <CombTexture />

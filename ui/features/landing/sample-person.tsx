@@ -1,6 +1,6 @@
 import { landingMessages } from "../../messages/landing.ts"
 
-/** Who asks, in the pictures. Drawn, not photographed: nobody's face. */
+/** Drawn instead of a photo, so that it shows nobody's face. */
 export const SamplePerson = () => (
   <div className="row whoami">
     <img className="avatar size-64" src="/assets/v1/portrait.svg" width="64" height="64" alt="" />

@@ -2,7 +2,6 @@ import type { CategoryKey } from "#core/domain/categories/category.ts"
 import { Glyph } from "../../components/category-glyph.tsx"
 import { cellsOf, middleOf } from "./comb-cells.ts"
 
-/** Where a note ends up: one cell for each category around one light, and room for more. */
 const comb = ["  - - -", " - # - - -", "- - - - - -"] as const
 
 const outline = cellsOf(comb, "-")
@@ -17,7 +16,7 @@ const places: ReadonlyArray<readonly [category: CategoryKey, column: number, row
   ["general", 1, 1]
 ]
 
-/** The glyphs are drawn around the middle of a field of 240. */
+/** Glyphs are drawn around the centre of a field of 240 × 240. */
 const scale = 0.34
 
 const transformAt = (column: number, row: number): string => {

@@ -5,9 +5,8 @@ import { stepMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { SamplePerson } from "./sample-person.tsx"
 
-/** A picture of the product, as those below: drawn from its parts, and nothing in it can be used. */
 export const SampleProfile = ({ origin }: { readonly origin: string }) => {
-  // The server does not know by which address people reach it, unless its operator says so.
+  // The server doesn't know its public address unless the operator sets it.
   const showAddress = (place: HTMLElement | null) => {
     if (place?.textContent === "") place.textContent = window.location.origin
   }

@@ -12,7 +12,7 @@ export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    // Later than the shell and a closing dialog, which move the focus as well.
+    // Runs after the shell and a closing dialog, which move the focus, too.
     const timer = setTimeout(() => button.current?.focus())
     return () => clearTimeout(timer)
   }, [takesFocus])

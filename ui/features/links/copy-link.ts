@@ -1,7 +1,7 @@
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { linkMessages } from "../../messages/links.ts"
 
-/** Browsers have no clipboard for a page on plain http, but they copy what is selected. */
+/** Fallback for plain http, where browsers offer no clipboard but copy selected text. */
 const copySelected = (text: string): boolean => {
   const field = document.createElement("textarea")
   field.className = "visually-hidden"

@@ -2,7 +2,6 @@ import { EmptyCells } from "../../components/empty-cells.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 
-/** From a link to the first feedback. */
 export const FirstSteps = () => (
   <div className="first-steps">
     <EmptyCells warm />

@@ -8,7 +8,7 @@ import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
 import { publicUrlOf } from "./share-urls.ts"
 
-/** The dialog shows it in place and stays, so that what was typed does (spec section 8). */
+/** Shown in the dialog, which stays open with the typed text (spec section 8). */
 export const linkProblemOf = (error: unknown): string =>
   isUnauthorized(error) ? linkMessages.signIn : userMessageOf(error, commonMessages.connectionError)
 

@@ -10,7 +10,7 @@ import { whileBusy } from "../../components/while-busy.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { linkMessages } from "../../messages/links.ts"
 
-/** Reads everything on the page again, but for who is signed in: that an answer is lost signs nobody out. */
+/** Refetches everything but the session, so that a lost response doesn't sign the owner out. */
 const useRefresh = () => {
   const queryClient = useQueryClient()
   return async (): Promise<void> => {

@@ -9,9 +9,8 @@ import { linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
 
 interface ShareLinkCardProps {
   readonly link: string | null
-  /** Nobody has written yet: the link is what matters. */
+  /** Whether there is no feedback yet, so that the link matters most. */
   readonly isFirst: boolean
-  /** The profile was set up a moment ago. */
   readonly takesFocus: boolean
 }
 

@@ -1,6 +1,6 @@
 import { linkMessages } from "../../messages/links.ts"
 
-/** The public address of a link: the public host joined with a path (spec section 7). */
+/** Public address of a link: the public host joined with its path (spec section 7). */
 export const publicUrlOf = (link: string, origin: string): string => new URL(`./${link}`, `${origin}/`).href
 
 export const whatsappUrl = (url: string): string =>

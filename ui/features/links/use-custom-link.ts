@@ -2,7 +2,7 @@ import { useState } from "react"
 import { linkMessages } from "../../messages/links.ts"
 import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 
-/** The value, and what is known about exactly that value: a change forgets the result (spec section 4). */
+/** Any change of the value discards the result of its check (spec section 4). */
 export const useCustomLink = (initial: string, onDone: () => void) => {
   const [value, setValue] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)

@@ -8,7 +8,7 @@ import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { SuggestedLinkLine } from "./suggested-link-line.tsx"
 import { lastStep, type Onboarding } from "./use-onboarding.ts"
 
-/** The step's first field has the focus, so that the whole is done without leaving the keyboard. */
+/** Focuses the first field of each step, so that all steps work by keyboard. */
 const useFocusOnStep = (step: number) => {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(step)

@@ -11,7 +11,6 @@ import { languageOf } from "../../text/script-language.ts"
 import { Question } from "../../visitor/question.tsx"
 import type { Onboarding } from "./use-onboarding.ts"
 
-/** The page as visitors will see it, drawn from its parts. */
 export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboarding }) => {
   const { link, failure } = onboarding
   return (
@@ -57,7 +56,6 @@ const Profile = ({ onboarding: { fields, photo } }: { readonly onboarding: Onboa
   )
 }
 
-/** Nothing in it can be used. */
 const EmptyNote = ({ name }: { readonly name: string }) => (
   <div className="sheet note">
     <p className="head title">

@@ -9,7 +9,6 @@ interface OnboardingSheetProps {
   readonly onDone: () => void
 }
 
-/** The wizard as a page of its own. */
 export const OnboardingSheet = ({ user, onDone }: OnboardingSheetProps) => {
   const onboarding = useOnboarding(user, onDone)
   return (

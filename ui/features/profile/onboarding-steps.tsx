@@ -7,7 +7,6 @@ const classOf = (index: number, step: number): string | undefined => {
   return index < step ? "done" : undefined
 }
 
-/** How far one is: a cell for each step, and a bar. */
 export const OnboardingSteps = ({ step }: { readonly step: number }) => (
   <div className="steps-so-far">
     <ol className="steps" aria-label={profileMessages.progress}>

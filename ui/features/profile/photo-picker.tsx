@@ -7,7 +7,7 @@ import { profileMessages } from "../../messages/profile.ts"
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
 import type { Photo } from "./use-photo.ts"
 
-/** Empty, or a round preview (spec section 4). The file goes with the rest of the form. */
+/** Empty, or a round preview (spec section 4). The file is sent with the rest of the form. */
 export const PhotoPicker = ({ photo }: { readonly photo: Photo }) => {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
 import { profileMessages } from "../../messages/profile.ts"
 
 interface PhotoLimits {
-  /** As in a file input's `accept`: one kind, e.g. `image/*`. */
+  /** One type as in a file input's `accept`, e.g. `image/*`. */
   readonly type: string
   readonly bytes: number
 }
@@ -17,7 +17,6 @@ export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes 
 const isOfType = (type: string, wanted: string): boolean =>
   wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted
 
-/** Why a file is not taken, or null. */
 export const photoProblem = (
   { type, size }: Pick<File, "type" | "size">,
   limits: PhotoLimits = photoLimits

@@ -4,7 +4,7 @@ export interface ProfileFields {
   readonly bio: string
 }
 
-/** What was typed when the session turned out to be lost. In the tab alone, until it is saved or given up. */
+/** Key of the text that was typed when the session was lost. It stays in this tab until it is saved or discarded. */
 const keyOf = (ownerId: string): string => `honesthive-profile:${ownerId}`
 
 const textIn = (draft: object, field: string): string => {
@@ -34,6 +34,6 @@ export const dropProfileDraft = (ownerId: string): void => {
   try {
     sessionStorage.removeItem(keyOf(ownerId))
   } catch {
-    // Then there was none.
+    // Without storage there is no draft.
   }
 }

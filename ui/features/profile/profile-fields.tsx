@@ -57,7 +57,7 @@ export const BioField = ({ value, error, onChange }: ProfileFieldProps) => (
   </Field>
 )
 
-/** Said aloud only near and over the limit: not at every key. */
+/** Screen readers hear the count only near and over the limit, not at every key. */
 const announcedFrom = 20
 
 const BioCount = ({ count }: { readonly count: number }) => (

@@ -2,7 +2,7 @@ import { publicHost } from "../../app/public-url.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import type { SuggestedLink } from "./use-suggested-link.ts"
 
-/** Always there, so that nothing moves while one types. */
+/** Always rendered, so that nothing moves while the owner types. */
 export const SuggestedLinkLine = ({ link }: { readonly link: SuggestedLink }) => (
   <p className="soft suggested-link" role="status">
     {link.state === "unknown" ? (

@@ -11,10 +11,9 @@ import { useSuggestedLink } from "./use-suggested-link.ts"
 
 export const lastStep = 2
 
-/** Which fields each step asks for. */
 const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileFields>> = [["name"], ["jobTitle", "bio"], []]
 
-/** Three steps over one set of fields: what was entered stays, whichever way one goes. */
+/** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
@@ -31,7 +30,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   })
   const isBlocked = fieldsOf[step]?.some((field) => problems[field] !== null) === true
 
-  /** What the toast asked for is being done. */
+  /** Dismisses the toast that asks for a name once the owner types. */
   const set: typeof setField = (...change) => {
     if (isNameMissing) dismissToast()
     setNameMissing(false)

@@ -3,13 +3,13 @@ import { useObjectUrl } from "../../components/use-object-url.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import { photoProblem } from "./photo-rules.ts"
 
-/** What a save sends about the photo: nothing if it stays as it is. */
+/** Photo part of a save: empty if the photo doesn't change. */
 export interface PhotoFields {
   readonly profileImage?: File
   readonly removeImage?: "true"
 }
 
-/** The chosen photo, before it is saved. A file that is refused leaves things as they were, and says why. */
+/** The chosen photo before it is saved. A rejected file changes nothing and sets `error`. */
 export const usePhoto = (stored: string | null) => {
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
@@ -29,7 +29,7 @@ export const usePhoto = (stored: string | null) => {
     take(null)
     setRemoved(stored !== null)
   }
-  /** It was called an image and cannot be drawn as one. */
+  /** Called if the file has an image type but can't be displayed. */
   const refuse = (): void => {
     if (file === null) return
     setFile(null)

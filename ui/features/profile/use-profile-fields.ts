@@ -21,10 +21,9 @@ const storedFields = (user: CurrentUser): ProfileFields => ({
   bio: user.bio ?? ""
 })
 
-/** The three fields, as typed (a lost session's too), and what is wrong with them. */
 export const useProfileFields = (user: CurrentUser) => {
   const [typed, setTyped] = useState<Partial<ProfileFields>>(() => readProfileDraft(user.id) ?? {})
-  // What nobody typed here follows what is saved elsewhere, or by a dialog that was closed before its answer came.
+  // Fields that weren't edited here follow the stored profile, which another dialog or tab may save.
   const fields: ProfileFields = { ...storedFields(user), ...typed }
   const set = (field: keyof ProfileFields, value: string): void =>
     setTyped((before) => ({ ...before, [field]: value }))

@@ -11,19 +11,18 @@ import { request } from "../../api/api-client.ts"
 export type SuggestedLink =
   | { readonly state: "known"; readonly link: string }
   | { readonly state: "asking" }
-  /** There is no name yet, or nobody could be asked: the save gives a link all the same. */
+  /** There is no name yet or no response. Saving creates a link anyway. */
   | { readonly state: "unknown" }
 
 const known = (link: string | undefined): SuggestedLink =>
   link === undefined ? { state: "unknown" } : { state: "known", link }
 
-/** What the save will give: the slug if it is free, else the server's first suggestion. */
+/** The link that saving will create: the slug if it is free, else the server's first suggestion. */
 export const linkFrom = (slug: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
   known(available ? slug : suggestions[0])
 
 const pauseMillis = 300
 
-/** The value as it was when it last rested for a moment. */
 const useRested = (value: string): string => {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -33,13 +32,12 @@ const useRested = (value: string): string => {
   return rested
 }
 
-/** The link that the first save of this name will really give. */
 export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink => {
   const slug = slugOf(name)
   const rested = useRested(slug)
   const check = useQuery({
     queryKey: ["suggested-link", rested],
-    // Also a lost session only leaves the link unknown: the save finds it out, and keeps what was typed.
+    // Errors, even a lost session, only leave the link unknown: saving reports them and keeps the typed text.
     queryFn: () => request(calls.checkLink, { body: { customLink: rested } }).catch(() => null),
     enabled: user.feedbackLink === null && rested !== "",
     staleTime: 0

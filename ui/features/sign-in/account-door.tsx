@@ -7,14 +7,13 @@ import { Logo } from "../../components/logo.tsx"
 
 interface AccountDoorProps {
   readonly title: string
-  /** It took the place of a form: the focus goes to it. */
+  /** Whether it replaces a form, so that its heading takes the focus. */
   readonly isNews?: boolean
   readonly children: ReactNode
 }
 
 const focus = (heading: HTMLElement | null): void => heading?.focus()
 
-/** The sheet of all pages for who is not signed in yet. */
 export const AccountDoor = ({ title, isNews = false, children }: AccountDoorProps) => (
   <div className="door">
     <PageTitle page={title} />

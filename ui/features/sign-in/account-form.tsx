@@ -33,7 +33,7 @@ interface FieldProblems {
 
 const noProblems: FieldProblems = { email: null, password: null }
 
-/** Both fields at once. Whether an account's own password is a good one is no matter when signing in. */
+/** Checks both fields at once. Signing in doesn't check the strength of an existing password. */
 const problemsOf = (way: Way, email: string, password: string): FieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
@@ -45,7 +45,6 @@ const problemsOf = (way: Way, email: string, password: string): FieldProblems =>
   }
 }
 
-/** Email and password. What was typed stays when the server refuses it. */
 export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => {
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
@@ -73,7 +72,7 @@ export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => 
     setPassword(typed)
   }
   return (
-    // Without a script nothing is sent: the button waits for it, and no address ever holds a password.
+    // Without scripts nothing is sent, because the button stays disabled; so a password never ends up in an address.
     <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
       <EmailField
         email={email}

@@ -3,7 +3,7 @@ import { ContactLink } from "../../components/contact-link.tsx"
 import { OperatorLinks } from "../../components/operator-links.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 
-/** The way to a new password where no mail is sent. */
+/** Way to a new password if the server sends no mail. */
 export const AskOperator = () => {
   const { contact } = useContext(OperatorLinks)
   return (

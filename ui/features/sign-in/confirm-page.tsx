@@ -4,7 +4,6 @@ import { signInMessages } from "../../messages/sign-in.ts"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
-/** Where the link that opens an account leads. */
 export const ConfirmPage = () => (
   <PasswordLinkPage
     title={signInMessages.confirmTitle}

@@ -9,12 +9,10 @@ import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
 
 interface ForgotPageProps {
-  /** The host where people sign in; null: they have passwords. */
   readonly issuer: string | null
   readonly sendsMail: boolean
 }
 
-/** The way to a new password: by mail, or by whoever runs this server. */
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)

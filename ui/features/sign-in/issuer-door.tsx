@@ -6,11 +6,9 @@ import { Refusal } from "./refusal.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 
 interface IssuerDoorProps extends SignInSearch {
-  /** The host where people sign in. */
   readonly issuer: string
 }
 
-/** Signing in, or up, where an issuer does it: one way on, and what went wrong the last time. */
 export const IssuerDoor = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
   const message = problemText(problem)
   return (

@@ -14,16 +14,14 @@ interface LinkDoorProps {
   readonly label: string
   readonly busyLabel: string
   readonly use: (secret: string) => Promise<unknown>
-  /** Where it leads once the link was used. */
   readonly to: string
   readonly whyNot?: (error: unknown) => string
-  /** In its place when the link opens nothing. */
   readonly unusable: ReactNode
 }
 
 const serversWords = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
 
-/** Where a mailed link leads. It waits for a press: programs that look at mails follow links, too. */
+/** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
 export const LinkDoor = (props: LinkDoorProps) => {
   const { title, lead, label, busyLabel, use, to, whyNot = serversWords, unusable } = props
   const token = useLinkSecret()

@@ -4,11 +4,9 @@ import { AccountDoor } from "./account-door.tsx"
 
 interface LinkUnusableProps {
   readonly text: string
-  /** The ways on. */
   readonly children: ReactNode
 }
 
-/** Instead of what a link would have opened. */
 export const LinkUnusable = ({ text, children }: LinkUnusableProps) => (
   <AccountDoor title={signInMessages.linkUnusableTitle} isNews>
     <p>{text}</p>

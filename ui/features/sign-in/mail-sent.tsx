@@ -7,7 +7,6 @@ interface MailSentProps {
   readonly onAgain: () => void
 }
 
-/** Takes the place of the form: what was asked for goes on in the mailbox. */
 export const MailSent = ({ text, onAgain }: MailSentProps) => (
   <AccountDoor title={signInMessages.linkSentTitle} isNews>
     <p>{text}</p>

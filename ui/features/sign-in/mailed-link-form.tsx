@@ -12,9 +12,8 @@ import { useLiveForm } from "./use-live-form.ts"
 import { useSending } from "./use-sending.ts"
 
 interface MailedLinkFormProps {
-  /** What happens next. */
   readonly lead: string
-  /** Asking for the link means accepting the terms. */
+  /** Whether requesting the link means accepting the terms. */
   readonly isSignUp?: boolean
   readonly email: string
   readonly onEmail: (email: string) => void
@@ -22,7 +21,7 @@ interface MailedLinkFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Asks for a link by mail; says the same whether there is an account or not. */
+/** Requests a link by mail. The message is the same whether an account exists or not. */
 export const MailedLinkForm = ({
   lead,
   isSignUp = false,

@@ -7,7 +7,7 @@ import { LinkUnusable } from "./link-unusable.tsx"
 const whyNot = (error: unknown): string =>
   isUnauthorized(error) ? signInMessages.newEmailSignIn : userMessageOf(error, signInMessages.unreachable)
 
-/** Where the link that changes an email leads; only its owner, who is signed in, can use it. */
+/** Target of the link that changes an email; only its owner, signed in, can use it. */
 export const NewEmailPage = () => (
   <LinkDoor
     title={signInMessages.newEmailTitle}

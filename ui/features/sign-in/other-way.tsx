@@ -14,7 +14,7 @@ const others = {
   "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
 } as const
 
-/** To the other form, with the way on kept: a link like any other, also without a script or in a new tab. */
+/** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
 export const OtherWay = ({ from, search, onGo }: OtherWayProps) => {
   const [path, question, answer] = others[from]
   const query = new URLSearchParams({ ...search }).toString()

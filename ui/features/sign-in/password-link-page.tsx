@@ -17,17 +17,14 @@ import { useSending } from "./use-sending.ts"
 interface PasswordLinkPageProps {
   readonly title: string
   readonly lead?: string
-  /** What the password is called. */
   readonly field: string
   readonly label: string
   readonly busyLabel: string
   readonly use: (chosen: BodyOf<typeof calls.resetPassword>) => Promise<unknown>
   readonly onDone: () => void
-  /** In its place when the link opens nothing. */
   readonly unusable: ReactNode
 }
 
-/** Where a mailed link leads whose holder chooses a password. */
 export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const { title, lead, field, label, busyLabel, use, onDone, unusable } = props
   const token = useLinkSecret()

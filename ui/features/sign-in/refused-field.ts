@@ -1,7 +1,7 @@
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 
-/** The field that the server has something against: its reason is shown there. */
+/** The field that the server rejected and that shows the reason. */
 export const refusedField = (error: unknown): "email" | "password" | null => {
   if (!(error instanceof ApiError)) return null
   const isEmail = error.status === 409 || userMessageOf(error, "") === emailTexts.malformed

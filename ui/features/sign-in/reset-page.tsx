@@ -6,7 +6,6 @@ import { AccountDoor } from "./account-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
-/** Where the link to choose a new password leads. */
 export const ResetPage = () => {
   const [isDone, setDone] = useState(false)
   if (isDone) return <Done />

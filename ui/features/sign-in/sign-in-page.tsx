@@ -15,15 +15,14 @@ import { useWay } from "./use-way.ts"
 interface SignInPageProps {
   readonly pathname: string
   readonly search: SignInSearch
-  /** The host where people sign in; null: they have passwords. */
   readonly issuer: string | null
-  /** Whether signing up goes on with a link in a mail. */
+  /** Whether signing up continues with a mailed link. */
   readonly sendsMail: boolean
 }
 
 const titles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle } as const
 
-/** Signing in and signing up. The email that was typed for one is there for the other, in this page's memory only. */
+/** Switching between sign-in and sign-up keeps the email, in this page's memory only. */
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const [way, goTo] = useWay(pathname)
   const [email, setEmail] = useState("")

@@ -1,4 +1,3 @@
-/** What the address of the sign-in page may say. */
 export interface SignInSearch {
   readonly returnTo?: string
   readonly problem?: string

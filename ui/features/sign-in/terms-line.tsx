@@ -1,7 +1,6 @@
 import { commonMessages } from "../../messages/common.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 
-/** Read before the button that signs up. */
 export const TermsLine = () => (
   <p className="soft">
     {signInMessages.acceptTerms} <a href="/terms">{commonMessages.terms}</a>

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from "react"
 
 const isTouch = (): boolean => matchMedia("(pointer: coarse)").matches
 
-/** The server's drawing has the browser focus the field while the page loads; afterwards `useFormFocus` does. */
+/** In the server's HTML the browser focuses the field while the page loads; later `useFormFocus` does. */
 export const autoFocus = import.meta.env.SSR
 
 /**
- * Focuses the first field as the form opens, and the first wrong one after each refused attempt. A form that opens
- * on touch focuses nothing: the keyboard would cover the page. Neither does one that somebody already types into.
+ * Focuses the first field when the form opens, and the first invalid one after each rejected attempt. On touch
+ * devices the form opens without focus, because the keyboard would cover the page; it also leaves a focused field
+ * alone.
  */
 export const useFormFocus = (
   form: RefObject<HTMLFormElement | null>,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 
 /**
- * What stands after the # of the address, which no server is sent; null until the page has come to life. It leaves
- * the address bar and the history at once: whoever looks at either later finds nothing that opens an account.
+ * The part of the address after #, which browsers don't send to servers; null until the page is hydrated. It is
+ * removed from the address bar and the history at once, so that nobody finds a secret there that opens an account.
  */
 export const useLinkSecret = (): string | null => {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
-    // Read now: React may call the function below only after the address has changed.
+    // Read now, because React may call the updater below only after the address has changed.
     const inAddress = window.location.hash.slice(1)
     setSecret((before) => before ?? inAddress)
     history.replaceState(null, "", window.location.pathname)

@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 
-/** Where each field's text goes, by the field's name. */
 type Fields = Readonly<Record<string, (typed: string) => void>>
 
 interface LiveForm {
   readonly form: RefObject<HTMLFormElement | null>
-  /** Whether the page has come to life: before, and without a script, a form of the account sends nothing. */
+  /** Whether the page is hydrated. Before that, and without scripts, account forms send nothing. */
   readonly isLive: boolean
 }
 
-/** A form that was drawn on the server: it takes over what was typed before the script ran. */
+/** A server-rendered form: takes over the text that was typed before hydration. */
 export const useLiveForm = (fields: Fields): LiveForm => {
   const form = useRef<HTMLFormElement>(null)
   const [isLive, setLive] = useState(false)

@@ -3,11 +3,10 @@ import { useState } from "react"
 interface Sending<Body> {
   readonly send: (body: Body) => Promise<void>
   readonly isSending: boolean
-  /** Why it did not work; null before, and while it is tried again. */
   readonly error: unknown
 }
 
-/** One call of a form; after `onDone` the form is not used again. */
+/** Sends a form; it must not be used again after `onDone`. */
 export const useSending = <Body, Answer>(
   call: (body: Body) => Promise<Answer>,
   onDone: (body: Body, answer: Answer) => void

@@ -8,7 +8,7 @@ export type Way = "sign-in" | "sign-up"
 
 type Answer = AnswerOf<typeof calls.signIn> | AnswerOf<typeof calls.signUp>
 
-/** Signs in or up. The page that follows is a new one: nothing is left of whoever was here before. */
+/** The next page is loaded anew, so that no data of a previous owner stays in memory. */
 export const useSignIn = (way: Way, onIn: () => void) =>
   useSending(
     (body: Credentials): Promise<Answer> =>

@@ -3,10 +3,10 @@ import type { Way } from "./use-sign-in.ts"
 
 const wayOf = (pathname: string): Way => (pathname.endsWith("/sign-up") ? "sign-up" : "sign-in")
 
-/** The build may be served from a folder. */
+/** Base path, since the build may be served from a folder. */
 const folder = import.meta.env.BASE_URL.slice(0, -1)
 
-/** Goes between signing in and signing up without leaving the page, and back with the browser. */
+/** Switches between sign-in and sign-up without loading a page; the browser's Back works. */
 export const useWay = (pathname: string): readonly [Way, (address: string) => void] => {
   const [way, setWay] = useState(wayOf(pathname))
 

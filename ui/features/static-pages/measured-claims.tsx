@@ -2,7 +2,6 @@ import { type Claim, claims, marketingFigures } from "../../messages/marketing-f
 import { howOf, measurements } from "../../messages/measurements.ts"
 import { measuredMessages } from "../../messages/static-security.ts"
 
-/** What the start page claims, and beside it what was measured. */
 export const MeasuredClaims = () => (
   <section id={measuredMessages.id}>
     <h2>{measuredMessages.heading}</h2>

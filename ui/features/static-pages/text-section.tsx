@@ -1,6 +1,5 @@
 import type { StaticSection } from "../../messages/static-pages.ts"
 
-/** A heading with its paragraphs, and what may follow them. */
 export const TextSection = ({ id, heading, paragraphs, list, after, link }: StaticSection) => (
   <section id={id}>
     <h2>{heading}</h2>

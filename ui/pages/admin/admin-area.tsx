@@ -4,7 +4,7 @@ import { Outlet } from "@tanstack/react-router"
 import { adminClient } from "../../features/admin/admin-client.ts"
 import { PortalWorkProvider } from "../../features/admin/portal-work.tsx"
 
-/** Around all pages of the portal, the sign-in too: what was begun survives the way there and back. */
+/** Wraps the portal's pages and its sign-in, so that unsaved work survives signing in again. */
 export const AdminArea = () => (
   <QueryClientProvider client={adminClient}>
     <PortalWorkProvider>

@@ -10,7 +10,6 @@ import type { PortalTab } from "../../features/admin/portal-work.tsx"
 import { UploadForm } from "../../features/admin/upload-form.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 
-/** The older portal: the catalogue to read, uploads, figures. */
 export const OlderPortalPage = () => (
   <AdminOnly>
     {(username) => (

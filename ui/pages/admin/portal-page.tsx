@@ -5,7 +5,6 @@ import { PortalTabs } from "../../features/admin/portal-tabs.tsx"
 import { UploadForm } from "../../features/admin/upload-form.tsx"
 import { adminMessages } from "../../messages/admin.ts"
 
-/** The current portal: edits the catalogue and illustrates it. */
 export const PortalPage = () => (
   <AdminOnly>
     {(username) => (

@@ -13,7 +13,6 @@ const titles: Readonly<Record<BulkAction, readonly [worked: string, failed: stri
   delete: [feedbackMessages.bulkDeleted, feedbackMessages.deleteFailed]
 }
 
-/** Why, as far as it is known. */
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? userMessageOf(error, "") : commonMessages.connectionErrorHint
 
@@ -24,7 +23,6 @@ const tellFailure = (action: BulkAction, { done, error }: BulkOutcome, total: nu
   showProblem(titles[action][1], [sum(done.length, total), reasonOf(error)].filter(Boolean).join(" "))
 }
 
-/** Says what was done with how many, and what was not; what can be taken back offers it. */
 export const tellBulk = (
   action: BulkAction,
   outcome: BulkOutcome,

@@ -17,7 +17,6 @@ interface BulkBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with all that is chosen; while it is done, how far it has come. */
 export const BulkBar = ({ progress, onStop, ...props }: BulkBarProps) => (
   <section className="bulk" aria-label={feedbackMessages.selection}>
     {progress === null ? <Choices {...props} /> : <Running progress={progress} onStop={onStop} />}

@@ -1,21 +1,20 @@
-/** What became of the items of a bulk action. Those in neither list were not tried. */
+/** Result of a bulk action. Items in neither list were not tried. */
 export interface BulkOutcome {
   readonly done: ReadonlyArray<string>
   readonly failed: ReadonlyArray<string>
-  /** What ended it early, or the last failure. */
   readonly error: unknown
 }
 
 interface BulkRun {
   readonly ids: ReadonlyArray<string>
   readonly act: (id: string) => Promise<unknown>
-  /** Whether the next item would fail as well: no session, no connection. */
+  /** Whether the next item would fail, too: no session, no connection. */
   readonly isFatal: (error: unknown) => boolean
   readonly isStopped: () => boolean
   readonly onProgress: (tried: number) => void
 }
 
-/** One request after the other (spec section 4). A failure does not keep the next item from its turn. */
+/** Sends one request after the other (spec section 4) and continues after a failure. */
 export const runBulk = async ({
   ids,
   act,

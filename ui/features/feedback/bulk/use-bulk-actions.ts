@@ -23,7 +23,6 @@ const send = (action: BulkAction, id: string): Promise<unknown> =>
     ? request(calls.deleteFeedback, { params: { id } })
     : request(calls.setVisibility, { params: { id }, body: { isPublic: action === "public" } })
 
-/** Without a session or a connection the next one would fail as well. */
 const isFatal = (error: unknown): boolean => !(error instanceof ApiError) || isUnauthorized(error)
 
 const show = async (
@@ -39,7 +38,7 @@ const show = async (
     (items) =>
       items && (action === "delete" ? without(items, ids) : withVisibility(items, ids, action === "public"))
   )
-  // A refusal tells that the list is out of date.
+  // A rejected request means that the list is outdated.
   if (done.length > 0 || !isFatal(error))
     void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
 }
@@ -47,7 +46,6 @@ const show = async (
 const publicNow = (queryClient: QueryClient): number =>
   groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
 
-/** Whether it may begin: the limit has room for it, or the owner says yes to losing the items. */
 const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
   if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion(items.length))
   const after = action === "public" ? countOverLimit(publicCount, items) : null
@@ -56,7 +54,7 @@ const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number)
   return false
 }
 
-/** The items that an action turned around, as they are now; none of those that are deleted. */
+/** Items whose visibility the action changed, with the new one; none for a deletion. */
 const turnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOutcome): FeedbackItems => {
   if (action === "delete") return []
   const isPublic = action === "public"
@@ -76,7 +74,6 @@ const undoOf = (action: BulkAction, turned: FeedbackItems, start: Start): ToastA
         onSelect: () => void start(action === "public" ? "private" : "public", turned)
       }
 
-/** Does something with all that is chosen; `onDone` gets the ids with which it worked. */
 export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)

@@ -5,7 +5,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
-/** Long enough for the browser to have begun with it. */
+/** In milliseconds: long enough for the browser to start the download. */
 const releaseAfter = 10_000
 
 const download = (name: string, text: string): void => {
@@ -17,7 +17,6 @@ const download = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), releaseAfter)
 }
 
-/** What is filtered and sorted, all pages of it. */
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
   const save = (): void => {
     const name = exportName(new Date())

@@ -21,6 +21,6 @@ export const feedbackCsv = (items: FeedbackItems): string => {
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-/** `feedback-export-2026-11-14.csv`: the day here. */
+/** `feedback-export-2026-11-14.csv`, with the date in the browser's time zone. */
 export const exportName = (now: Date): string =>
   `feedback-export-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`

@@ -9,7 +9,7 @@ import type { FeedbackView } from "./feedback-search.ts"
 interface Chip {
   readonly key: string
   readonly label: string
-  /** What is in force without it. */
+  /** Changes to the view that remove this filter. */
   readonly without: Partial<FeedbackView>
 }
 
@@ -54,7 +54,6 @@ interface ActiveFiltersProps {
   readonly onChange: (changes: Partial<FeedbackView>) => void
 }
 
-/** How many of all are found, and each filter in force, which a press takes away. */
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
   if (!isNarrowed(view)) return null
   return (

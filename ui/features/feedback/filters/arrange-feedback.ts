@@ -8,7 +8,7 @@ const alphabet = later(() => new Intl.Collator("en", { sensitivity: "base", nume
 
 type Compare = (one: FeedbackItem, other: FeedbackItem) => number
 
-/** All days have one form, so that they compare as texts. */
+/** Dates have one format, so they compare as texts. */
 const byDay: Compare = (one, other) => {
   if (one.createdAt === other.createdAt) return 0
   return one.createdAt < other.createdAt ? -1 : 1
@@ -20,7 +20,7 @@ const comparisons: Readonly<Record<SortKey, Compare>> = {
   category: (one, other) => alphabet().compare(sortLabelOf(one), sortLabelOf(other))
 }
 
-/** Equals keep the order in which the server lists them. */
+/** Stable: items that compare equal keep the server's order. */
 export const sortFeedback = (items: FeedbackItems, key: SortKey, order: SortOrder): FeedbackItems => {
   const compare = comparisons[key]
   return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
@@ -39,7 +39,6 @@ const hasMark: Readonly<Record<FeedbackView["mark"], (marks: Marks) => boolean>>
   done: ({ done }) => done
 }
 
-/** Those that the owner marked so. */
 export const selectMarked = (
   items: FeedbackItems,
   mark: FeedbackView["mark"],
@@ -57,7 +56,7 @@ const plain = (text: string): string => text.normalize("NFC").toLowerCase()
 
 const searched = new WeakMap<FeedbackItem, string>()
 
-/** Content and category, as the search sees them: of a covered item the category alone, of a rejected one its kind. */
+/** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
 const searchedTextOf = (item: FeedbackItem): string => {
   const known = searched.get(item)
   if (known !== undefined) return known
@@ -70,7 +69,7 @@ const searchedTextOf = (item: FeedbackItem): string => {
 
 const wordsOf = (text: string): ReadonlyArray<string> => plain(text).split(/\s+/u).filter(Boolean)
 
-/** Those of a tab that pass the filters and hold each word of the search, in the order given. */
+/** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
   items: FeedbackItems,
   view: Filters & Pick<FeedbackView, "tab" | "text">
@@ -84,7 +83,7 @@ export const selectFeedback = (
   )
 }
 
-/** Whether something is left out besides what other tabs show. */
+/** Whether a filter hides items that belong to the tab. */
 export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding" | "mark">): boolean =>
   view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
 

@@ -1,20 +1,19 @@
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { FindingName } from "../../../text/finding-name.ts"
 
-/** What the page shows, as its address says it: see `readSearch`. */
+/** View of the page, stored in its address; see `readSearch`. */
 export interface FeedbackView {
   readonly tab: FeedbackTab
   readonly text: string
-  /** None chosen is the same as all. */
+  /** Empty means all. */
   readonly categories: ReadonlyArray<Category>
   readonly visibility: (typeof visibilities)[number]
   readonly status: (typeof statuses)[number]
   readonly mark: (typeof markChoices)[number]
-  /** A phrase of the insight: its items alone are shown. */
   readonly finding: FindingName | null
   readonly sort: SortKey
   readonly order: SortOrder
-  /** From 1; may lie beyond the last one. */
+  /** From 1; may be beyond the last page. */
   readonly page: number
   readonly size: PageSize
 }
@@ -32,7 +31,7 @@ export type SortKey = (typeof sortKeys)[number]
 export type SortOrder = (typeof sortOrders)[number]
 type PageSize = (typeof pageSizes)[number]
 
-/** The search params of `/feedback`. What is left out has its default. */
+/** Search params of `/feedback`; a missing one has its default. */
 interface FeedbackSearch {
   readonly tab?: FeedbackTab
   readonly q?: string
@@ -41,7 +40,7 @@ interface FeedbackSearch {
   readonly visibility?: FeedbackView["visibility"]
   readonly status?: FeedbackView["status"]
   readonly mark?: FeedbackView["mark"]
-  /** A phrase of the insight; one of the two. */
+  /** Phrase of the insight; at most one of `strength` and `area`. */
   readonly strength?: string
   readonly area?: string
   readonly sort?: SortKey
@@ -50,7 +49,6 @@ interface FeedbackSearch {
   readonly size?: PageSize
 }
 
-/** Newest first, words from A to Z. */
 export const firstOrderOf = (sort: SortKey): SortOrder => (sort === "received" ? "desc" : "asc")
 
 export const plainView: FeedbackView = {
@@ -96,7 +94,7 @@ const pageOf = (value: unknown): number => {
   return Number.isSafeInteger(page) && page >= 1 ? page : plainView.page
 }
 
-/** Reads any address: what makes no sense has its default. */
+/** Reads any address; an invalid value gives the default. */
 export const readSearch = (
   given: Readonly<Record<keyof FeedbackSearch, unknown>> | Readonly<Record<string, unknown>>
 ): FeedbackView => {
@@ -117,7 +115,6 @@ export const readSearch = (
   }
 }
 
-/** The shortest address of a view. */
 export const searchOf = (view: FeedbackView): FeedbackSearch => ({
   ...(view.tab !== plainView.tab && { tab: view.tab }),
   ...(view.text !== "" && { q: view.text }),
@@ -135,6 +132,5 @@ export const searchOf = (view: FeedbackView): FeedbackSearch => ({
   ...(view.size !== plainView.size && { size: view.size })
 })
 
-/** For the router: only what is valid, and nothing that is the default anyway. */
 export const validateFeedbackSearch = (search: Record<string, unknown>): FeedbackSearch =>
   searchOf(readSearch(search))

@@ -11,14 +11,13 @@ export type Filters = Pick<FeedbackView, "categories" | "visibility" | "status" 
 
 interface FiltersPanelProps {
   readonly id: string
-  /** What is in force. */
   readonly filters: Filters
   readonly onApply: (filters: Filters) => void
   readonly onReset: () => void
   readonly onClose: () => void
 }
 
-/** Of a whole view these alone: the rest of it may change beside the open panel. */
+/** Picks the filters only, because the rest of the view may change while the panel is open. */
 const filtersOf = ({ categories: chosen, visibility, status, mark }: Filters): Filters => ({
   categories: chosen,
   visibility,
@@ -28,7 +27,6 @@ const filtersOf = ({ categories: chosen, visibility, status, mark }: Filters): F
 
 export const noFilters: Filters = filtersOf(plainView)
 
-/** Changes nothing before Apply. */
 export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
   const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<Filters>): void => setDraft({ ...draft, ...changes })

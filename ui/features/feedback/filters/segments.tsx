@@ -7,7 +7,6 @@ interface SegmentsProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few, side by side. */
 export const Segments = <Value extends string>({
   label,
   choices,

@@ -2,18 +2,18 @@ import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { type FeedbackView, readSearch, searchOf } from "./feedback-search.ts"
 
-/** Browsers refuse to note each keystroke in the address. */
+/** In milliseconds. Browsers limit how often a page may change its address, so not every keystroke is stored. */
 const typingPause = 250
 
 export interface ViewControls {
   readonly view: FeedbackView
-  /** A step that Back takes back. Leads to the first page, unless it names another. */
+  /** Adds a history entry. Goes to the first page, unless `changes` names another. */
   readonly change: (changes: Partial<FeedbackView>) => void
-  /** Shows at once; the address follows when the typing pauses, and Back does not go through the letters. */
+  /** Shows the text at once; the address follows after a pause in typing, without a history entry. */
   readonly type: (text: string) => void
 }
 
-/** What is typed and not in the address yet; null once it is. */
+/** Typed text that isn't in the address yet; null once it is. */
 const useTyping = (noted: string, note: (text: string) => void) => {
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,13 +24,15 @@ const useTyping = (noted: string, note: (text: string) => void) => {
 
   return {
     typed,
-    /** A step takes along what is typed, or puts another text in its place. */
+    /** Keeps pending text for the next history entry, or replaces it. */
     take: (text: string): void => {
       stop()
       written.current = text === noted ? null : text
       setTyped(text === noted ? null : text)
     },
-    /** The address changed: it follows the typing, which may be ahead of it, or somebody pressed Back. */
+    /**
+     * Called when the address changes: either it follows the typing, which may be ahead, or somebody pressed Back.
+     */
     settle: (): void => {
       const isOurs = written.current === noted
       written.current = null
@@ -48,7 +50,6 @@ const useTyping = (noted: string, note: (text: string) => void) => {
   }
 }
 
-/** What the page shows, kept in its address. */
 export const useFeedbackView = (): ViewControls => {
   const search = useSearch({ from: "/_owner/feedback" })
   const navigate = useNavigate({ from: "/feedback" })
@@ -67,7 +68,7 @@ export const useFeedbackView = (): ViewControls => {
   const view = typing.typed === null ? noted : { ...noted, text: typing.typed, page: 1 }
   const change = (changes: Partial<FeedbackView>): void => {
     const next = { ...view, page: 1, ...changes }
-    // Back leads to what was on the screen: the address has its words before it changes.
+    // Stores pending text in the current history entry first, so that Back leads to what was on the screen.
     if (view.text !== noted.text) {
       go(view, true)
       history.flush()

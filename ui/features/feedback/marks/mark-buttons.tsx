@@ -4,7 +4,6 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { noMarks, useMark, useMarks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 
-/** Two switches for one note. */
 export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) => {
   const { data: all } = useMarks()
   const setMarks = useMark()

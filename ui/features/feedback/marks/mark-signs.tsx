@@ -3,7 +3,6 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { type Marks, noMarks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 
-/** What the owner marked, beside the other facts of a note. */
 export const MarkSigns = ({ marks: { starred, done } = noMarks }: { readonly marks: Marks | undefined }) => (
   <>
     {starred && (

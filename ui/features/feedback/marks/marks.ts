@@ -18,10 +18,9 @@ const marksQuery = queryOptions({
 
 const byId = (list: ReadonlyArray<ItemMarks>): MarksById => new Map(list.map((marks) => [marks.id, marks]))
 
-/** Which items the owner starred, and which are done. */
 export const useMarks = () => useQuery({ ...marksQuery, select: byId })
 
-/** The marks that an item should have; those not named stay as they are. */
+/** Marks that aren't given stay as they are. */
 export type MarkWish = Pick<ItemMarks, "id"> & Partial<Marks>
 
 const grant = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemMarks => ({
@@ -30,13 +29,13 @@ const grant = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemM
   ...wish
 })
 
-/** Marks an item; the mark shows as soon as the others are known, and is taken back when the server refuses. */
+/** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
   const queryClient = useQueryClient()
   const { queryKey } = marksQuery
   const { mutate } = useMutation({
     networkMode: "always",
-    // One after the other: the last wish is the last request.
+    // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
     mutationFn: async (wish: MarkWish) => {
       const { id, starred, done } = grant(await queryClient.ensureQueryData(marksQuery), wish)

@@ -15,7 +15,6 @@ interface NewsProviderProps {
   readonly children: ReactNode
 }
 
-/** Knows which items came since the last visit, as soon as a page has read the list. */
 export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
   const seen = useVisit(ownerId, data)
@@ -29,7 +28,7 @@ export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
   return <News value={news}>{children}</News>
 }
 
-/** The latest first. A day has no order of its own: in it, what is new stands before the rest. */
+/** Newest day first. Dates have no time, so within a day new items come first. */
 export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
   const news = useContext(News)
   const rank = ({ id }: FeedbackItem): number => (news.has(id) ? 0 : 1)

@@ -24,7 +24,7 @@ const isSeen = (value: unknown): value is SeenFeedback =>
   "ids" in value &&
   Array.isArray(value.ids)
 
-/** What was known when this visit began: a visit is a tab's, and lasts through its reloads. */
+/** Items seen before this visit. A visit lasts as long as the tab, across reloads. */
 export const beginVisit = (ownerId: string, known: SeenFeedback): SeenFeedback => {
   try {
     const before: unknown = JSON.parse(sessionStorage.getItem(keyOf(ownerId)) ?? "null")

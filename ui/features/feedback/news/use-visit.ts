@@ -6,8 +6,8 @@ import { seenQuery, tellSeen } from "../../seen/seen-queries.ts"
 import { beginVisit, seenIn } from "./news.ts"
 
 /**
- * What was seen before this visit, once the list is read; on an owner's first visit that is all there is. Tells the
- * hive what is there now, for the next one.
+ * Items seen before this visit, once the list is loaded; on an owner's first visit, all of them. Stores the current
+ * items as seen, for the next visit.
  */
 export const useVisit = (ownerId: string, items: FeedbackItems | undefined): SeenFeedback | undefined => {
   const { data: marks } = useQuery({ ...seenQuery, enabled: false })

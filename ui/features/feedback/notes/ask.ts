@@ -2,7 +2,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 
 type Question = "visibility" | "swap" | "delete" | "detail"
 
-/** One dialog about one item. */
 export interface NoteQuestion {
   readonly about: Question
   readonly item: FeedbackItem

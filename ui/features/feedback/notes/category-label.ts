@@ -10,11 +10,10 @@ export const categoryLabelOf = (category: string): string => {
   return category === "" ? feedbackMessages.general : category
 }
 
-/** What a rejected item was rejected for. */
 const kindLabelOf = ({ rejectedFor }: Pick<FeedbackItem, "rejectedFor">): string =>
   rejectedFor === null ? feedbackMessages.filteredKind : feedbackMessages.rejectedFor[rejectedFor]
 
-/** What sorts an item: its category; of a rejected one, which has none, what it was rejected for. */
+/** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
   item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">
 ): string => (item.moderationStatus === "rejected" ? kindLabelOf(item) : categoryLabelOf(item.aiCategory))

@@ -12,7 +12,6 @@ interface CoveredTextProps {
   readonly onShow?: ((id: string) => void) | undefined
 }
 
-/** That the guard is unsure, and the way to the words. */
 export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
   const uncover = useUncover()
   return (

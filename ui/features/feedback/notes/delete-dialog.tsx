@@ -11,7 +11,6 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** Names what it destroys, and quotes it. */
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
   const remove = useDeleteFeedback()
   return (

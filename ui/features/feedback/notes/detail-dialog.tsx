@@ -23,7 +23,6 @@ interface DetailDialogProps {
   readonly onClose: () => void
 }
 
-/** All that is known of one note, with its own summary and sentiment, and all that can be done with it. */
 export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
   const summary = summaryIn(item.aiSummary)

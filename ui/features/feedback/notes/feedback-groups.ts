@@ -4,7 +4,7 @@ export type Group = "all" | "private" | "public" | "filtered"
 
 export type Groups = Readonly<Record<Group, FeedbackItems>>
 
-/** Rejected items stand in "filtered" and nowhere else (spec section 4). */
+/** Rejected items are in "filtered" and in no other group (spec section 4). */
 export const groupFeedback = (items: FeedbackItems): Groups => {
   const all = items.filter((item) => item.moderationStatus === "approved")
   return {
@@ -15,7 +15,7 @@ export const groupFeedback = (items: FeedbackItems): Groups => {
   }
 }
 
-/** What can be made public: neither what is rejected nor what is not opened yet. */
+/** Rejected and covered items can't be made public. */
 export const isPublishable = (item: FeedbackItem): boolean => !isFiltered(item) && !item.isCovered
 
 export const isFiltered = (item: FeedbackItem): boolean => item.moderationStatus === "rejected"

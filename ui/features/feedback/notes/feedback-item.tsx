@@ -16,7 +16,6 @@ interface FeedbackRowProps {
   readonly actions: ReactNode
 }
 
-/** The words first, the facts below, quiet actions at the right. */
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
   const marks = useMarks()
   return (

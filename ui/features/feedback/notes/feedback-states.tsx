@@ -3,7 +3,6 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 
 const rows = [["w-90", "w-40"], ["w-60"], ["w-90", "w-20"]] as const
 
-/** The shape of the list that comes. */
 export const FeedbackSkeleton = () => (
   <div aria-busy="true">
     <p className="visually-hidden" role="status">

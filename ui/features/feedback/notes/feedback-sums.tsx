@@ -15,7 +15,6 @@ interface FeedbackSumsProps {
   readonly isLoading: boolean
 }
 
-/** How much there is, as far as it is known. */
 export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => (
   <dl className="sheet sums">
     {namesOf.map(([group, name]) => (

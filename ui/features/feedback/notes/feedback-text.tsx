@@ -8,11 +8,10 @@ import { isFiltered } from "./feedback-groups.ts"
 
 interface FeedbackTextProps {
   readonly item: FeedbackItem
-  /** It is covered, and its owner opens it. */
   readonly onShow?: ((id: string) => void) | undefined
 }
 
-/** The words; of a rejected or covered item what stands in their place (spec section 2). */
+/** A rejected or covered item shows a replacement for its text (spec section 2). */
 export const FeedbackText = ({ item, onShow }: FeedbackTextProps) =>
   isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} onShow={onShow} />
 
@@ -23,7 +22,7 @@ const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
   </p>
 )
 
-/** What was covered is read on from where it was opened. */
+/** Both variants can be focused, so that the focus stays when a text is uncovered. */
 const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
   item.isCovered ? (
     <p className="read covered" tabIndex={-1}>

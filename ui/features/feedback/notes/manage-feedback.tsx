@@ -32,7 +32,7 @@ const noneIn: Readonly<Record<Group, string>> = {
   filtered: feedbackMessages.noneFiltered
 }
 
-/** Where the rest of a group is. */
+/** Search params of the page with the group's other items. */
 const restOf = {
   all: {},
   private: { visibility: "private" },
@@ -65,11 +65,10 @@ export const ManageFeedback = () => {
 interface ManagedProps {
   readonly groups: Groups
   readonly isKnown: boolean
-  /** What stands there while there is no list. */
   readonly children: ReadonlyArray<ReactNode>
 }
 
-/** Opens on what is to be decided. */
+/** Starts with the private items, about which the owner still has to decide. */
 const Managed = ({ groups, isKnown, children }: ManagedProps) => {
   const [selected, setSelected] = useState<Group>("private")
   const instead = children.find(Boolean)
@@ -94,11 +93,11 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
   )
 }
 
-/** Filtered items alone are no feedback to read; nothing at all means that the link is not shared yet. */
+/** Without any items the link probably isn't shared yet, so the text differs. */
 const textForNone = (groups: Groups, selected: Group): string =>
   selected === "filtered" || groups.all.length > 0 ? noneIn[selected] : noneIn.all
 
-/** Recent Feedback shows the latest already: here the others come first, where there are any. */
+/** The first items are in Recent Feedback already, so they come last here. */
 const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): FeedbackItems => {
   const recent = new Set(useLatestFirst(approved).slice(0, dashboardRows))
   return [...items.filter((item) => !recent.has(item)), ...items.filter((item) => recent.has(item))]

@@ -23,7 +23,7 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
   readonly children: ReactNode
 }
 
-/** Named for whom no tooltip is read. */
+/** The label names the item, because screen readers don't read the tooltip. */
 const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => (
   <Tooltip text={text}>
     <button
@@ -37,7 +37,7 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
   </Tooltip>
 )
 
-/** What can be done with one item; a rejected one, or one that is not opened, can only be deleted. */
+/** A rejected or covered item can only be deleted. */
 export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
   <>
     {isPublishable(item) && (
@@ -64,7 +64,6 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
   </>
 )
 
-/** Makes it public or private; at the limit it says so, and offers the swap. */
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)

@@ -13,7 +13,7 @@ const dialogs = {
   detail: DetailDialog
 } as const
 
-/** One dialog at a time about one item; the focus stays near when the item leaves the rows shown. */
+/** Shows one dialog at a time. The focus stays near if the item leaves the visible rows. */
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
   const [asked, setAsked] = useState<NoteQuestion | null>(null)
   const keepPlace = useKeptPlace(shown)
@@ -36,7 +36,6 @@ interface NoteDialogProps extends NoteQuestion {
   readonly onClose: () => void
 }
 
-/** One may lead to another about the same item. */
 const NoteDialog = ({ about, onAsk, ...props }: NoteDialogProps) => {
   const Asking = dialogs[about]
   return <Asking {...props} ask={(next, item) => onAsk({ about: next, item })} />

@@ -6,7 +6,6 @@ import { isPublishable } from "./feedback-groups.ts"
 
 const longestName = 40
 
-/** How a text begins, cut between words where it has any. */
 const beginningOf = (text: string): string => {
   const letters = [...text.trim().replace(/\s+/gu, " ")]
   if (letters.length <= longestName) return letters.join("")
@@ -15,11 +14,10 @@ const beginningOf = (text: string): string => {
   return `${start.slice(0, space > 0 ? space : undefined)}…`
 }
 
-/** Tells one item from the others: how it begins; what nobody may read, by its sort and day. */
+/** Name of an item for screen readers: the start of its text or, if the text is hidden, its category and date. */
 export const nameOf = (item: FeedbackItem): string =>
   isPublishable(item)
     ? beginningOf(item.content)
     : feedbackMessages.unread(sortLabelOf(item), shortDate(item.createdAt))
 
-/** "Delete: Please speak slower…" */
 export const named = (action: string, item: FeedbackItem): string => `${action}: ${nameOf(item)}`

@@ -8,11 +8,14 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What the local guard finds where a note is about nothing but its category: that and the sentiment stand beside it. */
+/**
+ * The local guard's summary when a note has no theme besides its category. It repeats the category and the sentiment,
+ * which stand beside it.
+ */
 const repetition =
   /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?(?:: (?:leading|communication|technical skill|nothing specific))?\.$/
 
-/** The line on one note: of JSON its summary, of "category: summary" what follows, else the text (spec section 3). */
+/** For JSON its `summary`, for "category: summary" the part after the colon, else the whole text (spec section 3). */
 const lineIn = (aiSummary: string): string => {
   const value = parsed(aiSummary)
   if (typeof value === "object" && value !== null) {
@@ -22,7 +25,6 @@ const lineIn = (aiSummary: string): string => {
   return categoryOf(category) === undefined ? aiSummary : rest.join(": ")
 }
 
-/** Nothing where it only repeats what else is known of the note. */
 export const summaryIn = (aiSummary: string): string => {
   const line = lineIn(aiSummary)
   return repetition.test(line) ? "" : line

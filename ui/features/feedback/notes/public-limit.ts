@@ -3,7 +3,7 @@ import { publicLimit } from "#core/domain/hives/hive-rules.ts"
 
 export const isLimitReached = (publicCount: number): boolean => publicCount >= publicLimit
 
-/** How many would be public afterwards; null when there is room for them. */
+/** Number of public items afterwards if it exceeds the limit, else null. */
 export const countOverLimit = (publicCount: number, chosen: FeedbackItems): number | null => {
   const after = publicCount + chosen.filter((item) => !item.isPublic).length
   return after > publicLimit ? after : null

@@ -21,7 +21,6 @@ import { useNoteDialogs } from "./note-dialogs.tsx"
 export const dashboardRows = 5
 
 interface RecentFeedbackProps {
-  /** What stands there before the first feedback. */
   readonly whenNew: ReactNode
 }
 
@@ -46,7 +45,7 @@ const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   return <LatestLines approved={groupFeedback(feedback.data).all} />
 }
 
-/** The list below says that it loads. */
+/** Silent, because the list below announces the loading. */
 const LinesSkeleton = () => (
   <ul className="items lines" aria-hidden="true">
     {Array.from({ length: dashboardRows }, (_, row) => (
@@ -78,7 +77,6 @@ interface LatestLineProps {
   readonly onOpen: () => void
 }
 
-/** What it begins with and its day; the whole of it on demand. What can be done with it stands below. */
 const LatestLine = ({ item, onOpen }: LatestLineProps) => (
   <li>
     <NewMark item={item} />

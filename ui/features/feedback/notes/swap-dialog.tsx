@@ -16,7 +16,6 @@ interface SwapDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks which public item makes room. */
 export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
   const [chosen, setChosen] = useState("")

@@ -1,6 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-/** The list as it is once these items have that visibility; the others stay the same objects. */
+/** Unchanged items stay the same objects, so that their rows aren't rendered again. */
 export const withVisibility = (
   items: FeedbackItems,
   ids: ReadonlySet<string>,
@@ -8,7 +8,6 @@ export const withVisibility = (
 ): FeedbackItems =>
   items.map((item) => (ids.has(item.id) && item.isPublic !== isPublic ? { ...item, isPublic } : item))
 
-/** The list with this item in the place of the one with its id. */
 export const replacing = (items: FeedbackItems, next: FeedbackItem): FeedbackItems =>
   items.map((item) => (item.id === next.id ? next : item))
 

@@ -6,7 +6,7 @@ import { showProblem } from "../../../components/toast-store.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./kept-selection.ts"
 
-/** What is new is known by the time that the list is: nothing moves once it is there. */
+/** Loads the seen items along with the list, so that marking new ones moves nothing on the page later. */
 const readFeedback = async ({ client }: { readonly client: QueryClient }) => {
   const [items] = await Promise.all([
     request(calls.listFeedback, {}),
@@ -15,21 +15,20 @@ const readFeedback = async ({ client }: { readonly client: QueryClient }) => {
   return items
 }
 
-/** Without a connection it fails at once, and can be tried again. */
+/** Without a connection the query fails at once and can be retried. */
 export const feedbackQuery = queryOptions({
   queryKey: ["feedback"],
   queryFn: readFeedback,
   networkMode: "always"
 })
 
-/** A lost session leads to signing in; what is chosen is there again afterwards. */
+/** A lost session leads to the sign-in; the selection is restored afterwards. */
 export const leaveWithSelection = (error: unknown): boolean => {
   const isLeaving = leaveIfLoggedOut(error)
   if (isLeaving) keepSelection()
   return isLeaving
 }
 
-/** Says what failed, and what the server says about it. */
 export const explain = (error: unknown, text: string): void => {
   if (leaveWithSelection(error)) return
   const said = userMessageOf(error, "")

@@ -1,14 +1,13 @@
-/** In this tab, from the moment a session is lost until the page is open again. */
+/** Kept in this tab from the loss of the session until the page is open again. */
 const storageKey = "honesthive-selection"
 
 let chosen: ReadonlySet<string> = new Set()
 
-/** What would have to be kept now. */
+/** Remembers the current selection, in case the session is lost. */
 export const noteSelection = (ids: ReadonlySet<string>): void => {
   chosen = ids
 }
 
-/** Before the browser leaves for the sign-in page. */
 export const keepSelection = (): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...chosen]))
@@ -30,6 +29,6 @@ export const forgetKeptSelection = (): void => {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Then there is nothing to forget.
+    // Without storage there is no selection to forget.
   }
 }

@@ -6,7 +6,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { without } from "./feedback-cache.ts"
 import { explain, feedbackQuery } from "./feedback-queries.ts"
 
-/** Points and counts go with the item, so everything is read again. */
+/** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
   const queryClient = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export const useDeleteFeedback = () => {
     },
     onError: (error) => explain(error, feedbackMessages.deleteFailed),
     onSettled: (_, error) => {
-      // A refusal tells that the list is out of date; a connection that is lost tells nothing.
+      // A rejected request means that the list is outdated; a lost connection says nothing about it.
       if (error === null || (error instanceof ApiError && !isUnauthorized(error))) {
         void queryClient.invalidateQueries()
       }

@@ -27,19 +27,19 @@ const say = ({ isPublic }: Wanted, action: ToastAction): void => {
   else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
 }
 
-/** The list shows the change at once; when the server refuses, it is taken back. */
+/** Optimistic update, reverted if the server rejects it. */
 export const useSetVisibility = () => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,
     networkMode: "always",
-    // One after the other: the last wish is the last request.
+    // Sends requests in order, so that the last click wins.
     scope: { id: mutationKey[0] },
     mutationFn: ({ id, isPublic }: Wanted) =>
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
     onMutate: async (wanted) => {
       show(queryClient, wanted)
-      // An older list on its way would take the change back.
+      // A response that is under way with the old list would revert the change.
       await queryClient.cancelQueries({ queryKey })
       show(queryClient, wanted)
     },

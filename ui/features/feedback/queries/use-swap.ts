@@ -9,7 +9,7 @@ import { explain, feedbackQuery } from "./feedback-queries.ts"
 
 interface Swap {
   readonly id: string
-  /** The public one in whose place it comes. */
+  /** Id of the public item that becomes private. */
   readonly instead: string
 }
 
@@ -22,7 +22,6 @@ const show = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): 
   )
 }
 
-/** Publishes one item in the place of another. */
 export const useSwap = () => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
@@ -38,7 +37,7 @@ export const useSwap = () => {
       })
     },
     onError: (error) => explain(error, feedbackMessages.visibilityFailed),
-    // A refusal tells that the list is out of date.
+    // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })
   return mutation

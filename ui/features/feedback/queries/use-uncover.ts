@@ -5,7 +5,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { replacing } from "./feedback-cache.ts"
 import { explain, feedbackQuery } from "./feedback-queries.ts"
 
-/** Opens a covered item. What is said of all items together now counts it, so everything is read again. */
+/** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
   const queryClient = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export const useUncover = () => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && replacing(items, shown))
     },
     onError: (error) => explain(error, feedbackMessages.showFailed),
-    // A refusal tells that the list is out of date.
+    // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries()
   })
 }

@@ -74,7 +74,7 @@ export interface RowContext extends RowActions {
   readonly onShow: (id: string) => void
 }
 
-/** A row of the table; what did not change in it is not drawn again. */
+/** Unchanged cells keep their identity, so that they aren't rendered again. */
 export const rowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
   const { isAtLimit, selectedIds, onSelect, onShow, onTurn, onMark, ask } = context
   const marks = context.marks.get(item.id)

@@ -23,13 +23,11 @@ interface FeedbackResultsProps {
   readonly arranged: Arranged
   readonly controls: ViewControls
   readonly publicCount: number
-  /** All that stand on the tab, whatever is filtered. */
   readonly total: number
   readonly marks: MarksById
   readonly whenNew: ReactNode
 }
 
-/** The table, its pages, and what can be done with the chosen rows. */
 export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResultsProps) => {
   const { view, change } = controls
   const { items, page } = arranged
@@ -95,7 +93,6 @@ interface FoundProps extends FeedbackResultsProps {
   readonly onShow: (id: string) => void
 }
 
-/** The table, or why there is none. */
 const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundProps) => {
   const { publicCount, marks, whenNew, selection, rows, onShow } = props
   if (items.length === 0) {

@@ -24,7 +24,7 @@ const names = feedbackMessages.columns
 
 const turned = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
 
-/** The same header again turns the order around (spec section 2). */
+/** Pressing the same header again reverses the order (spec section 2). */
 const sortedBy = (sort: SortKey, now: Sorting): Sorting => ({
   sort,
   order: now.sort === sort ? turned(now.order) : firstOrderOf(sort)

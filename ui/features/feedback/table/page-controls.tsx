@@ -18,7 +18,7 @@ export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) 
   </footer>
 )
 
-/** What can be seen at a glance on a single page is not counted out. */
+/** A single page shows only the number of results. */
 const rangeOf = ({ first, last, total, count }: Page): string =>
   count > 1
     ? feedbackMessages.showing(String(first), String(last), String(total))

@@ -1,12 +1,10 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-/** One page of a list. */
 export interface Page {
   readonly items: FeedbackItems
-  /** From 1; the last one when a further one was asked for. */
+  /** From 1; at most `count`, even if a later page was requested. */
   readonly number: number
   readonly count: number
-  /** The number of its first item in the whole list, from 1. */
   readonly first: number
   readonly last: number
   readonly total: number

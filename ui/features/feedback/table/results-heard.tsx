@@ -6,7 +6,7 @@ interface ResultsHeardProps {
   readonly chosen: number
 }
 
-/** What the eye sees change, for those who listen. */
+/** Announces changes of results and selection to screen readers. */
 export const ResultsHeard = ({ page, chosen }: ResultsHeardProps) => (
   <div className="visually-hidden">
     <p role="status">

@@ -64,7 +64,6 @@ const deleteEntry = ({ item, ask }: RowMenuProps): MenuEntry => ({
   onSelect: () => ask("delete", item)
 })
 
-/** What can be done with one item; a rejected one, or one that is not opened, can only be deleted. */
 export const RowMenu = memo((props: RowMenuProps) => (
   <Menu
     trigger={

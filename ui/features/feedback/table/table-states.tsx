@@ -11,7 +11,6 @@ const rows = [
   ["fifth", "w-90"]
 ] as const
 
-/** The shape of the table that comes. */
 export const TableSkeleton = () => (
   <div className="table-skeleton" aria-busy="true">
     <p className="soft" role="status">
@@ -29,7 +28,6 @@ export const TableSkeleton = () => (
 interface NothingFoundProps {
   readonly isNarrowed: boolean
   readonly onClear: () => void
-  /** What helps when nothing has come yet. */
   readonly whenNew: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { type Filters, FiltersPanel, noFilters } from "../filters/filters-panel.
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
 
-/** Rejected items stand on their own tab and nowhere else (spec section 4). */
+/** Rejected items are on their own tab and on no other (spec section 4). */
 const tabFor = (status: Filters["status"], tab: FeedbackTab): FeedbackTab => {
   if (status === "rejected") return "rejected"
   return status === "approved" && tab === "rejected" ? "total" : tab
@@ -27,7 +27,6 @@ const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (
   </label>
 )
 
-/** Search box and filters. */
 export const TableTools = ({ view, change, type }: ViewControls) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -6,14 +6,13 @@ import type { MarksById } from "../marks/marks.ts"
 import { type Page, pageOf } from "./pages.ts"
 
 export interface Arranged {
-  /** All that tab, filters and search leave, sorted. */
   readonly items: FeedbackItems
   readonly page: Page
 }
 
 /**
- * Sorting is done once for all that is typed; typing goes before showing what it finds. `only` are the ids of the items
- * that a finding rests on, null without one.
+ * Sorts once for all keystrokes; typing has priority over showing the results. `only` holds the ids of a finding's
+ * items, null without a finding.
  */
 export const useArranged = (
   all: FeedbackItems,

@@ -4,7 +4,7 @@ import { rowSelector } from "../../../components/table.tsx"
 import type { Page } from "./pages.ts"
 
 interface FollowOptions {
-  /** All that are found, on every page, as they are sorted. */
+  /** Items of all pages, sorted. */
   readonly items: FeedbackItems
   readonly page: Page
   readonly size: number
@@ -13,8 +13,8 @@ interface FollowOptions {
 }
 
 /**
- * A covered item is sorted by other words once it is shown: the page and the focus go where its row went. Answers
- * what takes the id of the item that is about to be shown.
+ * An uncovered item sorts differently, so page and focus follow its row. Returns a function that takes the id of the
+ * item before it is uncovered.
  */
 export const useFollowShown = ({ items, page, size, results, onPage }: FollowOptions) => {
   const followedId = useRef<string | null>(null)

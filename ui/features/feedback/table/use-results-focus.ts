@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Keeps the focus at the results when a page is turned, or when the control that had it goes away. */
+/** Keeps the focus at the results when the page changes or the focused control disappears. */
 export const useResultsFocus = (bar: string) => {
   const results = useRef<HTMLDivElement>(null)
   const lastBar = useRef(bar)

@@ -4,7 +4,7 @@ import { type MarkWish, useMark } from "../marks/marks.ts"
 import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
-/** What a row's menu does: visibility turns at once, the rest asks first. */
+/** Visibility and marks change at once; the other actions open a dialog. */
 export const useRowActions = (shown: FeedbackItems) => {
   const setVisibility = useSetVisibility()
   const { keepPlace, ask, dialog } = useNoteDialogs(shown)

@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
 const changedIds = (before: ReadonlySet<string>, changed: ReadonlySet<string>, isOn: boolean) =>
   isOn ? new Set([...before, ...changed]) : new Set([...before].filter((id) => !changed.has(id)))
 
-/** The ids of the items that are chosen, also on other pages of the list. */
+/** Ids of the chosen items, including those on other pages. */
 export const useSelection = () => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(readKeptSelection()))
   useEffect(() => {
