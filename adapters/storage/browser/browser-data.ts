@@ -8,7 +8,7 @@ export type Rows = ReadonlyArray<StoredRecord>
 const [documents, journal] = ["documents", "journal"] as const
 const hivePrefix = "hives/"
 
-/** A lowdb database over one row of IndexedDB. What it holds lives in the store's memory, not here. */
+/** Reads and writes one row of IndexedDB through lowdb. No data stays cached here: the store's memory holds it. */
 const documentIn = (database: IDBDatabase, name: string) => ({
   read: async () => {
     const low = new Low<Rows>(adapterFor(database, name), [])
@@ -18,7 +18,7 @@ const documentIn = (database: IDBDatabase, name: string) => ({
   write: (rows: Rows) => new Low(adapterFor(database, name), rows).write()
 })
 
-/** lowdb's own browser storage is localStorage: 5 MB for all, and no two documents change as one. */
+/** Replaces lowdb's own browser adapter: localStorage is limited to 5 MB and has no transactions across documents. */
 const adapterFor = (database: IDBDatabase, name: string) => ({
   read: async (): Promise<Rows | null> =>
     (await answerOf<Rows | undefined>(database.transaction(documents).objectStore(documents).get(name))) ??
@@ -38,7 +38,6 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
-/** A change in its place in the order. */
 interface Entry {
   readonly place: number
   readonly change: Change
@@ -76,8 +75,8 @@ const storedHives = async (database: IDBDatabase): Promise<ReadonlyArray<OwnerId
 }
 
 /**
- * The same as the data folder of a server: lowdb documents, and a journal of the changes that are not in them yet.
- * A change is one row of the journal.
+ * The browser's counterpart of a server's data folder: lowdb documents, and a journal with one row per change that is
+ * not in them yet.
  */
 export const openBrowserData = async (name: string) => {
   const database = await openDatabase(name, { [documents]: {}, [journal]: { autoIncrement: true } })
@@ -87,7 +86,7 @@ export const openBrowserData = async (name: string) => {
     hive: (owner: OwnerId) => documentIn(database, nameOfHive(owner)),
     storedHives: () => storedHives(database),
     removeHive: (owner: OwnerId) => removeDocument(database, nameOfHive(owner)),
-    /** All of them as one; the place of the last. */
+    /** Appends all changes in one transaction and returns the journal key of the last one. */
     append: (changes: ReadonlyArray<Change>) => appendTo(database, changes),
     readAfter: (place: number) => readAfter(database, place),
     cutUpTo: (place: number) => cutUpTo(database, place),

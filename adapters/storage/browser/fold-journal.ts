@@ -5,8 +5,8 @@ import type { BrowserData } from "./browser-data.ts"
 import { loadState } from "./load.ts"
 
 /**
- * Brings the documents up to the journal, and cuts it: after this, deleted texts are gone. Only while no tab holds
- * the store, because tabs learn from the journal what others changed.
+ * Writes the journal's changes into the documents and deletes them from the journal, so that deleted texts are really
+ * gone. Must run only while no tab has the store open: tabs learn of each other's changes from the journal.
  */
 export const foldJournal = async (data: BrowserData): Promise<void> => {
   const entries = await data.readAfter(0)

@@ -9,7 +9,6 @@ interface Waiting {
   readonly settle: Parameters<Persistence["append"]>[1]
 }
 
-/** Changes into the journal: all that came while one was written share the next write. */
 export const journalPersistence = (data: BrowserData, onWritten: (place: number) => void) => {
   let waiting: Array<Waiting> = []
   let writing: Promise<void> | undefined
@@ -23,7 +22,7 @@ export const journalPersistence = (data: BrowserData, onWritten: (place: number)
         for (const { settle } of batch) settle()
         onWritten(place)
       } catch (cause) {
-        // Later ones were decided on the failed ones.
+        // Changes that arrived since were computed from the failed ones, so they must fail too.
         const failed = [...batch, ...waiting]
         waiting = []
         for (const { settle } of failed) settle(new StoreUnavailable({ cause }))
@@ -45,7 +44,7 @@ export const journalPersistence = (data: BrowserData, onWritten: (place: number)
     })
   )
 
-  /** Also what a request began that nobody waits for any more. */
+  /** Includes writes whose request was interrupted, which nobody awaits any more. */
   const untilWritten = async (): Promise<void> => writing
 
   return { append, check, untilWritten }

@@ -3,11 +3,14 @@ import type { BrowserData, Rows } from "./browser-data.ts"
 
 interface Loaded {
   readonly state: ResidentState
-  /** Of the newest change that the state holds. */
+  /** Journal key of the newest change in the state. */
   readonly place: number
 }
 
-/** The documents, and over them the journal; applying again what the documents hold changes nothing. */
+/**
+ * Loads the documents and replays the journal over them; replaying a change that a document already holds has no
+ * effect.
+ */
 export const loadState = async (data: BrowserData): Promise<Loaded> => {
   const state = emptyState()
   const putAll = (rows: Rows) => {

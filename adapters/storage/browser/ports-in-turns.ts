@@ -3,7 +3,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Turns } from "./turns.ts"
 
-/** These wait, or touch nothing that tabs share. */
+/** Methods that need no lock: they only wait, or touch nothing that tabs share. */
 const outsideTurns: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
 
 type AnyEffect = Effect.Effect<unknown, unknown, unknown>
@@ -26,7 +26,6 @@ const inTurn = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknow
   }
 }
 
-/** A service whose every call is made in this tab's turn. */
 const serviceInTurns = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
   Object.fromEntries(
     Object.entries(service).map(([name, member]) => [
@@ -35,7 +34,9 @@ const serviceInTurns = (service: object, take: (effect: AnyEffect) => AnyEffect)
     ])
   )
 
-/** All ports of a store, each call of which is made in this tab's turn: reads see what other tabs changed. */
+/**
+ * Wraps every call of the ports so that it holds the lock shared by all tabs; reads then see the other tabs' changes.
+ */
 export const portsInTurns = (
   ports: Context.Context<StoragePorts>,
   turns: Turns

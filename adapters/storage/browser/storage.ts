@@ -11,13 +11,12 @@ import { portsInTurns } from "./ports-in-turns.ts"
 import { makeTurns } from "./turns.ts"
 
 interface BrowserStorageOptions {
-  /** Of the database in IndexedDB, and of the locks and the channel of its tabs. */
+  /** Names the IndexedDB database, the locks and the broadcast channel shared by all tabs. */
   readonly name: string
-  /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-/** Holds a lock until the returned function is called. Undefined: it was not to be had at once. */
+/** Holds a lock until the returned function is called; undefined if `ifAvailable` was set and the lock is taken. */
 const holdLock = (name: string, options: LockOptions): Promise<(() => void) | undefined> =>
   new Promise((resolve, reject) => {
     const held = async (lock: Lock | null) => {
@@ -29,7 +28,6 @@ const holdLock = (name: string, options: LockOptions): Promise<(() => void) | un
     navigator.locks.request(name, options, held).catch(reject)
   })
 
-/** The first tab tidies up before it opens the store. */
 const openForThisTab = async (name: string) => {
   const data = await openBrowserData(name)
   const tabs = `${name} tabs`
@@ -77,14 +75,14 @@ const openStore = Effect.fn("openBrowserStorage")(function* (
   const { store, persistence, catchUp } = yield* attempt(() => storeOver(data, channel, options))
   const { untilWritten } = persistence
   const turns = makeTurns(`${options.name} store`, { catchUp, untilWritten })
-  // Whoever waits for work in this tab hears of what came in through another one.
+  // Catching up wakes waiting workers of this tab when another tab has stored new work.
   channel.onmessage = () => void turns.enter().then(turns.leave, () => undefined)
   return portsInTurns(residentPorts(store, persistence.check), turns)
 })
 
 /**
- * All records in memory, durable in IndexedDB through lowdb: for any number of tabs of one browser, which see one
- * truth and take turns.
+ * Keeps all records in memory, durable in IndexedDB through lowdb. Any number of tabs of one browser may share it; a
+ * lock lets one tab at a time read and write.
  */
 export const browserStorage = (options: BrowserStorageOptions): Layer.Layer<StoragePorts, StoreUnavailable> =>
   Layer.effectContext(openStore(options))

@@ -1,31 +1,28 @@
-/** Milliseconds after which a tab lets others have their turn, as soon as its own work is done. */
+/** Milliseconds after which a tab admits no further calls under the lock it holds, so that other tabs get it. */
 const longestTurn = 50
 
 interface Turn {
   readonly ready: Promise<void>
   inside: number
   isOver: boolean
-  /** Nobody else joins from then on. */
   closesAt: number
   end: () => void
 }
 
 export interface Turns {
-  /** Waits for this tab's turn. Work that comes meanwhile shares it. */
+  /** Waits until this tab holds the lock and has caught up; concurrent calls share one hold. */
   readonly enter: () => Promise<Turn>
   readonly leave: (turn: Turn) => void
 }
 
 interface Work {
-  /** Brings this tab up to what the others did. */
   readonly catchUp: () => Promise<void>
-  /** Resolves when nothing is being written. */
   readonly untilWritten: () => Promise<void>
 }
 
 /**
- * One tab at a time works on what all tabs share: whoever enters has seen all that the others did. The browser gives
- * the lock on when a tab ends, however it ends.
+ * Lets one tab at a time work on the shared store; each hold begins by catching up with the other tabs. The browser
+ * releases the lock when a tab ends, even by a crash.
  */
 export const makeTurns = (lock: string, { catchUp, untilWritten }: Work): Turns => {
   let current: Turn | undefined

@@ -1,6 +1,5 @@
 import { join } from "node:path"
 
-/** The names within the data folder. */
 export const dataFolder = (root: string) => ({
   root,
   hives: join(root, "hives"),
@@ -8,9 +7,9 @@ export const dataFolder = (root: string) => ({
   sessions: join(root, "sessions.json"),
   journal: join(root, "journal.ndjson"),
   lock: join(root, "honesthive.lock"),
-  /** Names the database to which everything was moved. */
+  /** Exists after a move to a database, and names that database. */
   movedTo: join(root, "moved-to.txt"),
-  /** What tells a wrong encryption key: goes when the folder is filled anew. */
+  /** Key check value, which reveals a wrong encryption key; removed when the folder is filled anew. */
   probe: join(root, "encryption.probe")
 })
 

@@ -10,27 +10,26 @@ const rowsEnd = "\n]"
 const footLength = ',"checksum":"00000000"}\n'.length
 const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
 
-/** What must be known of the rows before they are read. */
+/** Facts that a start needs without parsing the rows. */
 interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
-  /** Files from before there was a release window have none. */
+  /** Missing in files older than the release window. */
   readonly held?: ReadonlyArray<FeedbackId>
-  /** The day of the oldest submission key. */
   readonly oldestKey: Day | null
-  /** Ids of badges; files from before admins could ask for them have none. */
+  /** Ids of badges; missing in files older than badges for admins. */
   readonly badges?: ReadonlyArray<string>
 }
 
 export interface DocumentContent {
   readonly facts: DocumentFacts
   readonly rows: () => Rows
-  /** The journal's chain when it was written; files from before there were marks have none. */
+  /** Journal checksum chain at the time of writing; missing in files older than marks. */
   readonly mark?: number | undefined
 }
 
 interface Head {
   readonly schema: number
-  /** Path within the data folder: a file does not pass for another. */
+  /** Path within the data folder, so that a file copied to another name is detected. */
   readonly name: string
   readonly facts: DocumentFacts
   readonly mark?: number | undefined
@@ -75,7 +74,7 @@ const textChunks = function* (name: string, { facts, rows, mark }: DocumentConte
   yield rows().length === 0 ? separator + rowsEnd : rowsEnd
 }
 
-/** The bytes of a file, piece by piece, and in the end its checksum, which the last piece holds. */
+/** Yields the file in chunks; the last one holds the checksum, which is also returned. */
 export const encodeDocument = function* (
   name: string,
   content: DocumentContent
@@ -106,7 +105,9 @@ interface DecodedDocument {
   readonly checksum: string
 }
 
-/** The checksum says that this program wrote it, so the rows need no further look, and not now. */
+/**
+ * A matching checksum proves that this program wrote the file, so the rows need no validation and are parsed lazily.
+ */
 export const decodeDocument = (path: string, name: string, bytes: Buffer): DecodedDocument => {
   const { body, checksum } = checkedBody(path, bytes)
   const start = body.indexOf(rowsStart)

@@ -8,29 +8,29 @@ import { replaceFile } from "./temporary.ts"
 const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision
 
-/** Of what a server keeps beside a file that somebody replaced. */
+/** Suffix of the copy that a server writes beside a file that somebody replaced. */
 export const keptSuffix = ".kept"
 
-/** How a file stands beside what was last read or written there. */
 type FileChange = "none" | "removed" | "altered" | "unreadable"
 
 /** lowdb's adapter for one file. A write survives a power loss once the file's folder is synced. */
 export interface DocumentFile extends Adapter<DocumentContent> {
-  /** Of the file as it was last read or written; undefined when there is none. */
   readonly checksum: () => string | undefined
-  /** Takes the file as it is, unread: for one that is about to be replaced or removed. */
+  /** Accepts the present file without reading it, because it is about to be replaced or removed. */
   readonly adopt: () => Promise<void>
   readonly remove: () => Promise<void>
-  /** How the file changed since, by its size, time and permissions. Blocks for some 3 µs. */
+  /** Compares size, time and permissions with the last read or write. Blocks for about 3 µs. */
   readonly change: () => FileChange
-  /** Whether a file that was touched holds what it held; it is then known as it is now. */
+  /** Whether a modified file still has the same content; if so, its new identity becomes the known one. */
   readonly holdsTheSame: () => Promise<boolean>
-  /** Writes beside the file, and leaves the file itself as it is. */
   readonly keepBeside: (content: DocumentContent) => Promise<void>
   readonly hasKept: () => Promise<boolean>
 }
 
-/** A lowdb file with a checksum, replaced whole, and never over a file that it does not know. */
+/**
+ * Creates an adapter that writes checksummed files atomically and never overwrites a file that it has not read or
+ * written itself.
+ */
 export const documentFile = (files: Files, path: string, name: string, lock: FolderLock): DocumentFile => {
   let known: FileIdentity | undefined
   let checksum: string | undefined
@@ -38,7 +38,7 @@ export const documentFile = (files: Files, path: string, name: string, lock: Fol
   const refuseReplaced = async () => {
     const found = await files.identity(path)
     lock.check()
-    // Writing what somebody removed takes nothing from anybody.
+    // A removed file may be written again: that overwrites nobody's data.
     if (found !== undefined && !isSame(found, known)) throw new FileReplaced({ file: path })
   }
 

@@ -12,14 +12,12 @@ import { isTemporary } from "./temporary.ts"
 
 const hiveSuffix = ".json"
 
-/** A lowdb database over one file. What it holds lives in the store's memory, not here. */
+/** Reads and writes one file through lowdb. No data stays cached here: the store's memory holds it. */
 export interface Document {
   readonly path: string
-  /** Path within the data folder. */
   readonly name: string
-  /** Null when there is no such file. */
   readonly read: () => Promise<DocumentContent | null>
-  /** `mark`: the journal's chain up to which the rows hold its changes, or beyond. */
+  /** `mark` is the journal's checksum chain; the rows hold at least all changes up to it. */
   readonly write: (rows: Rows, mark: number) => Promise<void>
   readonly checksum: DocumentFile["checksum"]
   readonly adopt: DocumentFile["adopt"]
@@ -61,7 +59,6 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
   }
 }
 
-/** The lowdb files of a data folder. */
 export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock) => {
   const directory = openDocument(files, folder.directory, "directory.json", lock)
   const sessions = openDocument(files, folder.sessions, "sessions.json", lock)
@@ -78,16 +75,13 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
     directory,
     sessions,
     hive,
-    /** Of every file, by its name. */
     checksums: (): Checksums =>
       Object.fromEntries(
         [directory, sessions, ...hives.values()].map(({ name, checksum }) => [name, checksum()])
       ),
-    /** The hives whose files this process has read or written. */
     knownHives: (): Iterable<readonly [OwnerId, Document]> => hives,
     isKnownHive: (owner: OwnerId): boolean => hives.has(owner),
     forgetHive: (owner: OwnerId) => void hives.delete(owner),
-    /** Owners who have a file, whether or not there is an account. */
     storedHives: async (): Promise<ReadonlyArray<OwnerId>> => {
       const names = await files.list(folder.hives)
       return names
@@ -107,12 +101,15 @@ const removeWhere = async (files: Files, folder: DataFolder, isMeant: (name: str
 }
 
 /**
- * Takes away what a crash left half-written, and what a server that lost the lock has not renamed yet: it checked the
- * lock before, so whatever it puts in place later, it cannot. Only under the lock: another server's would be in use.
+ * Removes half-written files of a crash or of a server that lost the lock. Such a server can't rename them into place
+ * later, since they are gone. Call this only under the lock: otherwise another server may still be writing them.
  */
 export const removeTemporaries = (files: Files, folder: DataFolder): Promise<void> =>
   removeWhere(files, folder, isTemporary)
 
-/** Takes away what an earlier server kept beside files that are as they were again: texts in it may be deleted later. */
+/**
+ * Removes the `.kept` copies of an earlier server once the original files are back: otherwise texts deleted later
+ * would survive in them.
+ */
 export const removeKept = (files: Files, folder: DataFolder): Promise<void> =>
   removeWhere(files, folder, (name) => name.endsWith(keptSuffix))

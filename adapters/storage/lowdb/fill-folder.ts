@@ -35,7 +35,7 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
 
 interface Found {
   readonly counts: ReadonlyMap<Collection, number>
-  /** What the first start of a server made there, and goes. */
+  /** Records of a server's first start, which may be replaced. */
   readonly firstStart: ReadonlyArray<RecordKey>
 }
 
@@ -56,7 +56,7 @@ const foundIn = (state: ResidentState): Found => {
     : { counts, firstStart: [] }
 }
 
-/** What the folder holds. Hives are not looked at: without an account there is none. */
+/** Counts the records in the folder. Hives need not be read: none exists without an account. */
 const lookInto = async (files: Files, dataDir: string, lock: FolderLock): Promise<Found> => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
@@ -73,7 +73,7 @@ const lookInto = async (files: Files, dataDir: string, lock: FolderLock): Promis
 const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new StoreUnavailable({ cause }) })
 
-/** A journal that was never cut holds everything: so one file, put in its place, is the whole store. */
+/** Writes the whole store as one journal file, since a journal that was never cut holds everything. */
 const newJournal = Effect.fnUntraced(function* (
   files: Files,
   { journal: path, probe }: DataFolder,
@@ -96,7 +96,7 @@ const newJournal = Effect.fnUntraced(function* (
       return file.write(Buffer.from(encoded.line))
     })
   yield* orUnavailable(() => file.write(Buffer.from(encodeHeader(0, chain))))
-  // The files beside the journal may hold it still: they are read first.
+  // The other files may still hold records of the first start, and loading reads them before the journal.
   if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
     put: (records) => append(putting(...records)),
@@ -120,8 +120,7 @@ const newJournal = Effect.fnUntraced(function* (
 })
 
 /**
- * Fills a data folder that no server uses. Fails with `StartRefused` when one does, or when what lies there is
- * damaged.
+ * Fills a data folder that no server uses. Fails with `StartRefused` if one does, or if existing files are damaged.
  */
 export const lowdbEmptyStore = (options: FolderToLock): Layer.Layer<EmptyStore, StartRefused> =>
   Layer.effect(EmptyStore)(

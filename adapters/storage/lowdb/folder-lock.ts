@@ -10,21 +10,17 @@ import { takeLock } from "./take-lock.ts"
 
 export interface FolderToLock {
   readonly dataDir: string
-  /** Tests put faults in here. */
   readonly files?: Files
-  /** Tests run on two machines in one process. */
   readonly machine?: Machine
-  /** Whether a server answers commands in this folder. Nobody is asked by default. */
+  /** Asks whether a server answers commands in this folder; false by default. */
   readonly isHolderAnswering?: Effect.Effect<boolean>
-  /** Whether a folder is used from which everything was moved to a database. */
+  /** Whether the folder may be opened although its data was moved to a database. */
   readonly mayBeMoved?: boolean
-  /** Told when somebody else has taken the folder: nothing may be written any more. */
   readonly onLockLost?: (lost: LockLost) => void
 }
 
-/** A data folder that is this process's own. */
 export interface FolderLock {
-  /** Throws `LockLost` when it is not, any more. */
+  /** Throws `LockLost` if this process no longer holds the folder. */
   readonly check: () => void
 }
 
@@ -39,7 +35,10 @@ const holding = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => voi
   }
 })
 
-/** So that those who cannot see this process see that it lives. A beat that fails is made up for by the next. */
+/**
+ * Rewrites the lock file every 3 seconds, for machines that can't look this process up. A failed beat is retried with
+ * the next one.
+ */
 const beating = (files: Files, own: OwnLock, lock: FolderLock) => {
   let count = 0
   const once = Effect.promise(async () => {
@@ -56,18 +55,18 @@ const makeFolder = async (files: Files, dataDir: string) => {
 
 const syncFolders = async (files: Files, dataDir: string) => {
   await files.syncFolder(dataDir)
-  // A new data folder must survive a power loss; one that is not ours to open was there before.
+  // Makes a new data folder's own name durable. Fails harmlessly if the parent may not be opened: the folder existed
+  // before then.
   await files.syncFolder(dirname(dataDir)).catch(() => undefined)
 }
 
-/** What is written to a folder after its move would be in no database. */
+/** Changes made here after the move would be missing from the database. */
 const refuseMoved = Effect.fnUntraced(function* (files: Files, dataDir: string) {
   const { movedTo } = dataFolder(dataDir)
   const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: refusedBy(dataDir) })
   if (found !== undefined) return yield* movedAway(dataDir, found.content.toString().trim())
 })
 
-/** Holds a data folder, which is there, for this process alone until the scope ends. */
 export const holdFolder = Effect.fnUntraced(function* (
   options: FolderToLock
 ): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
@@ -87,7 +86,7 @@ export const holdFolder = Effect.fnUntraced(function* (
   return lock
 })
 
-/** The same, of a folder that is made when it is not there. */
+/** Creates the data folder if missing, then holds it for this process alone until the scope ends. */
 export const holdOwnFolder = Effect.fnUntraced(function* (
   options: FolderToLock
 ): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {

@@ -1,4 +1,3 @@
-/** What is wrong with a data folder, and what to do, by what the system calls the failure. */
 const problems: Readonly<Record<string, string>> = {
   EACCES:
     "this user may not read and write here. Give DATA_DIR, with all that is in it, to the user that the server runs as, or set DATA_DIR to another folder.",
@@ -13,12 +12,10 @@ const problems: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the path is too long. Set DATA_DIR to a shorter one."
 }
 
-/** One line; undefined for a failure that the system alone can describe. */
 export const folderProblem = (cause: unknown): string | undefined =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string"
     ? problems[cause.code]
     : undefined
 
-/** The path that the system names, where it does. */
 export const pathIn = (cause: unknown): string | undefined =>
   cause instanceof Error && "path" in cause && typeof cause.path === "string" ? cause.path : undefined

@@ -6,7 +6,7 @@ import { type FlushFailed, isDispossessed } from "./store-errors.ts"
 
 const mebibyte = 1024 * 1024
 
-/** The journal grows to 32 MiB before it is cut, and the files that are written from it need as much beside it. */
+/** The journal grows to 32 MiB before it is cut, and rewriting the files from it needs as much again. */
 const scarceBytes = 64 * mebibyte
 const scarceFiles = 100
 
@@ -28,7 +28,6 @@ const spaceProblems = (dataDir: string, space: FreeSpace): ReadonlyArray<HealthP
   ]
 }
 
-/** Names at most one: thousands may be meant. */
 const named = ([first = "", ...others]: ReadonlyArray<string>): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`
 
@@ -70,7 +69,6 @@ interface InspectedFolder {
   readonly dataDir: string
   readonly inspect: Effect.Effect<FolderChanges, { readonly cause: unknown }>
   readonly flush: Effect.Effect<void, FlushFailed>
-  /** Why the last change was not stored; undefined when it was. */
   readonly lastFailure: () => unknown
 }
 
@@ -87,7 +85,7 @@ const fileProblems = Effect.fnUntraced(function* ({ dataDir, inspect, flush }: I
   ]
 })
 
-/** Looks whether the folder is as it was left and has room, and writes again what somebody removed. */
+/** Checks the folder for foreign changes and free space, and rewrites files that somebody removed. */
 export const folderProblems = Effect.fnUntraced(function* (
   folder: InspectedFolder
 ): Effect.fn.Return<ReadonlyArray<HealthProblem>> {
@@ -95,7 +93,7 @@ export const folderProblems = Effect.fnUntraced(function* (
   const found = yield* fileProblems(folder).pipe(
     Effect.catch(({ cause }) => Effect.succeed([inspectionProblem(dataDir, cause)]))
   )
-  // A folder that is gone has been told of already.
+  // A missing folder is already among the problems found above.
   const space = yield* Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
     Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
   )

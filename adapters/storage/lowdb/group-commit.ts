@@ -11,13 +11,12 @@ interface Waiting {
 }
 
 interface GroupCommit {
-  /** Takes the change's place in the order at once; `settle` is called, in order, after the sync. */
+  /** Fixes the change's position in the order at once; `settle` is called in that order, after the sync. */
   readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
-  /** Runs `task` between two groups, when all that is in the journal is also in memory. */
+  /** Runs `task` between two groups, when memory holds all that the journal holds. */
   readonly between: <A>(task: () => Promise<A>) => Promise<A>
 }
 
-/** All changes that arrive during one write and sync of the journal share the next. */
 export const makeGroupCommit = (journal: Journal): GroupCommit => {
   let waiting: Array<Waiting> = []
   let turn: Promise<unknown> = Promise.resolve()
@@ -38,7 +37,7 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
     const lines = group.map(({ change }) => JSON.stringify(change))
     const outcome = await Promise.allSettled([journal.append(lines)])
     if (outcome[0].status === "fulfilled") return settleAll(group)
-    // Those that arrived since were decided on what has failed now: they fail with it.
+    // Changes that arrived since were computed from the failed ones, so they must fail too.
     const since = waiting
     waiting = []
     settleAll([...group, ...since], { cause: outcome[0].reason })

@@ -3,28 +3,24 @@ import type { DataFolder } from "./data-folder.ts"
 import type { Document, Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 
-/** Files looked at in one go, some 3 µs each: nobody waits longer for an answer. */
+/** Files checked before yielding to the event loop, at about 3 µs each, so that no request waits longer than 1 ms. */
 const filesAtOnce = 200
 
-/** Some of the documents. */
 export interface DocumentSelection {
   directory: boolean
   sessions: boolean
   readonly hives: Array<OwnerId>
-  /** Names within the data folder. */
   readonly names: Array<string>
 }
 
 const noDocuments = (): DocumentSelection => ({ directory: false, sessions: false, hives: [], names: [] })
 
 export interface FolderChanges {
-  /** Memory holds what was in them, so they can be written again. */
+  /** Missing files; memory still holds their content, so they can be rewritten. */
   readonly removed: DocumentSelection
-  /** They hold something else than what was written there. */
   readonly altered: DocumentSelection
-  /** Names of those that this process may not read or write any more. */
   readonly unreadable: ReadonlyArray<string>
-  /** Names of files of hives that nobody here has written: no start takes them. */
+  /** Files of hives that this process never wrote; the next start would be refused because of them. */
   readonly foreign: ReadonlyArray<string>
 }
 
@@ -42,15 +38,12 @@ const foreignIn = async ({ files, folder, documents }: DocumentPlaces): Promise<
   return stored.filter((owner) => !documents.isKnownHive(owner)).map((owner) => `hives/${owner}.json`)
 }
 
-/**
- * Compares the documents with what was last read or written there. Nothing may write them meanwhile.
- */
+/** Compares the documents with what was last read or written. Nothing may write them meanwhile. */
 export const inspectFolder = async (places: DocumentPlaces): Promise<FolderChanges> => {
   const { files, folder, documents } = places
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
   const [removed, altered] = [noDocuments(), noDocuments()]
 
-  /** Which selection the document belongs to. */
   const inspect = async (document: Document): Promise<DocumentSelection | undefined> => {
     const change = document.change()
     if (change === "unreadable") unreadable.push(document.path)

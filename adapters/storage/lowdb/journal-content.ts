@@ -4,29 +4,26 @@ import { damaged, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
 
-/** The checksums of the other files, by their names: undefined for one that is not there. */
 export type Checksums = Readonly<Record<string, string | undefined>>
 
-/** The journal's first line. */
 interface JournalHeader {
   readonly schema: number
-  /** How often the journal was cut. 0: it still holds everything since the data folder was made. */
+  /** Number of cuts so far; 0 means that the journal holds everything since the data folder was made. */
   readonly generation: number
-  /** What the next line's checksum goes on from. */
+  /** Checksum that the next line's checksum continues. */
   readonly chain: number
-  /** The other files when the journal was cut; one from before that was noted has none. */
+  /** Checksums of the documents at the cut; missing in older journals. */
   readonly checksums?: Checksums | undefined
 }
 
 export interface JournalContent {
   readonly generation: number
   readonly checksums: Checksums | undefined
-  /** The chains before and after each line. */
+  /** Checksum chains before and after each line. */
   readonly marks: ReadonlySet<number>
   readonly changes: ReadonlyArray<Change>
-  /** What the next line's checksum goes on from. */
   readonly chain: number
-  /** The complete lines; what follows is a write that never completed. */
+  /** All complete lines, without a torn write at the end. */
   readonly lines: Buffer
 }
 
@@ -46,7 +43,6 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   })
 }
 
-/** The changes of a journal that was just written whole, one by one. */
 export const changesIn = function* (path: string, content: Buffer): Generator<Change> {
   const [header, ...lines] = splitLines(content).lines
   let { chain } = parseHeader(path, header)
@@ -60,8 +56,8 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
 }
 
 /**
- * Reads the journal. A write that never completed at its end is left out; any other damage throws
- * `StartRefused`, because a line that is complete may have been acknowledged.
+ * Parses the journal and ignores a torn write at its end. Any other damage throws `StartRefused`: a complete line may
+ * have been acknowledged.
  */
 export const parseJournal = (path: string, content: Buffer): JournalContent => {
   const { lines, tail } = splitLines(content)

@@ -9,12 +9,12 @@ export interface JournalPlace {
   readonly lock: FolderLock
 }
 
-/** What the journal is known to hold since it was last written. */
+/** Expected state of the journal file after this process's last write. */
 export interface Left {
   readonly inode: string
   readonly length: number
   readonly chain: number
-  /** The head of its last line, whose checksum goes on from those of all lines before. */
+  /** Head of the last line; its checksum covers all lines before it. */
   readonly end: { readonly position: number; readonly bytes: Buffer }
   readonly revision: string
 }
@@ -22,13 +22,16 @@ export interface Left {
 const headLength = 48
 const newline = "\n".charCodeAt(0)
 
-/** Of whole lines, which begin in the file at `offset`. */
+/** Locates the last of complete `lines`, which begin in the file at `offset`. */
 export const endOf = (lines: Buffer, offset: number): Left["end"] => {
   const last = lines.length < 2 ? 0 : lines.lastIndexOf(newline, -2) + 1
   return { position: offset + last, bytes: lines.subarray(last, last + headLength) }
 }
 
-/** The file, when it holds at least what was left. Throws `FileReplaced` or `LockLost` when it is another. */
+/**
+ * Returns the file's identity if it still begins with what was written. Throws `FileReplaced` or `LockLost`
+ * otherwise.
+ */
 export const foundAsLeft = (
   { files, path, lock }: JournalPlace,
   { inode, length, end }: Left
@@ -54,14 +57,20 @@ const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promis
   }
 }
 
-/** What was written must be where the next start looks for it, with nothing after it, and under our lock. */
+/**
+ * Checks after a write that the file has its name, its exact length and our lock: only then will the next start read
+ * it.
+ */
 export const confirmLeft = (place: JournalPlace, left: Left): Left => {
   const { size, revision } = foundAsLeft(place, left)
   if (size !== left.length) throw new FileReplaced({ file: place.path })
   return { ...left, revision }
 }
 
-/** The same before a write. A file that was touched since is read to its end: somebody may have altered its middle. */
+/**
+ * Checks the file before a write. If its revision changed, it is read completely, since somebody may have altered its
+ * middle.
+ */
 export const checkLeft = async (place: JournalPlace, left: Left): Promise<Left> => {
   const found = confirmLeft(place, left)
   if (found.revision === left.revision || (await isWhollyAsLeft(place, left))) return found

@@ -1,7 +1,9 @@
 import { crc32 } from "node:zlib"
 
-/** A line of the journal: `{"crc":"…","bytes":N,"data":…}`. `crc` goes on from that of the line before, so
- * that a line lost, repeated or moved is found as surely as one altered. `bytes` is the length of `data`. */
+/**
+ * Head of a journal line: `{"crc":"…","bytes":N,"data":…}`. `crc` continues the previous line's checksum, so that
+ * lost, repeated or moved lines are detected too. `bytes` is the length of `data`.
+ */
 const headPattern = /^\{"crc":"([0-9a-f]{8})","bytes":([1-9][0-9]{0,9}),"data":/
 const longestHead = 48
 const newline = 10
@@ -17,7 +19,7 @@ export const encodeLine = (
   return { line: `${headOf(crc, Buffer.byteLength(data))}${data}}\n`, chain: crc }
 }
 
-/** The data of a complete line (given without its line end), or undefined when it is damaged. */
+/** Decodes a complete line, given without its line end; undefined if it is damaged. */
 export const decodeLine = (line: Buffer, chain: number): { data: string; chain: number } | undefined => {
   const head = headPattern.exec(line.toString("latin1", 0, longestHead))
   if (head === null) return undefined
@@ -28,16 +30,15 @@ export const decodeLine = (line: Buffer, chain: number): { data: string; chain: 
 }
 
 /**
- * Whether the bytes after the last line end are a write that never completed, which nobody was told of:
- * shorter than they say themselves. A line that was acknowledged is complete, whatever byte of it is damaged
- * later, its line end included.
+ * Whether the bytes after the last line end are a torn write, which was never acknowledged: they are shorter than
+ * their own head says. An acknowledged line has its full length, even if any byte of it, its line end included, is
+ * damaged later.
  */
 export const isTorn = (tail: Buffer): boolean => {
   const head = headPattern.exec(tail.toString("latin1", 0, longestHead))
   return head === null || tail.length < head[0].length + Number(head[2]) + "}\n".length
 }
 
-/** The complete lines, without their line ends, and what follows the last one. */
 export const splitLines = (content: Buffer): { lines: ReadonlyArray<Buffer>; tail: Buffer } => {
   const lines: Array<Buffer> = []
   let from = 0

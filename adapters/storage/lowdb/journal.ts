@@ -6,29 +6,30 @@ import { encodeLine } from "./journal-lines.ts"
 import { isDispossessed } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
 
-/** A place between two lines. */
 interface JournalMark {
   readonly length: number
   readonly chain: number
 }
 
-/** The journal file. Its calls must not overlap: `group-commit.ts` sees to that. */
+/** The journal file. Calls must not overlap; `group-commit.ts` ensures this. */
 export interface Journal {
   readonly length: () => number
-  /** Writes and syncs the lines. A rejection means that none of them will be there. */
+  /** Writes and syncs the lines. If it rejects, none of them remains in the file. */
   readonly append: (lines: ReadonlyArray<string>) => Promise<void>
   /** Completes what an earlier failure left undone; rejects while that is impossible. */
   readonly repair: () => Promise<void>
-  /** Rejects when the file is not as it was left. Writes nothing. */
+  /** Rejects if somebody changed the file. Writes nothing. */
   readonly verify: () => Promise<void>
-  /** The present end, to cut at later. One at a time. */
+  /** Marks the present end for a later cut; a new mark replaces the one before. */
   readonly mark: () => JournalMark
-  /** Drops everything before the mark, by replacing the file with one that knows the others. */
+  /**
+   * Atomically replaces the file by one without the lines before the mark, whose header holds the documents'
+   * checksums.
+   */
   readonly cut: (mark: JournalMark, checksums: Checksums) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A journal without changes; returns its content. */
 export const createJournal = async (files: Files, path: string): Promise<Buffer> => {
   const content = Buffer.from(encodeHeader(0, 0))
   const { file } = await replaceFile(files, path, [content])
@@ -52,7 +53,7 @@ interface Placed {
   readonly left: Left
 }
 
-/** Puts a whole journal in place. `allow` rejects to keep what is there. */
+/** Replaces the journal file. `allow` rejects to keep the existing one. */
 const put = async (
   { files, path }: JournalPlace,
   content: Buffer,
@@ -66,17 +67,17 @@ const put = async (
 }
 
 /**
- * Opens the journal at the end of what `content` found, as a file of its own: what a server that lost the lock may
- * still write goes into the file before, which nobody reads.
+ * Opens the journal as a new file with the complete lines of `content`: whatever a server that lost the lock still
+ * writes goes to the old file, which nobody reads.
  */
 export const openJournal = async (place: JournalPlace, content: JournalContent): Promise<Journal> => {
   const { files, path, lock } = place
   let { generation } = content
   let { file, left } = await put(place, content.lines, content.chain, async () => lock.check())
   let isTruncated = true
-  // Its name may be lost until the folder is synced: nothing may be acknowledged into it before.
+  // Until the folder is synced a power loss may undo the rename, so nothing may be acknowledged before.
   let isNameSynced = false
-  /** What a cut at the mark must keep; nothing is kept without a mark. */
+  /** Lines written since the mark, which a cut keeps; undefined without a mark. */
   let sinceMark: Array<Buffer> | undefined
 
   const repair = async () => {

@@ -24,22 +24,20 @@ interface OpenedData {
   readonly journal: Journal
   readonly state: ResidentState
   readonly dirty: Dirty
-  /** Bytes of the journal from which on it is flushed at once. */
   readonly journalLimit: number
   readonly onFileReplaced: (replaced: FileReplaced) => void
   readonly lock: FolderLock
 }
 
-/** Changes into the journal, and from there into the files. */
 export const journalledPersistence = (data: OpenedData) => {
   const { files, folder, documents, journal, state, journalLimit } = data
   const commits = makeGroupCommit(journal)
   let dirty = data.dirty
   let lastFailure: unknown
-  /** Set once, when somebody else has written to the data folder: then nothing may be overwritten. */
+  /** Set when this process is fenced or a file was replaced; nothing may be overwritten from then on. */
   let dispossessed: Dispossessed | undefined
   let hasChanged = false
-  /** Whether what somebody replaced was written down beside it. */
+  /** Whether memory's version of the replaced files was written beside them. */
   let isKept = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
@@ -101,7 +99,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const flush = Effect.tryPromise({ try: flushOnce, catch: (cause) => new FlushFailed({ cause }) })
 
-  /** After a failed write, tries whether files can be written again. */
+  /** After a failed write, tests whether the disk accepts writes again. */
   const check: Persistence["check"] = Effect.tryPromise({
     try: async () => {
       if (dispossessed !== undefined) throw dispossessed
@@ -112,7 +110,6 @@ export const journalledPersistence = (data: OpenedData) => {
     catch: (cause) => new StoreUnavailable({ cause })
   })
 
-  /** Documents that are gone are written with the next flush. */
   const noteRemoved = ({ hives, directory, sessions, names }: FolderChanges["removed"]) => {
     if (names.length === 0) return
     for (const owner of hives) dirty.hives.add(owner)
@@ -126,11 +123,14 @@ export const journalledPersistence = (data: OpenedData) => {
   const hivesWithoutFile = () =>
     [...dirty.hives].filter((owner) => documents.hive(owner).checksum() === undefined)
 
-  /** So that nothing is lost with this process: moved to its place, each goes with the journal. */
+  /**
+   * Writes memory's version beside the altered files, so that it outlives this process; renamed back into place, each
+   * copy fits the journal.
+   */
   const keepAltered = async ({ hives, directory, sessions, names: [name = ""] }: DocumentSelection) => {
     noteDispossessed(dispossessed ?? new FileReplaced({ file: join(folder.root, name) }))
     const { plan, mark } = await commits.between(async () => ({
-      // A directory is read with the file of each hive that it names: some are in the journal alone.
+      // The directory's copy needs a file for each hive that it names, and some hives are in the journal alone.
       plan: planWrites(state, {
         hives: new Set(directory ? [...hives, ...hivesWithoutFile()] : hives),
         directory,
@@ -151,8 +151,8 @@ export const journalledPersistence = (data: OpenedData) => {
   }
 
   /**
-   * Looks whether lock, journal and documents are as they were left; from the first that holds something else on, nothing
-   * is written any more but what memory holds in its place. Not beside a flush.
+   * Checks the lock, the journal and the documents. Once one was altered by somebody else, nothing is written any
+   * more but the `.kept` copies. Must not run during a flush.
    */
   const inspect = async (): Promise<FolderChanges> => {
     if (dispossessed !== undefined && isKept) throw dispossessed

@@ -20,15 +20,15 @@ import { damaged, ofAnotherMoment, StartRefused, withKept } from "./store-errors
 const missing = (path: string) => damaged(path, "the file is missing")
 
 /**
- * Whether it is the file that the journal knows, or one that was written from it and not noted yet: then what came
- * after is in the journal.
+ * Whether the document is the version noted at the last cut, or a later one written by a flush that was interrupted
+ * before its cut; the journal then holds everything that followed.
  */
 const belongsTo = ({ checksums, marks }: JournalContent, document: Document, { mark }: DocumentContent) =>
   checksums === undefined ||
   checksums[document.name] === document.checksum() ||
   (mark !== undefined && marks.has(mark))
 
-/** A journal that was never cut holds everything, so the other files may not be there yet. */
+/** A missing document is fine while the journal was never cut and thus holds everything. */
 const readDocument = async (document: Document, journal: JournalContent) => {
   try {
     return await readBelonging(document, journal)
@@ -48,7 +48,7 @@ const putAll = (state: ResidentState, content: DocumentContent | null) => {
   for (const row of content?.rows() ?? []) putRecord(state, row)
 }
 
-/** The rows of hives are checked now, and read when somebody asks for them. */
+/** Hive files are read and checked now, but their rows are parsed at first use. */
 const loadHives = async (state: ResidentState, documents: Documents, journal: JournalContent) => {
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
@@ -67,8 +67,8 @@ const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
   )
 
 /**
- * A crash can leave the file of a hive whose account is only in the journal: it came or went there. Any other
- * file without an account is a sign of a lost directory.
+ * A crash may leave a hive's file whose account was created or deleted in the journal alone. Any other file without
+ * an account means that the directory was lost or replaced.
  */
 const adoptOthers = async (
   state: ResidentState,
@@ -87,14 +87,13 @@ const adoptOthers = async (
   }
 }
 
-/** Other files without a journal are not to be trusted. */
+/** Documents without a journal may miss acknowledged changes, so they are refused. */
 export const refuseOthers = async (files: Files, folder: DataFolder, documents: Documents) => {
   const others = [await files.identity(folder.directory), await files.identity(folder.sessions)]
   const isNew = others.every((found) => found === undefined) && (await documents.storedHives()).length === 0
   if (!isNew) throw missing(folder.journal)
 }
 
-/** The journal, made first of all in a new folder: without it, other files are not to be trusted. */
 export const readJournal = async (
   files: Files,
   folder: DataFolder,
@@ -106,14 +105,17 @@ export const readJournal = async (
   return parseJournal(folder.journal, await createJournal(files, folder.journal))
 }
 
-/** The files, and over them the journal; replaying what the files already hold changes nothing. */
+/**
+ * Loads the documents and replays the journal over them; replaying a change that a document already holds has no
+ * effect.
+ */
 export const loadState = async (
   documents: Documents,
   journal: JournalContent
 ): Promise<{ state: ResidentState; dirty: Dirty }> => {
   const state = emptyState()
   const dirty = nothingDirty()
-  // Before the journal is first cut, these must be there.
+  // The first flush must create both files, even if empty.
   dirty.directory = dirty.sessions = journal.generation === 0
   putAll(state, await readDocument(documents.directory, journal))
   putAll(state, await readDocument(documents.sessions, journal))

@@ -4,10 +4,10 @@ import type { Holder, Machine } from "./lock-holder.ts"
 import { LockLost } from "./store-errors.ts"
 import { replaceFile, temporaryName } from "./temporary.ts"
 
-/** A lock file: the first line names its holder, what follows changes with each beat of its heart. */
+/** The lock file's first line names the holder; the rest changes with each heartbeat. */
 export interface OwnLock {
   readonly path: string
-  /** The inode of the folder that it locks. */
+  /** Inode of the locked folder. */
   readonly folder: string
   readonly firstLine: Buffer
 }
@@ -21,7 +21,6 @@ const firstLineOf = (content: Buffer): Buffer => content.subarray(0, content.ind
 
 export const isSameHolder = (a: Buffer, b: Buffer): boolean => firstLineOf(a).equals(firstLineOf(b))
 
-/** Undefined for one that names nobody. */
 export const parseHolder = (content: Buffer): Holder | undefined => {
   try {
     const { token, folder = "", ...place } = JSON.parse(firstLineOf(content).toString("utf8"))
@@ -34,13 +33,13 @@ export const parseHolder = (content: Buffer): Holder | undefined => {
   }
 }
 
-/** False when there is one. */
+/** False if a lock file exists. */
 export const claim = async (files: Files, { path, firstLine }: OwnLock): Promise<boolean> => {
   const own = temporaryName(path)
   const file = await files.create(own)
   try {
     await file.write(firstLine)
-    // Linked, not written in place: whoever reads the lock reads all of it.
+    // A hard link makes the complete file appear at once, so nobody reads a partial lock.
     return await files.link(own, path)
   } finally {
     await file.close()
@@ -48,13 +47,12 @@ export const claim = async (files: Files, { path, firstLine }: OwnLock): Promise
   }
 }
 
-/** Puts the own lock in the place of another. */
 export const overwrite = async (files: Files, { path, firstLine }: OwnLock): Promise<void> => {
   const { file } = await replaceFile(files, path, [firstLine])
   await file.close()
 }
 
-/** Throws `LockLost` when the lock is another's by now, or gone. */
+/** Throws `LockLost` if the lock file is gone or another's. */
 export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdentity => {
   const found = files.look(path, 0, firstLine.length)
   if (found === undefined) throw new LockLost({ file: path, isTaken: false })
@@ -62,7 +60,7 @@ export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdenti
   return found.identity
 }
 
-/** Shows that the holder lives. Rejects with `LockLost`; never writes into another's lock. */
+/** Writes a heartbeat. Rejects with `LockLost`; never writes into another's lock. */
 export const beat = async (files: Files, own: OwnLock, count: number): Promise<void> => {
   checkOwn(files, own)
   const file = await files.open(own.path)

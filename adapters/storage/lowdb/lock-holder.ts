@@ -1,29 +1,28 @@
 import { readFileSync, readlinkSync } from "node:fs"
 import { hostname } from "node:os"
 
-/** Who holds a data folder. `boot`, `namespace`, `started` and `folder` are empty where the system does not tell. */
+/**
+ * Holder of a data folder. `boot`, `namespace`, `started` and `folder` are empty if the system does not reveal them.
+ */
 export interface Holder {
   readonly pid: number
   readonly host: string
   readonly boot: string
-  /** Of process ids: the same number is another process in another container. */
+  /** Process id namespace: the same id means another process in another container. */
   readonly namespace: string
-  /** The process's start, in ticks since boot: process ids are given again. */
+  /** Start of the process in ticks since boot, because process ids are reused. */
   readonly started: string
-  /** The data folder's inode: a lock that was copied together with its folder names another one. */
+  /** Inode of the data folder; differs when a lock was copied together with its folder. */
   readonly folder: string
-  /** Random: no two holders are alike. */
   readonly token: string
 }
 
-/** What the system tells of a process: the state's letter and the start are empty where it does not. */
 export interface SeenProcess {
   readonly isThere: boolean
   readonly state: string
   readonly started: string
 }
 
-/** Where a process runs, and how it looks at others. */
 export interface Machine extends Omit<Holder, "folder" | "token"> {
   readonly look: (pid: number) => SeenProcess
 }
@@ -43,8 +42,8 @@ const isOf = (holder: Holder, folder: string) =>
   holder.folder === "" || folder === "" || holder.folder === folder
 
 /**
- * Only a process of this boot and of this namespace can be looked at; of any other nothing is known. One that runs may
- * hold the folder that this one was copied from; not all file systems keep to their inodes, so that is no proof.
+ * Only processes of the same boot and namespace can be looked up. A running holder may hold the folder from which
+ * this one was copied; since not all file systems keep inodes stable, another inode gives `unknown`.
  */
 export const standingOf = (holder: Holder, machine: Machine, folder: string): Standing => {
   if (!runsBeside(holder, machine)) return "unknown"
@@ -54,7 +53,6 @@ export const standingOf = (holder: Holder, machine: Machine, folder: string): St
   return seen.started === holder.started ? "running" : "gone"
 }
 
-/** Empty where the system does not tell. */
 const told = (read: () => string): string => {
   try {
     return read().trim()
@@ -65,7 +63,7 @@ const told = (read: () => string): string => {
 
 const textOf = (path: string) => told(() => readFileSync(path, "utf8"))
 
-// Fields 3 and 22 of /proc/PID/stat, counted after the command's name, which may hold blanks and brackets.
+// Fields 3 and 22 of /proc/PID/stat are counted after the command's name, which may contain spaces and brackets.
 const readStat = (pid: number | "self") => {
   const text = textOf(`/proc/${pid}/stat`)
   const fields = text.slice(text.lastIndexOf(") ") + 2).split(" ")
@@ -76,16 +74,15 @@ const isThere = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (cause) {
-    // EPERM: it runs, as somebody else.
+    // EPERM means that it runs as another user.
     return cause instanceof Error && "code" in cause && cause.code === "EPERM"
   }
 }
 
-// A container may be shown the /proc of another namespace: then the numbers in it are not ours.
+// A container may see the /proc of another namespace, whose process ids mean nothing here.
 const namespaceOf = (pidInProc: number) =>
   pidInProc === process.pid ? told(() => readlinkSync("/proc/self/ns/pid")) : ""
 
-/** This process, as the system describes it. */
 export const thisMachine = (): Machine => {
   const own = readStat("self")
   return {

@@ -18,7 +18,6 @@ const ownerOnly = { file: 0o600, folder: 0o700 } as const
 const codeOf = (cause: unknown) =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
-/** `fallback` when the call fails with this code. */
 const unless = async <A, B>(code: string, call: Promise<A>, fallback: B): Promise<A | B> => {
   try {
     return await call
@@ -36,18 +35,18 @@ const identityOf = ({ ino, size, mtimeNs }: BigIntStats): FileIdentity => ({
 
 const writeAll = async (handle: FileHandle, bytes: Uint8Array) => {
   let from = 0
-  // At least once: a write of nothing lets others run, too.
+  // Runs at least once, so that even an empty write yields to other work.
   do from += (await handle.write(bytes, from)).bytesWritten
   while (from < bytes.length)
 }
 
-// Elsewhere a write of this kind may end in the disk's own memory.
+// On other systems O_DSYNC may return while the data is still in the disk's volatile cache.
 const writesLast = process.platform === "linux"
 
 const appending = constants.O_WRONLY | constants.O_APPEND
 const creating = appending | constants.O_CREAT | constants.O_EXCL
 
-/** Linux writes and syncs in one call: half of the way through the thread pool. */
+/** On Linux, O_DSYNC writes and syncs in one call, which halves the trips through the thread pool. */
 const createLasting = async (path: string): Promise<OpenFile> => {
   const file = openFile(
     await open(path, writesLast ? creating | constants.O_DSYNC : creating, ownerOnly.file)
@@ -68,7 +67,6 @@ const openFile = (handle: FileHandle): OpenFile => ({
   close: () => handle.close()
 })
 
-/** Undefined when there is no such file. */
 const reading = (path: string, read: (file: number) => Buffer): FileContent | undefined => {
   let file: number
   try {
@@ -90,7 +88,7 @@ const readPart = (position: number, length: number) => (file: number) => {
   return bytes.subarray(0, readSync(file, bytes, 0, length, position))
 }
 
-// Windows cannot open a folder; its file systems journal the names.
+// Windows can't open folders (EPERM, EISDIR); its file systems journal names themselves.
 const syncFolder = async (path: string) => {
   const handle = await unless("EISDIR", unless("EPERM", open(path, "r"), undefined), undefined)
   if (handle === undefined) return
@@ -113,7 +111,7 @@ const mayUse = (path: string): boolean => {
 const ownUser = process.geteuid?.()
 const ownerMayUse = 0o600n
 
-/** The mode answers for our own files, which spares a second call for each. */
+/** The mode decides for files of our own user, which spares a second system call per file. */
 const isUsable = (path: string, { mode, uid }: BigIntStats): boolean =>
   (Number(uid) === ownUser && (mode & ownerMayUse) === ownerMayUse) || mayUse(path)
 
@@ -129,7 +127,10 @@ const freeSpace = async (path: string): Promise<FreeSpace> => {
 
 const isFolder = async (path: string) => (await stat(path)).isDirectory()
 
-/** Not by Node's recursive call, which tries for ever where the system denies that a folder is there, as in /proc. */
+/**
+ * Avoids `recursive: true` of Node, which loops forever where the system denies that an existing folder exists, as in
+ * /proc.
+ */
 const makeFolder = async (path: string): Promise<void> => {
   const make = () => mkdir(path, { mode: ownerOnly.folder }).then(() => "made" as const)
   const made = await unless("EEXIST", unless("ENOENT", make(), "no parent" as const), "there" as const)
@@ -144,7 +145,7 @@ const makeFolder = async (path: string): Promise<void> => {
 export const nodeFiles: Files = {
   makeFolder,
   list: (folder) => readdir(folder),
-  // In one go: a thousand small files take a quarter of the time that they take through the thread pool.
+  // Synchronous: a thousand small files take a quarter of the time of the thread pool.
   read: async (path) => reading(path, (file) => readFileSync(file)),
   look: (path, position, length) => reading(path, readPart(position, length)),
   create: async (path) => openFile(await open(path, creating, ownerOnly.file)),

@@ -29,8 +29,8 @@ const nothingThere = (dataDir: string) =>
 const nothingIsWritten = new StoreUnavailable({ cause: "this store is only read" })
 
 /**
- * Reads a data folder that no server uses, and leaves it as it is. Nobody else may use it until the scope ends.
- * Fails with `StartRefused`.
+ * Reads a data folder that no server uses, without changing its data, and locks it until the scope ends. Fails with
+ * `StartRefused`.
  */
 export const lowdbFolderSnapshots = (options: FolderToLock): Layer.Layer<StoreSnapshots, StartRefused> =>
   Layer.effect(StoreSnapshots)(

@@ -17,23 +17,20 @@ import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
 import { type FileReplaced, type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
 
-/** The folder of the data files is made when it is not there. */
 export interface LowdbOptions extends FolderToLock {
-  /** Milliseconds from the first change to the rewriting of its files. 10,000 by default. */
+  /** Milliseconds from the first change to the flush. 10,000 by default. */
   readonly flushAfter?: number
-  /** Bytes of the journal from which on the files are rewritten at once. 32 MiB by default: replayed in 0.5 s. */
+  /** Journal size in bytes that triggers a flush at once. 32 MiB by default, which replays in 0.5 s. */
   readonly journalLimit?: number
-  /** Nothing is written but the lock, and changes are refused: for those who only look. */
+  /** Writes nothing but the lock file and refuses all changes. */
   readonly isReadOnly?: boolean
-  /** Told when somebody put another file in place: nothing is written any more. */
   readonly onFileReplaced?: (replaced: FileReplaced) => void
-  /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
 export interface OpenedLowdb {
   readonly ports: Context.Context<StoragePorts>
-  /** Rewrites the files of what changed, then cuts the journal: after it, deleted texts are gone. */
+  /** Rewrites the changed documents, then cuts the journal, so that deleted texts are really gone. */
   readonly flush: Effect.Effect<void, FlushFailed>
 }
 
@@ -75,7 +72,6 @@ const refusing: Persistence = {
   check: Effect.void
 }
 
-/** What is in the journal is read, and not brought into the files. */
 const openForReading = async (
   files: Files,
   options: LowdbOptions,
@@ -91,7 +87,10 @@ const openForReading = async (
   }
 }
 
-/** A hive that sleeps until a visitor comes would answer the next one faster: a server wakes them all. */
+/**
+ * A hive hydrated by its first visitor would answer the second one faster, which reveals that there was a first. A
+ * server therefore hydrates all hives after its start.
+ */
 const wakeHives = Effect.fnUntraced(function* (state: ResidentState) {
   for (const owner of [...state.hives.keys()]) {
     hiveOf(state, owner)
@@ -100,8 +99,8 @@ const wakeHives = Effect.fnUntraced(function* (state: ResidentState) {
 })
 
 /**
- * Opens the data folder for this process alone, and closes it with the scope. Fails with `StartRefused`, which
- * names the file, when another server uses it or a file is damaged or missing; then nothing was altered.
+ * Opens the data folder for this process alone and closes it with the scope. Fails with `StartRefused`, which names
+ * the file, if another server uses the folder or a file is damaged or missing; nothing was changed then.
  */
 export const openLowdb = Effect.fn("openLowdb")(function* (
   options: LowdbOptions
@@ -123,7 +122,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const oneFlush = Semaphore.makeUnsafe(1)
   const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
   const reported = flush.pipe(Effect.catch((failure) => Effect.logError(failure.message)))
-  // A start that is refused, over its key say, leaves in the journal what others left there.
+  // A refused start (a wrong key, for example) that changed nothing must leave the journal as it was.
   yield* Effect.addFinalizer((exit) =>
     isRefused(exit) && !persistence.hasChanged() ? Effect.void : reported
   )
@@ -131,7 +130,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const forgetFailure = () => {
     loggedFailure = undefined
   }
-  /** A disk that stays full fails every few seconds, in the same words. */
+  /** A full disk fails every few seconds with the same message, which is logged once. */
   const logNewFailure = ({ message }: FlushFailed) => {
     if (message === loggedFailure) return Effect.void
     loggedFailure = message
@@ -141,7 +140,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),
     Effect.andThen(flush),
     Effect.tap(() => Effect.sync(forgetFailure)),
-    // What could not be flushed stays in the journal; without the pause a full disk would be tried in a loop.
+    // A failed flush keeps its changes in the journal. The pause prevents a tight loop on a full disk.
     Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushAfter))),
     Effect.forever,
     Effect.forkScoped
@@ -156,6 +155,6 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   return { ports: residentPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
 })
 
-/** The embedded default: all records in memory, durable in a journal and lowdb files in `dataDir`. */
+/** The default storage: all records in memory, durable in a journal and lowdb files in `dataDir`. */
 export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, StartRefused> =>
   Layer.effectContext(Effect.map(openLowdb(options), ({ ports }) => ports))

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { folderProblem, pathIn } from "./folder-problem.ts"
 
-/** The stored data cannot be used as it is. Nothing was written; `file` says where to look. */
+/** The stored data can't be used as it is. Nothing was written; `file` tells where to look. */
 export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefused", {
   file: Schema.String,
   reason: Schema.String
@@ -11,7 +11,7 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   }
 }
 
-/** A file is not the one that this server wrote: somebody restored or altered it under the running server. */
+/** Somebody replaced or altered a file of the running server. */
 export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplaced", {
   file: Schema.String
 }) {
@@ -24,10 +24,10 @@ export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplac
   }
 }
 
-/** Another server took the data folder while this one showed no life: nothing may be written any more. */
+/** Another process took the data folder, or its lock file is gone; nothing may be written any more. */
 export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
   file: Schema.String,
-  /** Whether another process holds the lock now; otherwise it is gone, perhaps with its folder. */
+  /** Whether another process holds the lock; otherwise it is gone, perhaps with its folder. */
   isTaken: Schema.Boolean
 }) {
   override get message() {
@@ -45,13 +45,13 @@ export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
   }
 }
 
-/** After these, whatever is written would be written over somebody else's. */
+/** After these errors any write could overwrite somebody else's data. */
 export type Dispossessed = FileReplaced | LockLost
 
 export const isDispossessed = (cause: unknown): cause is Dispossessed =>
   cause instanceof FileReplaced || cause instanceof LockLost
 
-/** Records could not be moved from the journal to their files; they are still in the journal. */
+/** Changes could not be moved from the journal to the documents; the journal still holds them. */
 export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed", {
   cause: Schema.Defect()
 }) {
@@ -75,7 +75,6 @@ export const ofAnotherMoment = (file: string) =>
     ].join(" ")
   })
 
-/** The same, where the server that ran wrote down what the file held. */
 export const withKept = ({ file, reason }: StartRefused) =>
   new StartRefused({
     file,

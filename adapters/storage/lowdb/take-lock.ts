@@ -4,13 +4,12 @@ import { claim, isSameHolder, type OwnLock, overwrite, parseHolder } from "./loc
 import { type Holder, type Machine, type Standing, standingOf } from "./lock-holder.ts"
 import { refusedBy, StartRefused } from "./store-errors.ts"
 
-/** Five beats of the holder's heart. */
+/** Five heartbeats. */
 const secondsOfSilence = 15
 
 interface LockPlace {
   readonly files: Files
   readonly machine: Machine
-  /** Whether the holder answers where commands reach a server. */
   readonly isHolderAnswering: Effect.Effect<boolean>
 }
 
@@ -38,8 +37,8 @@ const standing = (holder: Holder | undefined, machine: Machine, folder: string):
   holder === undefined ? "unknown" : standingOf(holder, machine, folder)
 
 /**
- * True when the lock's holder is known to be gone, or shows no life for so long as this process waits: the seconds are
- * counted here, so that no two clocks are compared. False when the lock changed hands. Fails when the holder lives.
+ * True if the holder is known to be gone, or sends no heartbeat while this process waits; the seconds are counted
+ * here, so clocks need not agree. False if the lock changed hands. Fails if the holder is alive.
  */
 const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folder }: OwnLock, seen: Buffer) {
   const { files, machine } = place
@@ -61,7 +60,7 @@ const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folde
   return true
 })
 
-/** Only one may replace an abandoned lock: whoever has the lock that is named after it. */
+/** A second lock, named after the abandoned one, ensures that only one process replaces it. */
 const replaceAbandoned = Effect.fnUntraced(function* (
   place: LockPlace,
   own: OwnLock,
@@ -78,7 +77,7 @@ const replaceAbandoned = Effect.fnUntraced(function* (
   }).pipe(Effect.ensuring(Effect.ignore(attempt(turn.path, () => files.remove(turn.path)))))
 })
 
-/** Takes the lock, also one whose holder is gone. Fails with `StartRefused` when the holder lives. */
+/** Acquires the lock, also from a holder that is gone. Fails with `StartRefused` if the holder is alive. */
 export const takeLock = Effect.fnUntraced(function* (
   place: LockPlace,
   own: OwnLock

@@ -6,13 +6,13 @@ const suffix = ".tmp"
 
 export const isTemporary = (name: string): boolean => name.endsWith(suffix)
 
-/** A name of its own for each process and each write, so that no two ever write to one file. */
+/** Unique per process and write, so that no two writes share a file. */
 export const temporaryName = (path: string): string =>
   `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
 
 interface Temporary {
   readonly path: string
-  /** Still open: the caller closes it. */
+  /** Still open; the caller must close it. */
   readonly file: OpenFile
   readonly identity: FileIdentity
 }
@@ -28,7 +28,6 @@ const fill = async (file: OpenFile, chunks: Iterable<Uint8Array>): Promise<FileI
   return file.identity()
 }
 
-/** Writes a whole file under a name of its own and syncs it; a failure leaves nothing of it. */
 const writeTemporary = async (
   files: Files,
   path: string,
@@ -46,15 +45,15 @@ const writeTemporary = async (
 
 const blockBytes = 4_096
 
-/** Rejects when no new file of one block can be written in the folder. */
+/** Rejects if a new file of one block can't be written in the folder. */
 export const tryWriting = async (files: Files, folder: string): Promise<void> => {
   const { path, file } = await writeTemporary(files, join(folder, "room"), [Buffer.alloc(blockBytes)])
   await discard(files, path, file)
 }
 
 /**
- * Puts a new file in the place of `path`: whole, or not at all. The name survives a power loss once its folder
- * is synced. `allow` runs at the last moment and rejects to keep what is there.
+ * Replaces `path` atomically. The new name survives a power loss once its folder is synced. `allow` runs just before
+ * the rename and rejects to keep the existing file.
  */
 export const replaceFile = async (
   files: Files,

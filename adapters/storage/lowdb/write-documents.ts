@@ -10,7 +10,6 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   }
 }
 
-/** Writes the documents of the plan beside their files, which somebody replaced. */
 export const keepDocuments = async (
   { files, folder, documents }: DocumentPlaces,
   plan: WritePlan,
@@ -24,16 +23,17 @@ export const keepDocuments = async (
 }
 
 /**
- * Brings the files up to the plan. Rows of hives may be newer than it: the journal's later lines say the same. At
- * every moment, with the journal, the files hold everything: a hive's file is durable before the directory names
- * it, and goes only when the directory names it no more. `mark` is the journal's chain when the plan was made.
+ * Brings the documents up to the plan. Hive rows may be newer than the plan; replaying the journal's later lines over
+ * them has no effect. Documents and journal together are complete at every moment: a hive's file is durable before
+ * the directory names it and is removed only after the directory no longer does. `mark` is the journal's chain at the
+ * time of the plan.
  */
 export const writeDocuments = async (
   { files, folder, documents }: DocumentPlaces,
   plan: WritePlan,
   mark: number
 ): Promise<void> => {
-  // Somebody may have removed it while the server runs.
+  // The folder may have been removed while the server runs.
   if (plan.hives.length > 0) await files.makeFolder(folder.hives)
   for (const [owner, hive] of plan.hives) await documents.hive(owner).write(rowsOf(wake(hive)), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)

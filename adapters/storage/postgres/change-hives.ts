@@ -28,11 +28,9 @@ export interface HivesOptions {
   readonly database: Database
   readonly news: News
   readonly known: KnownAccounts
-  /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-/** What is to be written, and the pages that show something else then. */
 interface Writing {
   readonly change: Change
   readonly altered: AlteredPages
@@ -43,7 +41,7 @@ const nothing: Writing = { change: noChange, altered: [] }
 const isPending = ({ put }: Change): boolean =>
   put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
 
-/** The owners' rows are locked first: what is read then stays so until the end of the transaction. */
+/** Locks the owners' account rows first, so that what is read stays valid until the end of the transaction. */
 const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
   const beyond = beyondAccounts(wishes)
@@ -56,7 +54,6 @@ const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hiv
   return hivesOf(accounts, rows)
 }
 
-/** The statements that make it so. */
 type Write = (run: Run, writings: ReadonlyArray<Writing>) => ReadonlyArray<Promise<unknown>>
 
 const writeWith =
@@ -85,12 +82,14 @@ const decideOn = <A, E>(
   })
 }
 
-/** One of a batch: it notes what was decided, and shows what is to be written. */
 interface Member extends Wished {
   readonly decide: (hives: Hives) => Writing
 }
 
-/** Changes of several owners: each is decided for itself, and all become durable as one but those that take a link. */
+/**
+ * Commits the changes of several owners in one transaction. Each is decided by itself; changes that take a link are
+ * left out and need a transaction of their own.
+ */
 const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   makeBatches(
     unlessSpoilt<Member, Writing>(async (members) => {
@@ -110,7 +109,6 @@ const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect
     })
   )
 
-/** A change in a transaction of its own: what takes a link needs room for it, and somebody may have come before it. */
 const makeAlone =
   ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   <A, E>(asked: Asked<A, E>, mailed?: MailedEmail) =>
@@ -131,7 +129,10 @@ const makeAlone =
       }
     })
 
-/** How hives change: new items by themselves, the rest with what other owners change meanwhile, or alone where it takes a link or an email. */
+/**
+ * Changes hives: new items by themselves, other changes in a batch with other owners' changes, and changes that take
+ * a link or an email in a transaction of their own.
+ */
 export const changeHives = ({
   database,
   news,
@@ -166,7 +167,7 @@ export const changeHives = ({
       return database
         .inLine(owner, () => work({ owner, wish, decide, noteAltered }))
         .pipe(
-          // Also when nobody can tell whether it was committed.
+          // Also announced when it is unknown whether the transaction was committed.
           Effect.ensuring(Effect.sync(() => news.pages.tell(altered))),
           Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
           Effect.map(({ answer }) => answer)

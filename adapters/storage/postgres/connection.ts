@@ -2,35 +2,36 @@ import { connect as openSocket, type Socket } from "node:net"
 import type { Sql } from "postgres"
 import { ConnectionLost } from "./store-errors.ts"
 
-/** Milliseconds. The server ends a statement after `statement`; what has not answered by `silence` is gone. */
+/**
+ * Milliseconds. The server aborts a statement after `statement`; a connection without any response after `silence`
+ * counts as lost.
+ */
 const times = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
 
-/** The driver is loaded for this store alone. */
+/** Imported lazily: only this store needs the driver. */
 export const loadDriver = async () => (await import("postgres")).default
 
 export type Driver = Awaited<ReturnType<typeof loadDriver>>
 
 export type Parameter = string | number | boolean | null
 
-/** One connection, for one transaction or statement at a time. */
+/** Runs one transaction or statement at a time. */
 export interface Connection {
   readonly run: <Row extends object>(
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Promise<ReadonlyArray<Row>>
   readonly isLost: () => boolean
-  /** Resolves when it is lost. */
   readonly lost: Promise<void>
-  /** Cuts it at once, whatever is under way. */
+  /** Closes the connection at once and rejects all pending statements. */
   readonly cut: (reason: ConnectionLost) => void
   readonly close: () => Promise<void>
 }
 
 export interface ConnectionOptions {
   readonly url: string
-  /** Milliseconds for one statement; 0: as long as it takes. */
+  /** Milliseconds per statement; 0 for no limit. */
   readonly statementTimeout?: number
-  /** Told of each NOTIFY that was listened for. */
   readonly onNews?: (channel: string, payload: string) => void
 }
 
@@ -43,7 +44,7 @@ interface Address {
 const reach = ({ host, port, path }: Address): Socket =>
   path ? openSocket(path) : openSocket({ port: port[0] ?? 5432, host: host[0] ?? "localhost", noDelay: true })
 
-/** The driver takes an open socket only; one that does not open in time is given up. */
+/** The driver requires a socket that is already open; one that does not open in time is destroyed. */
 const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => socket.destroy(), times.connect)
@@ -55,7 +56,7 @@ const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>
 
 const closed = () => new ConnectionLost({ isSilent: false, cause: "the connection was closed" })
 
-/** Days stay texts, and whole numbers of 8 bytes are numbers: all that is stored is below 2^53. */
+/** Keeps days as strings. 8-byte integers fit a number because all stored values are below 2^53. */
 const types = {
   day: { to: 1082, from: [1082], serialize: String, parse: String },
   whole: { to: 20, from: [20], serialize: String, parse: Number }
@@ -78,9 +79,8 @@ const driverOptions = (statementTimeout: number) => ({
 })
 
 /**
- * A connection of its own, opened by the first statement. The driver would answer later statements of a
- * transaction on another connection, or stop the process, when one is lost in the middle: here, one that is lost
- * stays lost.
+ * A single connection, opened by the first statement. If one is lost in the middle of a transaction, the driver would
+ * run later statements on another connection, or crash the process. Here a lost connection stays lost.
  */
 export const makeConnection = (driver: Driver, options: ConnectionOptions): Connection => {
   const { url, statementTimeout = times.statement, onNews = () => undefined } = options
@@ -95,11 +95,11 @@ export const makeConnection = (driver: Driver, options: ConnectionOptions): Conn
     opened?.destroy()
     for (const reject of waiting) reject(reason)
     tellLost()
-    // The driver lets go of what it holds; its farewell has nobody to go to.
+    // Frees the driver's resources; the final message of the protocol can't be sent any more.
     sql.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  /** The driver asks for a second socket when the first is gone. */
+  /** The driver asks for a second socket after losing the first one. */
   const socket = async (address: Address): Promise<Socket> => {
     if (opened !== undefined) cut(closed())
     if (loss !== undefined) throw loss

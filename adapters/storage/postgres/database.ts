@@ -11,48 +11,49 @@ import { makeTurns } from "./turns.ts"
 /** Connections for statements and transactions; listening and periodic work have their own. */
 const poolSize = 10
 
-/** How many may wait for a connection, and for how many milliseconds. */
+/** `longestWait` in milliseconds. */
 const forConnection = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }
 
-/** The same for an owner's turn: changes of a busy hive come one after the other, also when nothing is wrong. */
+/** `longestWait` in milliseconds: changes of a busy hive wait for one another even when nothing is wrong. */
 const forOwner = { mostWaiting: 1_000, longestWait: 5_000 }
 
-/** How often a change is tried again that got in the way of another one. */
 const mostRetries = 3
 
-/** Milliseconds, longer each time, and not the same for two that met. */
+/** Milliseconds; exponential, and random so that two conflicting transactions don't meet again. */
 const pauseBefore = (retry: number): number => (0.5 + Math.random()) * 10 * 3 ** retry
 
 const sleep = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
 
-/** Statements and transactions, on a bounded number of connections. */
 export interface Database {
-  /** One statement. It must do the same when it is done twice: it is sent again when its connection was lost. */
+  /** Runs one statement, which must be idempotent: it is sent again if its connection was lost. */
   readonly query: <Row extends object>(
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
-  /** The same, rejecting as the database does. */
+  /** Like `query`, but rejects with the database's error. */
   readonly ask: <Row extends object>(
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Promise<ReadonlyArray<Row>>
-  /** A statement that is not sent again: rejects with `Uncertain` when nobody can tell whether it was done. */
+  /** Runs a statement that is never repeated; rejects with `Uncertain` if it is unknown whether it was executed. */
   readonly once: Database["ask"]
   /**
-   * All of `work` as one, or nothing of it. Done again when it met another one (3 times), and on a new connection
-   * when its own was lost before the end (once). Uninterruptible. Of one owner's, one at a time asks for a
-   * connection, so that a busy owner leaves the others theirs.
+   * Runs `work` atomically and uninterruptibly. Retried up to 3 times after a conflict, and once on a new connection
+   * if its own was lost before the commit. Only one transaction per owner asks for a connection at a time, so that a
+   * busy owner can't use up the pool.
    */
   readonly transaction: <A, E>(work: Work<A, E>, owner: OwnerId) => Effect.Effect<A, E | StoreUnavailable>
-  /** A transaction of several owners' as one. Rejects as the database does. */
+  /** Runs a transaction for several owners. Rejects with the database's error. */
   readonly transact: <A, E>(work: Work<A, E>) => Promise<Result.Result<A, E>>
-  /** `work` when nothing else of this owner's is under way here. A rejection becomes StoreUnavailable, as in `told`. */
+  /**
+   * Runs `work` when no other work of this owner is running in this process. A rejection becomes `StoreUnavailable`,
+   * as in `told`.
+   */
   readonly inLine: <A, E>(
     owner: OwnerId,
     work: () => Promise<Result.Result<A, E>>
   ) => Effect.Effect<A, E | StoreUnavailable>
-  /** What was asked for together. A rejection of the database becomes StoreUnavailable. */
+  /** Turns a rejection by the database into `StoreUnavailable`. */
   readonly told: <A>(work: () => Promise<A>) => Effect.Effect<A, StoreUnavailable>
   readonly close: Effect.Effect<void>
 }

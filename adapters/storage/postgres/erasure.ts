@@ -7,23 +7,25 @@ import { withoutData } from "./store-errors.ts"
 
 type Run = <Row extends object>(statement: string) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
 
-/** One of all servers erases; it is let go with the connection. The first number is nobody else's here. */
+/**
+ * Lets one server at a time erase; the lock ends with the connection. The first number is unique to this lock within
+ * the application.
+ */
 const tryLock = "SELECT pg_try_advisory_lock(46834834, hashtext(current_schema())) AS taken"
 
-/** Those that hold who somebody is. A link stays when its owner is deleted. */
+/** Unique indices that hold personal data. Links are missing here because they outlive their owner. */
 const indices = ["account_email_key", "account_identity_key"]
 
-/** Of a run that was cut off. */
 const unfinishedIndices = `SELECT indexrelid::regclass AS name FROM pg_index
   WHERE indrelid = 'account'::regclass AND NOT indisvalid`
 
-/** Tables from which rows go with an account; autovacuum looks after the others whenever a row is dead. */
+/** Tables whose rows are deleted with an account and that autovacuum does not clean at once. */
 const vacuumTables = "VACUUM account, link, session, stats, badge, seen"
 
-/** Bytes of a row's filler, at most the longest that is stored as it is. */
+/** Bytes of a filler row's text; the largest is still stored inline and uncompressed. */
 const fillerBytes = [1_900, 400, 0]
 
-/** Rows of filler that are written at once, and so what the table may grow by. */
+/** Filler rows per insert, which bounds the table's growth. */
 const fillerRows = 50
 
 const insertFiller = (
@@ -38,8 +40,8 @@ const sizeOf = Effect.fnUntraced(function* (run: Run) {
 })
 
 /**
- * A vacuum frees the place of a row and leaves its bytes there, and copies of rows that it moved. Rows that are taken back
- * write over them: long ones and then shorter ones, each until the table has no room for one more.
+ * A vacuum frees the space of deleted and moved rows but leaves their bytes in the file. Inserted and rolled back
+ * rows overwrite them: long ones first, then shorter ones, each until the table has to grow.
  */
 const overwriteFreeSpace = Effect.fnUntraced(function* (run: Run) {
   for (const bytes of fillerBytes) {
@@ -52,7 +54,10 @@ const overwriteFreeSpace = Effect.fnUntraced(function* (run: Run) {
   }
 })
 
-/** A new index waits until nobody can see any more what was deleted before, so that the vacuum after it takes all. */
+/**
+ * REINDEX CONCURRENTLY waits until no transaction sees the deleted rows any more, so the vacuum after it can remove
+ * all of them.
+ */
 const rewriteIndices = Effect.fnUntraced(function* (run: Run) {
   for (const { name } of yield* run<{ readonly name: string }>(unfinishedIndices)) {
     yield* run(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
@@ -70,7 +75,7 @@ const isLocked = Effect.fnUntraced(function* (run: Run) {
   return lock?.taken === true
 })
 
-/** The marks go last: what was cut off is begun again. */
+/** Deletes the marks last, so that an interrupted erasure is repeated. */
 const eraseMarked = Effect.fnUntraced(function* (run: Run) {
   const marks = yield* run<Mark>("SELECT id, what FROM erasure")
   if (marks.length === 0) return
@@ -78,12 +83,12 @@ const eraseMarked = Effect.fnUntraced(function* (run: Run) {
   yield* run(vacuumTables)
   yield* overwriteFreeSpace(run)
   yield* run("VACUUM account")
-  // Once in a database's life: those of before stay there until they are overwritten by chance.
+  // Once per database: old statistics may hold personal data until chance overwrites them.
   if (marks.some(({ what }) => what === "statistics")) yield* run("VACUUM FULL pg_statistic")
   yield* run(`DELETE FROM erasure WHERE id IN (${marks.map(({ id }) => `'${id}'`).join(", ")})`)
 })
 
-/** As long as it takes: an index waits for whoever reads, such as a backup. */
+/** No time limit: an index waits for long readers such as a backup. */
 const runOn =
   (connection: Connection): Run =>
   <Row extends object>(statement: string) =>
@@ -97,8 +102,8 @@ const isMarked = "SELECT EXISTS (SELECT FROM erasure) AS is"
 const lockRetry = "250 millis"
 
 /**
- * Erases what was deleted before, and what owners replaced, from the files of the database. Nobody is kept from reading or
- * writing meanwhile. It costs time and log in proportion to the two indices and to the table's free space.
+ * Erases deleted and replaced personal data from the database's files, without blocking readers or writers. Time and
+ * log grow with the two indices and with the table's free space.
  */
 export const makeErase = (
   { query }: Database,
@@ -108,7 +113,8 @@ export const makeErase = (
   const oneAtATime = Semaphore.makeUnsafe(1)
   const round = Effect.gen(function* () {
     const run = runOn(yield* ownConnection(driver, url))
-    // Not by waiting in the database: what waits there is waited for by the other server's indices.
+    // Polls instead of waiting in the database: a waiting transaction would block the other server's concurrent
+    // reindex.
     while (!(yield* isLocked(run))) yield* Effect.sleep(lockRetry)
     yield* eraseMarked(run)
   }).pipe(Effect.scoped)

@@ -22,7 +22,7 @@ const remember = Effect.fnUntraced(function* (database: Database) {
   yield* database.query("INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING", [yield* sealProbe])
 })
 
-/** Fails unless every key that sealed something here is given; remembers the one that seals from now on. */
+/** Fails unless the configured keys open every stored key check value; stores one for the current key. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database) {
   yield* Effect.mapError(openProbes(yield* stored(database)), () => wrongKey)
   yield* remember(database)

@@ -3,7 +3,7 @@ import { type Connection, type Driver, makeConnection } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
 import { refusedBy, StartRefused } from "./store-errors.ts"
 
-/** One of all replicas migrates; the others wait, and find it done. A number that nobody else uses here. */
+/** Advisory lock: one replica migrates while the others wait. The number is unique within the application. */
 const lock = 4_683_483_483_113
 
 const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
@@ -35,7 +35,6 @@ const versionOf = async ({ run }: Connection): Promise<number> => {
   return row?.version ?? 0
 }
 
-/** Takes one step, if there is one to take. */
 const step = async (connection: Connection, steps: ReadonlyArray<Migration>): Promise<boolean> => {
   await connection.run(`SELECT pg_advisory_xact_lock(${lock})`)
   await connection.run(versionTable)
@@ -49,11 +48,9 @@ const step = async (connection: Connection, steps: ReadonlyArray<Migration>): Pr
 }
 
 /**
- * Brings the tables to what this version knows. Each step is one transaction, so that an interrupted run goes on
- * where it was. Fails with `StartRefused` on tables of a newer version.
- *
- * Of our own: neither `pg` nor graphile-worker brings migrations for others, and this is shorter than a library's
- * set-up.
+ * Migrates the tables to this version's schema. Each step is a transaction, so an interrupted run continues where it
+ * stopped. Fails with `StartRefused` if the schema is newer. Written here because it is shorter than the setup of a
+ * library, and neither `pg` nor graphile-worker offers migrations to others.
  */
 export const migrate = async (
   connection: Connection,
@@ -62,7 +59,7 @@ export const migrate = async (
   while (await inTransaction(connection, () => step(connection, steps)));
 }
 
-/** On a connection of its own, without a limit of time: a step may build an index over everything. */
+/** No statement timeout: a step may build an index over all rows. */
 export const migrated = (driver: Driver, url: string) =>
   Effect.acquireUseRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),

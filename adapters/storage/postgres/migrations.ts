@@ -22,7 +22,7 @@ export interface Migration {
   readonly sql: string
 }
 
-/** In order, forwards only: the number of one is its place here, from 1. What was released is never altered. */
+/** Forward-only. A migration's number is its position, from 1; released ones must never change. */
 export const migrations: ReadonlyArray<Migration> = [
   { name: "first tables", sql: firstTables },
   { name: "overviews", sql: overviews },

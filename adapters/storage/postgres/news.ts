@@ -10,7 +10,7 @@ const channels = { pending: "honesthive_pending", pages: "honesthive_pages" } as
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** `from` names the replica that tells: it knew before. */
+/** `from` names the sending replica, which ignores its own notification. */
 interface Told {
   readonly from: unknown
   readonly altered: AlteredPages
@@ -21,28 +21,27 @@ const toldIn = (payload: string): Told => {
   return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
 }
 
-/** What replicas tell one another. */
 export interface News {
-  /** Open: an item may be claimable that was not before. */
+  /** Open when an item may have become claimable. */
   readonly latch: Latch.Latch
-  /** Wakes the waiters of every replica. Does not wait, and cannot fail. */
+  /** Wakes the waiting workers of every replica. Neither waits nor fails. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
-  /** Whether all changes of pages but those of the last second were heard. */
+  /** Whether this replica has heard of all page changes older than a second. */
   readonly isCurrent: () => boolean
   /**
-   * Tells the other replicas of altered pages, in the change itself: only owners and admins alter some, so that this
-   * holds up no other commit for long.
+   * Notifies the other replicas of altered pages within the change's transaction. NOTIFY serialises commits, but only
+   * changes by owners and admins alter pages.
    */
   readonly announcePages: (run: Run, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
 }
 
-/** How often the listening connection is asked whether it still hears, and how long its answer is good for. */
+/** How often the listening connection is checked, and how long a successful check is trusted. */
 const hearing = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
 
 /**
- * Since when changes are heard without a gap. A connection may be cut off without a word: it answers behind all that was told
- * before, so its last answer says up to when everything was heard.
+ * Tracks until when all notifications have been heard. A connection may fail silently; since its responses arrive in
+ * order, the last one proves that every earlier notification was delivered.
  */
 const makeHearing = () => {
   let heardUntil: number | undefined
@@ -60,7 +59,6 @@ interface Listening extends Pick<News, "latch" | "pages"> {
   readonly note: ReturnType<typeof makeHearing>["note"]
 }
 
-/** Asks the connection again and again, until it is lost. */
 const checkHearing = (connection: Connection, note: Listening["note"]) =>
   Effect.suspend(() => {
     const askedAt = performance.now()
@@ -69,7 +67,9 @@ const checkHearing = (connection: Connection, note: Listening["note"]) =>
     )
   }).pipe(Effect.repeat(Schedule.spaced(hearing.checkedEvery)))
 
-/** Hears what the other replicas tell until the connection is lost. What they told before was missed. */
+/**
+ * Listens until the connection is lost. Earlier notifications may have been missed, so all waiters are woken first.
+ */
 const listen = (driver: Driver, options: ConnectionOptions, { hearPages, latch, pages, note }: Listening) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
@@ -96,12 +96,12 @@ const listen = (driver: Driver, options: ConnectionOptions, { hearPages, latch, 
     }
   )
 
-/** Between two tellings: who told lately is busy with what came, and the others need not be told each time. */
+/** Pause between two notifications: they only wake idle workers, so one may stand for several changes. */
 const tellingRest = "50 millis"
 
 /**
- * NOTIFY without payload, after the change and not in it: inside, each commit of every replica would wait for the
- * one before. News that come shortly after others are told together.
+ * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one
+ * another. Requests during the pause share one notification.
  */
 const announce = (database: Database, untold: Latch.Latch) =>
   untold.await.pipe(

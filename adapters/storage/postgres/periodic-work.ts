@@ -2,16 +2,16 @@ import { Effect, type Exit, Schema } from "effect"
 import type { Pool } from "pg"
 import { refusedBy } from "./store-errors.ts"
 
-/** Work that one of all replicas does, at the minutes of a line of crontab (UTC). */
+/** Work done by one of all replicas, at the minutes given as a crontab line (UTC). */
 export interface PeriodicTask<R> {
-  /** Small letters. */
+  /** Lower case. */
   readonly name: string
   readonly minutes: string
-  /** Told the minute that it is for (epoch milliseconds). What fails is done the next time. */
+  /** Receives the scheduled minute in epoch milliseconds. A failed run is not retried before its next minute. */
   readonly run: (minute: number) => Effect.Effect<void, never, R>
 }
 
-/** graphile-worker and `pg`, which it needs, are loaded for this alone. */
+/** Imported lazily: nothing else needs graphile-worker and its dependency `pg`. */
 const load = async () => ({
   worker: await import("graphile-worker"),
   pg: (await import("pg")).default
@@ -23,7 +23,7 @@ const loading = () => Effect.promise(load)
 
 const millis = { connect: 3_000, query: 10_000, poll: 10_000 } as const
 
-/** `pg` reads sslmode more strictly than the store's own driver, unless it is told otherwise. */
+/** Without this flag `pg` interprets sslmode more strictly than the store's own driver. */
 const urlFor = (url: string): string => (/[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url)
 
 const openPool = ({ pg }: Libraries, url: string): Pool => {
@@ -35,7 +35,7 @@ const openPool = ({ pg }: Libraries, url: string): Pool => {
     keepAlive: true,
     application_name: "honesthive periodic work"
   })
-  // Without somebody who listens, a lost connection would stop the process.
+  // Without a listener, an error event of a lost connection would crash the process.
   pool.on("error", () => undefined)
   pool.on("connect", (client) => client.on("error", () => undefined))
   return pool
@@ -52,7 +52,6 @@ const lineOf = ({ name, minutes }: PeriodicTask<never>): string =>
 
 type Start = (task: Effect.Effect<void>) => Promise<Exit.Exit<void>>
 
-/** Until it is interrupted, or the database goes away. */
 const workWith = (libraries: Libraries, tasks: ReadonlyArray<PeriodicTask<never>>, start: Start) => {
   const { Logger, run } = libraries.worker
   return (pool: Pool) =>
@@ -81,8 +80,8 @@ const workWith = (libraries: Libraries, tasks: ReadonlyArray<PeriodicTask<never>
 }
 
 /**
- * Does periodic work for ever, once among all replicas of a database; begins again when the database was away.
- * What a replica was doing when it died is left for the next time.
+ * Runs periodic tasks forever, each once among all replicas; restarts after the database was unavailable. A run
+ * interrupted by a crash is not repeated before its next minute.
  */
 export const doPeriodically = Effect.fnUntraced(function* <R>(
   url: string,

@@ -1,7 +1,7 @@
 import { type Connection, type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
 import { ConnectionLost } from "./store-errors.ts"
 
-/** Connections that are open and free, the last used on top. Who takes one brings it back. */
+/** Idle connections, the most recently used on top. Every taken connection must be given back. */
 export interface Pool {
   readonly take: (isFresh: boolean) => Connection
   readonly giveBack: (connection: Connection) => void
@@ -16,7 +16,7 @@ export const makePool = (driver: Driver, options: ConnectionOptions): Pool => {
     return connection?.isLost() ? takeIdle() : connection
   }
 
-  /** When one connection was lost, the idle ones mostly are as well. */
+  /** If one connection was lost, the idle ones probably were, too. */
   const dropIdle = () => {
     const reason = new ConnectionLost({ isSilent: false, cause: "another connection was lost" })
     for (const connection of idle.splice(0)) connection.cut(reason)

@@ -15,7 +15,7 @@ import { brokenName, takeMailedEmail } from "./write-change.ts"
 
 type FoundRow = Account & { readonly linkId: string; readonly version: string }
 
-/** Who uses which link: those that many ask for at once are found in one statement. */
+/** Finds accounts by link; concurrent lookups share one statement. */
 const findingByLink = (
   { ask, told }: Database,
   { note }: KnownAccounts
@@ -41,7 +41,10 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
   const findAccount = (statement: string, parameter: Parameter) =>
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
 
-  /** In a transaction: sent again blindly, an account that was made would seem to be somebody else's. */
+  /**
+   * Runs in a transaction because blind repetition after a lost connection would report our own new account as
+   * `EmailTaken`.
+   */
   const create = (account: Account, mailed?: MailedEmail) => {
     const writes = (run: Run) => [run(statements.insert("account"), [JSON.stringify([account])])]
     return transaction<undefined, EmailTaken>(

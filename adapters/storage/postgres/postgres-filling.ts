@@ -19,7 +19,6 @@ const place = "The database"
 
 const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
 
-/** Whether all of it is what the first start of a server made, and may go. */
 const holdsFirstStart = Effect.fnUntraced(function* (
   ask: Ask,
   found: ReadonlyArray<readonly [Collection, number]>
@@ -29,7 +28,7 @@ const holdsFirstStart = Effect.fnUntraced(function* (
   return isAsFirstStarted((yield* Stream.runCollect(pages)).flat())
 })
 
-/** Locked until the end, so that a server that is started meanwhile writes nothing beside it. */
+/** Locks all tables until the end, so that a server started meanwhile writes nothing. */
 const begin = Effect.fnUntraced(function* (ask: Ask) {
   yield* ask("BEGIN")
   yield* ask("SET LOCAL lock_timeout = '10s'")
@@ -62,12 +61,12 @@ const fillingBy = (ask: Ask): Filling => ({
   written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
 })
 
-/** Plans are good from the first query on; without it, they are as soon as PostgreSQL has looked by itself. */
+/** Gives the first queries good plans, before autovacuum collects statistics itself. */
 const analyse = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
 
 /**
- * Fills a database in one transaction: what was not committed is not there. Fails with `StartRefused` when it cannot
- * be reached or is of a newer version.
+ * Fills a database in one transaction. Fails with `StartRefused` if the database can't be reached or its schema is
+ * newer.
  */
 export const postgresEmptyStore = ({
   url

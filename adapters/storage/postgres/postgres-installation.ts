@@ -31,7 +31,7 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
   badges: byId(row?.badges ?? [])
 })
 
-/** Read anew each time, so that what one replica changed shows on all of them at once; once for those who ask together. */
+/** Never cached, so that a change by one replica is visible on all at once; concurrent reads share one statement. */
 const reading = ({ ask, told }: Database): InstallationStore["Service"]["read"] => {
   const read = makeBatches<"all", Installation>(async () => {
     const [row] = await ask<InstallationRow>(statements.readInstallation)

@@ -7,17 +7,17 @@ import type { News } from "./news.ts"
 import * as statements from "./statements.ts"
 
 /**
- * Leases are epoch milliseconds of the claiming replica's clock. Where clocks differ, one replica may take an
- * item early; it is settled once all the same, because settling looks again under the owner's lock.
+ * Leases are epoch milliseconds of the claiming replica's clock. With differing clocks a replica may claim an item
+ * too early; it is still settled only once, because settling checks again under the owner's lock.
  */
 export const postgresPending = ({ query }: Database, { latch }: News): PendingFeedback["Service"] => {
-  /** The owner who had the last turn of this replica. */
+  /** Owner after whom this replica's next claim continues. */
   let served = ""
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(
     function* (max, passedOver = new Set()) {
       const now = yield* Clock.currentTimeMillis
-      // Closed before asking: what comes meanwhile opens it again.
+      // Closed before the query, so that items arriving meanwhile open it again.
       latch.closeUnsafe()
       const lent = yield* query<Feedback & { readonly goneOnAfter: string }>(statements.claimPending, [
         now + lentMillis,

@@ -9,7 +9,7 @@ export const postgresRetention = (
   { query }: Database,
   erase: Effect.Effect<void, StoreUnavailable>
 ): Retention["Service"] => {
-  /** In batches, so that none takes long, however much there is. */
+  /** Deletes in batches to keep each statement short. */
   const sweepAll = Effect.fnUntraced(function* (
     statement: string,
     before: Parameter

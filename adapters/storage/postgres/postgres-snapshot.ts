@@ -9,7 +9,7 @@ import type { Database } from "./database.ts"
 import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
 import * as whole from "./whole-statements.ts"
 
-/** A connection of its own, without time-outs: a snapshot is open for as long as it takes to read. */
+/** A separate connection without timeouts: a snapshot stays open as long as reading takes. */
 export const ownConnection = (driver: Driver, url: string): Effect.Effect<Connection, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),

@@ -11,13 +11,11 @@ import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
 
-/** Whose hive is read, and what of it. */
 export interface Wished {
   readonly owner: OwnerId
   readonly wish: Wish
 }
 
-/** A row of `statements.readHives`, with the fields that were asked for. */
 export interface HiveRow {
   readonly owner: OwnerId
   readonly account?: Account | null
@@ -47,11 +45,10 @@ const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
   ...(wish.sessions ? (["sessions"] as const) : [])
 ]
 
-/** What a wish shows beside the account. */
 const fieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
   fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
 
-/** Those who wish for more than the account, and what they wish for together. */
+/** Queries that need more than the account, and the union of their fields. */
 export const beyondAccounts = (wishes: ReadonlyArray<Wished>) => {
   const beyond = wishes.filter(({ wish }) => fieldsOf(wish).length > 0)
   return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => fieldsOf(wish))) }
@@ -69,7 +66,6 @@ const described = ({ owner, wish }: Wished) => ({
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** The records that name an item, by the item. */
 const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: ReadonlyArray<Row>) => {
   const groups = new Map<FeedbackId, Array<Row>>()
   for (const row of rows) {
@@ -96,15 +92,13 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   sessions: byId(row?.sessions ?? [])
 })
 
-/** A hive of which nothing is seen but its account. */
 export const bareHive = (account: Account): Hive => hiveOf(account, undefined)
 
-/** The parameters of `statements.readHives`; each owner once. */
+/** Parameters of `statements.readHives`; each owner must appear only once. */
 export const wishesOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
   JSON.stringify(wishes.map(described))
 ]
 
-/** Owners without an account are left out. */
 export type Hives = ReadonlyMap<OwnerId, Hive>
 
 export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): Hives => {

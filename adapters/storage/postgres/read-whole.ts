@@ -7,14 +7,13 @@ import type { Connection, Parameter } from "./connection.ts"
 import { ConnectionLost, isUnavailable, withoutData } from "./store-errors.ts"
 import * as whole from "./whole-statements.ts"
 
-/** A page is there at once; what has not come by then never will. */
+/** A page normally arrives at once; the limit detects a dead connection. */
 const longest = "2 minutes"
 
 class StatementFailed extends Schema.TaggedError<StatementFailed>()("StatementFailed", {
   cause: Schema.Defect()
 }) {}
 
-/** A statement on a connection without time-outs of its own. */
 export const asking =
   (connection: Connection) =>
   <Row extends object>(
@@ -42,7 +41,6 @@ export const asking =
 
 export type Ask = ReturnType<typeof asking>
 
-/** How many rows each table has. */
 export const countRows = Effect.fnUntraced(function* (ask: Ask) {
   const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countAll)
   return new Map(collections.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
@@ -50,7 +48,7 @@ export const countRows = Effect.fnUntraced(function* (ask: Ask) {
 
 const fetchPage = `FETCH ${pageSize} FROM whole`
 
-/** The records of a kind in the order of owner and id. One kind at a time, in a transaction. */
+/** Reads a kind's records by owner and id. Requires a transaction, and one kind at a time. */
 export const readCollection = (
   ask: Ask,
   kind: Collection

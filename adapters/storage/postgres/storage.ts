@@ -30,9 +30,8 @@ import * as statements from "./statements.ts"
 import { refusedBy, type StartRefused } from "./store-errors.ts"
 
 export interface PostgresOptions {
-  /** `postgres://user:password@host:port/database`, with `?sslmode=…` where it is wanted. */
+  /** `postgres://user:password@host:port/database`, optionally with `?sslmode=…`. */
   readonly url: string
-  /** Tests delay here, between reading and committing a change. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
@@ -94,8 +93,8 @@ const open = Effect.fnUntraced(function* (
 })
 
 /**
- * Everything in a PostgreSQL database that any number of replicas share. Fails with `StartRefused`, one line for
- * people, when the database cannot be reached, is of a newer version, or its texts are sealed with another key.
+ * Keeps everything in a PostgreSQL database shared by any number of replicas. Fails with `StartRefused`, a message
+ * for people, if the database can't be reached, its schema is newer, or its texts are sealed with another key.
  */
 export const postgresStorage = (
   options: PostgresOptions

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { TooBusy } from "./turns.ts"
 
-/** The database cannot be used as it is; one line says why, without its address or password. */
+/** The database can't be used as it is; the reason never contains its address or password. */
 export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefused", {
   reason: Schema.String
 }) {
@@ -10,14 +10,14 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   }
 }
 
-/** The connection is gone, or does not answer. What was under way may have happened. */
+/** The connection is lost or silent. Statements under way may have been executed. */
 export class ConnectionLost extends Schema.TaggedError<ConnectionLost>()("ConnectionLost", {
-  /** It said nothing for too long: asking again would take as long. */
+  /** No response in time; a retry would take as long. */
   isSilent: Schema.Boolean,
   cause: Schema.Defect()
 }) {}
 
-/** The connection was lost while it committed: the change was made, or was not. */
+/** The connection was lost during the commit, so the change may or may not have been made. */
 export class Uncertain extends Schema.TaggedError<Uncertain>()("Uncertain", { cause: Schema.Defect() }) {}
 
 const codeOf = (cause: unknown): string =>
@@ -26,26 +26,24 @@ const codeOf = (cause: unknown): string =>
 const constraintOf = (cause: unknown): string =>
   typeof cause === "object" && cause !== null && "constraint_name" in cause ? `${cause.constraint_name}` : ""
 
-/** The unique constraint that a statement broke, by its name in the first migration. */
 export const brokenConstraint = (cause: unknown): string | undefined =>
   codeOf(cause) === "23505" ? constraintOf(cause) : undefined
 
-/** Two changes got in each other's way, and this one was rolled back: serialisation failure, deadlock. */
+/** Serialisation failure or deadlock; the transaction was rolled back. */
 export const isConflict = (cause: unknown): boolean => ["40001", "40P01"].includes(codeOf(cause))
 
 /**
- * The database is there but cannot serve now: it stops or starts (57P…), refuses connections or the sign-in (08,
- * 28), has too many or no room (53), is read-only after a switch-over (25006), took too long (57014, 55P03),
- * cannot read or write its files (58).
+ * The database is temporarily unable to serve: stopping or starting (57P…), connection or sign-in refused (08, 28),
+ * too many connections or no space (53), read-only after a failover (25006), timeouts (57014, 55P03), file I/O errors
+ * (58).
  */
 const unavailable = /^(?:08...|28...|53...|57P..|57014|55P03|25006|25P0[34]|58...|3D000|XX001)$/
 
-/** PostgreSQL's own modules that write files. */
 const writers = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
 
 /**
- * A file of the database cannot grow. A full disk has a code of its own (53100); a quota or a limit of the file
- * system comes as an internal error that only says where it arose.
+ * A full disk has its own code (53100), but an exceeded quota or file system limit is reported as an internal error
+ * that only names the source file.
  */
 const hasNoRoom = (cause: unknown): boolean =>
   codeOf(cause) === "XX000" &&
@@ -60,11 +58,11 @@ const lostCodes = new Set([
   ...["ENETUNREACH", "ENOENT", "ECONNABORTED"]
 ])
 
-/** `cause` as `withoutData` leaves it. */
+/** Expects a `cause` shortened by `withoutData`. */
 export const isLockTaken = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith("55P03")
 
-/** The backend ends after these, whatever they say. */
+/** The server closes the connection after these errors. */
 const ends = /^(?:08...|57P..)$/
 
 export const isLost = (cause: unknown): boolean =>
@@ -79,7 +77,7 @@ export const isUnavailable = (cause: unknown): boolean =>
   hasNoRoom(cause) ||
   unavailable.test(codeOf(cause))
 
-/** For logs: what the database says, without the rows and parameters that it quotes. */
+/** Strips quoted rows and parameters from a database error before it is logged. */
 export const withoutData = (cause: unknown): unknown => {
   if (codeOf(cause) === "" || !(cause instanceof Error)) return cause
   const constraint = constraintOf(cause)
@@ -96,7 +94,6 @@ const explained: Readonly<Record<string, string>> = {
   "42501": "this user may not make tables there."
 }
 
-/** Why the start failed; what the database itself says holds no secret. */
 export const refusedBy = (cause: unknown): StartRefused => {
   if (cause instanceof StartRefused) return cause
   const known = explained[codeOf(cause)]

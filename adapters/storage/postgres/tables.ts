@@ -1,27 +1,26 @@
 import { Record } from "effect"
 import { fieldsOf, type Kind, kinds as kindsAsRead, recordKinds } from "#core/domain/records/record-kinds.ts"
 
-/** How the records of a kind are kept: a column for each field, except those that are the same in every row. */
+/** Storage of a record kind: a column per field, except fields that are constant. */
 export interface Table {
   readonly name: string
-  /** Field and type; the column has the field's name in snake case. */
+  /** SQL types by field; columns are named in snake case. */
   readonly columns: { readonly [field: string]: string }
-  /** Fields. */
   readonly key: ReadonlyArray<string>
-  /** Fields without a column of their own, as SQL. */
+  /** SQL expressions of fields without a column. */
   readonly fixed: { readonly [field: string]: string }
-  /** A column that is no field: its value when a row is new, and when it is replaced. */
+  /** Column that is no field, with its SQL on insert and on update. */
   readonly own?: { readonly column: string; readonly inserted: string; readonly replaced: string }
 }
 
-/** A pending item keeps its lease when it is altered; a settled one has none. */
+/** A pending item keeps its lease when it is changed; a settled one has none. */
 const lease = {
   column: "lease_until",
   inserted: `CASE WHEN r."moderationStatus" = 'pending' THEN 0 END`,
   replaced: `CASE WHEN excluded.moderation_status = 'pending' THEN coalesce(feedback.lease_until, 0) END`
 }
 
-/** Ids that say nothing beside the owner: there is one for each. */
+/** Kinds with one record per owner, whose id is not stored. */
 const fixedIds: { readonly [K in Kind]?: string } = {
   account: "owner",
   stats: "'stats'",
@@ -29,7 +28,7 @@ const fixedIds: { readonly [K in Kind]?: string } = {
   seen: "'seen'"
 }
 
-/** Ids that nobody else has; others are unique within their owner. */
+/** Kinds whose ids are globally unique; other ids are unique per owner. */
 const hasOwnIds = (kind: Kind): boolean =>
   recordKinds[kind].of === "installation" || kind === "link" || kind === "session"
 
@@ -56,7 +55,7 @@ const tableOf = (kind: Kind): Table => {
   }
 }
 
-/** In the order in which a change is written: links first, so that one that is taken is found at once. */
+/** In write order: links first, so that a taken one fails early. */
 export const kinds: ReadonlyArray<Kind> = ["link", ...kindsAsRead.filter((kind) => kind !== "link")]
 
 export const tables: { readonly [K in Kind]: Table } = Record.map(recordKinds, (_, kind) => tableOf(kind))

@@ -4,35 +4,34 @@ import { brokenConstraint, ConnectionLost, Uncertain } from "./store-errors.ts"
 
 export type Run = Connection["run"]
 
-/** What was decided, and the statements that make it so; they go out together with the commit. */
+/** The answer, and the statements that are sent together with the commit. */
 interface Decision<A> {
   readonly answer: A
   readonly writes: (run: Run) => ReadonlyArray<Promise<unknown>>
 }
 
 export interface Work<A, E> {
-  /** Reads and decides. A failure takes everything back. */
+  /** A failure rolls back. */
   readonly decide: (run: Run) => Promise<Result.Result<Decision<A>, E>>
-  /** The failure that it means when a statement breaks the unique constraint of this name. */
+  /** Maps a violated unique constraint to a failure. */
   readonly broken?: (constraint: string) => E | undefined
 }
 
-/** A connection that cannot even roll back is of no use any more. */
+/** A connection that can't roll back is unusable. */
 const rollBack = (connection: Connection): Promise<unknown> =>
   connection.run("ROLLBACK").catch((cause) => connection.cut(cause))
 
 const decideOn = async <A, E>({ run }: Connection, { decide }: Work<A, E>) => {
-  // The first statements do not wait for the answer; when it fails, so do they.
+  // Sends the first statements without waiting for BEGIN; if it fails, they fail too.
   const begun = run("BEGIN")
   const [, decided] = await Promise.all([begun, decide(run)])
   return decided
 }
 
-/** What a statement that failed means to whoever asked for it, if anything. */
 const failureOf = <A, E>({ broken }: Work<A, E>, cause: unknown): E | undefined =>
   broken?.(brokenConstraint(cause) ?? "")
 
-/** A commit after a write that failed takes everything back. */
+/** If a write failed, PostgreSQL treats COMMIT as a rollback. */
 const commit = async <A, E>(
   connection: Connection,
   { answer, writes }: Decision<A>,
@@ -48,7 +47,7 @@ const commit = async <A, E>(
   return Result.fail(failure)
 }
 
-/** Rejects with `Uncertain` when nobody can tell whether it was committed. */
+/** Rejects with `Uncertain` if it is unknown whether it was committed. */
 export const runTransaction = async <A, E>(
   connection: Connection,
   work: Work<A, E>

@@ -2,7 +2,7 @@ import { type Collection, collections } from "#core/domain/transfer/collections.
 import { column, select } from "./statements.ts"
 import { type Table, tables } from "./tables.ts"
 
-/** All tables of one server's move or restore: others may read meanwhile, and write nothing. */
+/** Blocks writers but not readers, during a move or restore. */
 export const lockAll = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
 
 export const countAll = `SELECT ${collections.map(
@@ -12,17 +12,16 @@ export const countAll = `SELECT ${collections.map(
 const orderOf = ({ columns, key }: Table): string =>
   (columns.owner === undefined || columns.id === undefined ? key : ["owner", "id"]).map(column).join(", ")
 
-/** A kind in the order of owner and id, to be fetched page by page. */
 export const openWhole = (kind: Collection): string =>
   `DECLARE whole NO SCROLL CURSOR FOR ${select(kind, `ORDER BY ${orderOf(tables[kind])}`)}`
 
 const ofOwner = collections.filter((kind) => tables[kind].columns.owner !== undefined)
 
-/** One statement, so that all of it is of one moment. Links of an account that is gone are nobody's. */
+/** One statement, and so consistent. Links of a deleted account have no owner and are left out. */
 export const allOfOwner = `SELECT r.record FROM (${ofOwner
   .map((kind) => `SELECT row_to_json(r) AS record FROM (${select(kind, "WHERE owner = $1")}) r`)
   .join(" UNION ALL ")}) r WHERE EXISTS (SELECT FROM account WHERE account.owner = $1)`
 
-/** Backups of versions before hold deleted owners' ids on their links. */
+/** Backups of older versions may contain deleted owners' ids in their links. */
 export const disownLinksLeft =
   "UPDATE link SET owner = '' WHERE NOT EXISTS (SELECT FROM account WHERE account.owner = link.owner)"

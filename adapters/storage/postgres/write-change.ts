@@ -14,8 +14,8 @@ export const linksIn = ({ put }: Change): ReadonlyArray<Link> =>
   put.filter((record) => record.kind === "link")
 
 /**
- * Makes room for the links of a change: locks those that are there, and removes them if they may be taken. Links
- * that nobody has are left to the constraint, which decides between two who want one. False when one is taken.
+ * Locks existing links and deletes them if they may be taken; false if one may not. For links that don't exist yet,
+ * the unique constraint decides between concurrent changes.
  */
 export const makeRoomForLinks = async (run: Run, change: Change): Promise<boolean> => {
   const links = linksIn(change)
@@ -27,7 +27,6 @@ export const makeRoomForLinks = async (run: Run, change: Change): Promise<boolea
   return true
 }
 
-/** Several owners' changes as one. */
 export const joined = (changes: ReadonlyArray<Change>): Change => ({
   put: changes.flatMap(({ put }) => put),
   remove: changes.flatMap(({ remove }) => remove)
@@ -41,11 +40,11 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
   })
 }
 
-/** Sorted, so that two who want the same links do not wait for one another. */
+/** Sorted to avoid deadlocks between changes that want the same links. */
 const sorted = (records: ReadonlyArray<StoredRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
-/** The statements of a change, removals first. They may go out together. */
+/** Sends a change's statements, removals first, without waiting for each response. */
 export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Promise<unknown>> => [
   ...groupsOf(remove).flatMap(({ kind, group }) =>
     Array.from(
@@ -59,8 +58,8 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
 ]
 
 /**
- * Takes an email by a mailed link: `writes` take it first, and wait for whoever is giving it up; what is read afterwards
- * then stays so. False when it was given up since the link was mailed.
+ * Claims an email by a mailed link. `writes` run first: their unique constraint waits for a transaction that is
+ * giving the email up, so the check afterwards is final. False if the email was given up after the link was mailed.
  */
 export const takeMailedEmail = async (
   run: Run,
@@ -76,10 +75,8 @@ const linkConstraints: ReadonlySet<string> = new Set(["link_pkey", "account_feed
 
 const nameConstraints: ReadonlySet<string> = new Set(["account_email_key", "account_identity_key"])
 
-/** Somebody else has the email, or the identity. */
 export const brokenName = (constraint: string): EmailTaken | undefined =>
   nameConstraints.has(constraint) ? new EmailTaken() : undefined
 
-/** Two wanted a link, or an email, at the same moment, and the other was first. */
 export const brokenChange = (constraint: string): EmailTaken | LinkTaken | undefined =>
   linkConstraints.has(constraint) ? new LinkTaken() : brokenName(constraint)

@@ -1,7 +1,7 @@
 import { type Feedback, isListed, stateOf } from "#core/domain/feedback/feedback.ts"
 import type { CountedItems } from "#core/domain/hives/hive.ts"
 
-/** Two hashes as FNV-1a makes them, of 32 bits each: equal sums of both are not to be had by chance. */
+/** Two 32-bit hashes in the manner of FNV-1a; together they make an accidental collision negligible. */
 const lanes = [
   { base: 0x811c9dc5, prime: 0x01000193 },
   { base: 0x41c6ce57, prime: 0x5f356495 }
@@ -15,7 +15,7 @@ const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => 
 
 const counts = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
 
-/** What of these items counts for an insight; their order does not matter. */
+/** Counts and fingerprints the items that an insight is made of, regardless of their order. */
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0

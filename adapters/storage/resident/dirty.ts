@@ -2,7 +2,6 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 
-/** Documents whose rows in memory are newer than the stored ones. */
 export interface Dirty {
   readonly hives: Set<OwnerId>
   directory: boolean
@@ -16,7 +15,7 @@ export const isDirty = (dirty: Dirty): boolean => dirty.hives.size > 0 || dirty.
 const noteRemoved = (dirty: Dirty, { kind, owner }: RecordKey) => {
   const { home } = recordKinds[kind]
   dirty.directory ||= home === "directory"
-  // Sessions and the hive's file go with the account.
+  // Deleting an account also deletes its sessions and its hive's file.
   dirty.sessions ||= home === "sessions" || kind === "account"
   if (kind === "account" || home === "hive") dirty.hives.add(owner)
 }
@@ -28,7 +27,10 @@ const notePut = (dirty: Dirty, { kind, owner }: StoredRecord, hasHive: (owner: O
   if (home === "hive" || (kind === "account" && !hasHive(owner))) dirty.hives.add(owner)
 }
 
-/** Notes what a change alters. A new account brings a hive's file with it, an altered one does not. */
+/**
+ * Marks the documents that a change alters. A new account needs a hive file of its own; a changed account doesn't
+ * touch it.
+ */
 export const noteChange = (dirty: Dirty, change: Change, hasHive: (owner: OwnerId) => boolean): void => {
   for (const key of change.remove) noteRemoved(dirty, key)
   for (const record of change.put) notePut(dirty, record, hasHive)

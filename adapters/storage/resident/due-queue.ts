@@ -3,10 +3,8 @@ interface Due<Key> {
   readonly key: Key
 }
 
-/** A binary heap: what is due first is found at once, however many wait. */
 export interface DueQueue<Key> {
   readonly add: (key: Key, at: number) => void
-  /** What is due first. */
   readonly first: () => Due<Key> | undefined
   readonly removeFirst: () => void
 }

@@ -4,7 +4,7 @@ import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.
 import type { Hive, HiveHead } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
 
-/** The small part of a hive that every change sees. Never altered in place, so that a reader may keep it. */
+/** The small part of a hive that every change reads. Immutable, so that readers may keep it. */
 export type ResidentHead = HiveHead & Pick<Hive, "insight" | "seen">
 
 export const emptyHead = (account: Account): ResidentHead => ({
@@ -72,6 +72,6 @@ export const headAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHea
   }
 }
 
-/** Removals first, as everywhere: what a change removes and puts is there afterwards. */
+/** Applies removals first, as everywhere: a record that a change both removes and puts exists afterwards. */
 export const headAfter = (head: ResidentHead, change: Change): ResidentHead =>
   change.put.reduce(headAfterPut, change.remove.reduce(headAfterRemove, head))

@@ -1,6 +1,6 @@
 import type { Day } from "#core/domain/values/day.ts"
 
-/** The order of all lists: newest day first; within a day by id, which says nothing of the moment. */
+/** Order of all lists: newest day first, and by random id within a day, which hides the order of arrival. */
 export const newestFirst =
   <A extends { readonly id: string }>(dayOf: (record: A) => Day) =>
   (a: A, b: A): number => {
@@ -10,7 +10,7 @@ export const newestFirst =
     return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
   }
 
-/** Where `record` is in the sorted list, or where it belongs. */
+/** Index of `record`, or where it would be inserted. */
 const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) => number): number => {
   let low = 0
   let high = sorted.length
@@ -23,7 +23,7 @@ const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) =
   return low
 }
 
-/** Where the first is that comes after `record`, which need not be there. */
+/** Index of the first element after `record`, which need not be in the list. */
 export const placeAfter = <A>(
   sorted: ReadonlyArray<A>,
   record: A,
@@ -34,21 +34,19 @@ export const placeAfter = <A>(
   return found !== undefined && compare(found, record) === 0 ? place + 1 : place
 }
 
-/** Puts `record` into the sorted list, in place of an equally placed one. */
+/** Inserts `record`, or replaces an element of equal order. */
 export const placeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
   const place = placeOf(sorted, record, compare)
   const found = sorted[place]
   sorted.splice(place, found !== undefined && compare(found, record) === 0 ? 1 : 0, record)
 }
 
-/** Takes the record that is placed like `record` out of the sorted list. */
 export const removeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
   const place = placeOf(sorted, record, compare)
   const found = sorted[place]
   if (found !== undefined && compare(found, record) === 0) sorted.splice(place, 1)
 }
 
-/** The first `limit` of `records` in order, in one pass. */
 export const firstSorted = <A>(
   records: Iterable<A>,
   limit: number,

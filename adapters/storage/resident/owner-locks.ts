@@ -3,11 +3,10 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 
 interface Lock {
   users: number
-  /** For those who wait: most find nobody there. */
+  /** Created for the first waiter, since most locks are never contended. */
   turns: Semaphore.Semaphore | undefined
 }
 
-/** One lock for each owner who has a change under way; none is kept for the others. */
 export const makeOwnerLocks = () => {
   const locks = new Map<OwnerId, Lock>()
 
@@ -24,7 +23,7 @@ export const makeOwnerLocks = () => {
     if (lock.users === 0) locks.delete(owner)
   }
 
-  /** Runs `body` uninterruptibly under the owner's lock; only the wait for the lock can be interrupted. */
+  /** Runs `body` uninterruptibly under the owner's lock; only waiting for the lock can be interrupted. */
   const holding = <A, E, R>(owner: OwnerId, body: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.uninterruptibleMask((restore) =>
       Effect.suspend(() => {

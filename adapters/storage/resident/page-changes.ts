@@ -2,7 +2,10 @@ import { Effect, Latch } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 
-/** The watchers of public pages, and how to tell them. `isHeard`: whether changes are heard already when one begins to watch. */
+/**
+ * Notifies the watchers of public pages. If `isHeard` says that notifications already arrive, a new watcher is told
+ * at once that all pages may have changed.
+ */
 export const makePageChanges = (isHeard: () => boolean = () => true) => {
   const watching = new Set<(altered: AlteredPages) => void>()
   const watched = Latch.makeUnsafe(false)

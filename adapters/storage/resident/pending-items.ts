@@ -8,19 +8,21 @@ interface Lent {
   readonly until: number
 }
 
-/** Items of one owner in the order in which they came. An iterator goes on where it stood; the front of a set is slow to find. */
+/**
+ * An owner's items in order of arrival. The iterator keeps its position, because finding the first element of a set
+ * slows down after many deletions.
+ */
 interface OwnerItems {
   readonly ids: Set<FeedbackId>
   order: Iterator<FeedbackId>
 }
 
-/** The items that wait for the guard. Times are epoch milliseconds. */
+/** Items waiting for the guard. Times are epoch milliseconds. */
 export interface PendingItems {
-  /** Items that may be claimed, by owner: the owner whose turn is next comes first. */
+  /** Claimable items by owner, the next owner to be served first. */
   readonly ready: Map<OwnerId, OwnerItems>
-  /** Lent or postponed. */
   readonly away: Map<FeedbackId, Lent>
-  /** When the items of `away` come back. An entry that says another time than `away` is out of date. */
+  /** Return times of the items in `away`. Entries whose time differs from that in `away` are outdated. */
   readonly returns: DueQueue<FeedbackId>
 }
 
@@ -57,7 +59,7 @@ const takeNext = (items: OwnerItems): FeedbackId | undefined => {
 const ownerOfReady = ({ ready }: PendingItems, id: FeedbackId): OwnerId | undefined =>
   ready.entries().find(([, { ids }]) => ids.has(id))?.[0]
 
-/** An item that is known already stays where it is. */
+/** A leased or postponed item stays so. */
 export const addPending = (pending: PendingItems, id: FeedbackId, owner: OwnerId): void => {
   if (!pending.away.has(id)) addReady(pending, id, owner)
 }
@@ -67,7 +69,6 @@ export const dropPending = (pending: PendingItems, id: FeedbackId, owner: OwnerI
   pending.away.delete(id)
 }
 
-/** When an item comes back next; infinity when none is away. */
 export const nextReturnOf = ({ away, returns }: PendingItems): number => {
   for (let due = returns.first(); due !== undefined; due = returns.first()) {
     if (away.get(due.key)?.until === due.at) return due.at
@@ -92,8 +93,8 @@ const sendAway = (pending: PendingItems, id: FeedbackId, lent: Lent) => {
 }
 
 /**
- * Lends up to `max` items until `now + lentMillis`: one of each owner in turn, so that many of one owner make nobody
- * else wait. Costs the same however many there are.
+ * Leases up to `max` items until `now + lentMillis`, one per owner in turn, so that one owner's many items don't
+ * delay others. The cost does not grow with the number of items.
  */
 export const lendPending = (
   pending: PendingItems,
@@ -109,7 +110,7 @@ export const lendPending = (
     if (lent.length >= max) break
     const id = passedOver.has(owner) ? undefined : takeNext(items)
     if (id === undefined) continue
-    // At the end of the map the loop comes to it again, after everybody else.
+    // Re-inserted at the end of the map, the owner comes up again in this loop after everybody else.
     pending.ready.delete(owner)
     if (items.ids.size > 0) pending.ready.set(owner, items)
     sendAway(pending, id, { owner, until: now + lentMillis })
@@ -118,7 +119,7 @@ export const lendPending = (
   return lent
 }
 
-/** Takes an item back until `until`. An item that is not pending any more is left alone. */
+/** Makes an item unclaimable until `until`; ignores one that is no longer pending. */
 export const postponePending = (pending: PendingItems, id: FeedbackId, until: number): void => {
   const owner = pending.away.get(id)?.owner ?? ownerOfReady(pending, id)
   if (owner === undefined) return

@@ -7,8 +7,8 @@ import type { ResidentState } from "./resident-state.ts"
 type Rows = ReadonlyArray<StoredRecord>
 
 /**
- * What one flush writes. It is settled in one turn, because accounts come and go while files are written: the
- * directory must name exactly the hives whose files are there.
+ * Content of one flush, determined synchronously: accounts may come and go while files are written, but the directory
+ * must name exactly the hives that have files.
  */
 export interface WritePlan {
   readonly hives: ReadonlyArray<readonly [OwnerId, ResidentHive]>

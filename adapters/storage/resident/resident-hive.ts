@@ -12,20 +12,18 @@ import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhe
 import { emptyHead, headAfterPut, headAfterRemove, type ResidentHead } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
 
-/** The rows of a hive that nobody asked for yet: so a store opens quickly however much it holds. */
+/** Rows of a hive that nobody has requested yet. Parsing them lazily lets a large store open quickly. */
 interface SleepingRows {
   readonly rows: () => ReadonlyArray<StoredRecord>
-  /** The day of the oldest submission key. */
   readonly oldestKey: Day | null
-  /** Ids of the badges that the owner holds. */
   readonly badges: ReadonlyArray<string>
 }
 
-/** A hive in memory: what is durable, with the indices that keep a change's cost flat in the hive. */
+/** A durable hive in memory, with indices that make the cost of a change independent of the hive's size. */
 export interface ResidentHive {
   head: ResidentHead
   ahead: HiveAhead | undefined
-  /** Until it is woken, account and links alone are there. */
+  /** Until the hive is hydrated, only account, links and sessions are loaded. */
   sleeping: SleepingRows | undefined
   readonly feedback: Map<string, Feedback>
   readonly points: Map<string, PointsEntry>
@@ -33,11 +31,11 @@ export interface ResidentHive {
   readonly verdicts: Map<string, VerdictRecord>
   readonly verdictsOfItem: Map<string, ReadonlyArray<VerdictRecord>>
   readonly submissionKeys: Map<string, SubmissionKey>
-  /** Awake or not: they are kept with those of all owners. */
+  /** Loaded even before the hive is hydrated, since sessions are stored in one document for all owners. */
   readonly sessions: Map<string, Session>
-  /** The items that the owner may see, in the order of lists, kept from the first listing on. */
+  /** Items visible to the owner, in list order; cached by the first listing. */
   listed: Array<Feedback> | undefined
-  /** What of them counts for an insight, until one of them changes. */
+  /** Cached until a listed item changes. */
   counted: CountedItems | undefined
 }
 
@@ -58,7 +56,7 @@ export const emptyHive = (account: Account): ResidentHive => ({
 
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
 
-/** The items that the owner may see, newest day first. The array is the hive's own: copy it before it leaves the store. */
+/** Items visible to the owner, newest day first. Callers must copy the array before it leaves the store. */
 export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
   hive.listed ??= [...hive.feedback.values()].filter(isListed).sort(feedbackOrder)
   return hive.listed
@@ -67,7 +65,9 @@ export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
 const ifListed = (item: Feedback | undefined): Feedback | undefined =>
   item !== undefined && isListed(item) ? item : undefined
 
-/** What the owner cannot see lets nothing be made anew: the time that it takes would tell of it. */
+/**
+ * A change of items invisible to the owner must not invalidate caches: the time of recomputing them would reveal it.
+ */
 const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
@@ -132,14 +132,13 @@ export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
   }
 }
 
-/** Verdicts go with their items: those that outlived theirs in a former version go now. */
+/** Removes verdicts without an item, which older versions left behind. */
 const dropOrphans = (hive: ResidentHive) => {
   for (const verdict of hive.verdicts.values()) {
     if (!hive.feedback.has(verdict.feedbackId)) removeFromHive(hive, verdict)
   }
 }
 
-/** Reads the hive's rows if it has not been done. */
 export const wake = (hive: ResidentHive): ResidentHive => {
   const sleeping = hive.sleeping
   hive.sleeping = undefined
@@ -148,7 +147,6 @@ export const wake = (hive: ResidentHive): ResidentHive => {
   return hive
 }
 
-/** Ids of the badges that the owner holds, without waking the hive. */
 export const badgesHeld = ({ head, sleeping }: ResidentHive): Iterable<string> =>
   sleeping?.badges ?? head.badges.keys()
 
@@ -162,7 +160,7 @@ const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
 
 const noSessions: ReadonlyMap<string, Session> = new Map()
 
-/** What a wish names of the hive: as it is durable, or with the changes under way when `ahead` is given. */
+/** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
 export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
   const ids = wish.items ?? []
   const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
@@ -185,7 +183,7 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
   }
 }
 
-/** Everything of the hive that is stored with it: all but the account and the links. */
+/** Records in the hive's own document, which exclude account, links and sessions. */
 export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
   hive.head.stats,
   ...(hive.head.insight === undefined ? [] : [hive.head.insight]),

@@ -64,7 +64,7 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveOf(state, owner)
         if (hive?.feedback.has(item)) return Option.some(owner)
-        // Hives may have to be read first: others have their turn meanwhile.
+        // `hiveOf` may have to parse a hive first, so other requests get a turn.
         yield* Effect.yieldNow
       }
       return Option.none()

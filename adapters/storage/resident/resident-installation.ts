@@ -4,7 +4,7 @@ import type { Installation } from "#core/domain/admins/installation.ts"
 import type { InstallationRecord, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 
-/** The installation's own records. The maps of `installation` are replaced, never altered: readers may keep them. */
+/** The maps in `installation` are replaced rather than mutated, so that readers may keep them. */
 export interface ResidentInstallation {
   installation: Installation
   readonly entries: Map<string, AdminEntry>

@@ -18,7 +18,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     return lent.flatMap(([id, owner]) => hiveOf(state, owner)?.feedback.get(id) ?? [])
   })
 
-  /** A postponed item can come back before what a waiter sleeps for: so waiters look again. */
+  /** Wakes the waiters, because the item may return earlier than the time they sleep until. */
   const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
     const now = yield* Clock.currentTimeMillis
     postponePending(pending, id, now + millis)

@@ -22,7 +22,6 @@ import { residentRetention } from "./resident-retention.ts"
 import { residentSnapshots } from "./resident-snapshot.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
-/** The medium that keeps what is in memory. */
 export interface MediumHealth {
   readonly store: StoreFigures["store"]
   readonly bytes: Effect.Effect<number, StoreUnavailable>

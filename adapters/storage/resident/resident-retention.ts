@@ -12,7 +12,6 @@ import type { ResidentStore } from "./resident-store.ts"
 
 type Before = Parameters<Retention["Service"]["sweep"]>[0]
 
-/** Hives that are swept at once; their changes share syncs. */
 const concurrency = 32
 
 const hasEnded = (session: Session | AdminSession | undefined, before: Before): boolean => {
@@ -36,7 +35,7 @@ const staleKeys = (hive: ResidentHive, before: Before) => {
 const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
 
-/** Still there, and still stale now that the owner's lock is held? */
+/** Checks again under the owner's lock. */
 const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
   if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
   if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
@@ -64,7 +63,7 @@ export const residentRetention = (
     return stale.length
   })
 
-  /** Under the directory's lock: an email that is given up again at this moment has a new era to keep. */
+  /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
   const sweepFormerEmails = Effect.fnUntraced(function* (before: Before) {
     const stale = [...state.own.formerEmails.values()].filter(({ until }) => until <= before.formerEmails)
     if (stale.length === 0) return 0

@@ -9,13 +9,12 @@ import type { ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 import { type Rows, sortedChunks } from "./sorted-rows.ts"
 
-/** As they are durable, without waking the hive. */
 const rowsNow = (hive: ResidentHive): Rows => hive.sleeping?.rows() ?? rowsOf(hive)
 
 const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
 
-/** All but what belongs to hives, in order. Sessions that outlived their account are nobody's. */
+/** Records outside of hives, in the order of collections. Sessions that outlived their account are dropped. */
 const directoryOf = ({ hives, links, sessions, own }: ResidentState): Rows => {
   const { admins, badges } = own.installation
   const rows = Map.groupBy<StoredRecord["kind"], StoredRecord>(
@@ -38,7 +37,7 @@ const pagesOf = function* (rows: Rows): Generator<Rows> {
   for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
 }
 
-/** Hives stay as they are until a change comes: then they are kept as they were. */
+/** Copy on write: a hive's rows are copied just before its first change. */
 const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
   const hives = new Map(Array.from(state.hives).sort(([a], [b]) => (a < b ? -1 : 1)))
   const kept = new Map<OwnerId, Rows>()
@@ -70,7 +69,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
   return { read, release: () => void beforeChange.delete(keep) }
 }
 
-/** Others run between two pages. */
+/** Yields to other requests between pages. */
 const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
   Stream.suspend(() => {
     const pages = read()

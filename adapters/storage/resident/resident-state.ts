@@ -14,7 +14,7 @@ import {
   removeFromInstallation
 } from "./resident-installation.ts"
 
-/** All records in memory, as they are durable, with the indices over them. */
+/** The durable state of all records, with indices. */
 export interface ResidentState {
   readonly hives: Map<OwnerId, ResidentHive>
   readonly emails: Map<string, OwnerId>
@@ -22,7 +22,7 @@ export interface ResidentState {
   readonly links: Map<string, Link>
   readonly sessions: Map<string, Session>
   readonly pending: PendingItems
-  /** Judged items that wait for the release window's boundary. */
+  /** Judged items waiting for the end of the release window. */
   readonly held: Map<FeedbackId, OwnerId>
   readonly own: ResidentInstallation
 }
@@ -38,7 +38,7 @@ export const emptyState = (): ResidentState => ({
   own: emptyInstallation()
 })
 
-/** The owner's hive, awake. Who needs the account alone takes it from `hives`. */
+/** Hydrates the owner's hive. For the account alone, use `hives` instead. */
 export const hiveOf = (state: ResidentState, owner: OwnerId): ResidentHive | undefined => {
   const hive = state.hives.get(owner)
   return hive === undefined ? undefined : wake(hive)
@@ -62,7 +62,7 @@ const putAccount = (state: ResidentState, account: Account) => {
 
 const disown = (state: ResidentState, link: Link) => state.links.set(link.id, { ...link, owner: noOwner })
 
-/** Versions before left deleted owners' ids on their links. Returns whether there was one. */
+/** Removes deleted owners' ids, which older versions left on their links. True if there were any. */
 export const disownLinksLeft = (state: ResidentState): boolean => {
   const left = state.links
     .values()
@@ -72,7 +72,7 @@ export const disownLinksLeft = (state: ResidentState): boolean => {
   return left.length > 0
 }
 
-/** The hive and the sessions go with the account; its links stay taken, and nobody's. */
+/** Deletes the account with its hive and sessions; its links stay reserved, without an owner. */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
@@ -151,7 +151,7 @@ const removeRecord = (state: ResidentState, key: RecordKey) => {
   else removeHiveRecord(state, key)
 }
 
-/** Costs O(records of the change), whatever is stored. Applying it again changes nothing. */
+/** Costs O(records of the change), whatever is stored. Idempotent. */
 export const applyChange = (state: ResidentState, change: Change): void => {
   for (const key of change.remove) removeRecord(state, key)
   for (const record of change.put) putRecord(state, record)

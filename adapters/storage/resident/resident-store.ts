@@ -18,7 +18,7 @@ import { applyChange, hiveOf, type ResidentState } from "./resident-state.ts"
 interface ResidentOptions {
   readonly state: ResidentState
   readonly persistence: Persistence
-  /** Runs between reading and committing: tests delay here, to find a missing lock. */
+  /** Tests delay here, between reading and committing a change, to find missing locks. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
@@ -33,29 +33,27 @@ const touchesDirectory = ({ head: { account } }: ResidentHive, change: Change): 
     (record) => record.kind === "link" || (record.kind === "account" && isNamedElse(account, record))
   )
 
-/** An answer that rests on changes under way is given once they are durable. */
+/** A response based on changes under way must wait until they are durable. */
 const settled = (hive: ResidentHive): Durable =>
   hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
-/** Whoever has an account's unique names now. */
 const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: Account) =>
   [emails.get(email), identities.get(identity ?? "")].filter((owner) => owner !== undefined)
 
 /**
- * All records in memory; each change is decided under its owner's lock and answered once it is durable. The
- * lock is free again as soon as the change has its place in the order: the next one decides on what is under
- * way, so that changes of one hive share a sync. Reads show only what is durable.
+ * Keeps all records in memory. Each change is decided under its owner's lock and answered once durable. The lock is
+ * released as soon as the change's position in the order is fixed: the next one is decided on top of the pending
+ * changes, so that changes of one hive share a sync. Reads show durable data only.
  */
 export const makeResidentStore = ({ state, persistence, beforeCommit }: ResidentOptions) => {
   const locks = makeOwnerLocks()
   const directory = Semaphore.makeUnsafe(1)
   const news = Latch.makeUnsafe(false)
-  /** Told of the owner whose records a durable change is about to alter. */
+  /** Called before a durable change is applied, with the owner it affects. */
   const beforeChange = new Set<(owner: OwnerId) => void>()
 
   const pageChanges = makePageChanges()
 
-  /** Shows a change that is durable. */
   const show = (change: Change) => {
     const ofHive = [...change.put, ...change.remove].find(({ owner }) => state.hives.has(owner))
     const hive = ofHive === undefined ? undefined : hiveOf(state, ofHive.owner)
@@ -75,7 +73,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
   }
 
-  /** Gives the change its place in the order; what it returns waits until the change is durable. */
+  /** Fixes the change's position in the order; the returned effect waits until it is durable. */
   const commit = (owner: OwnerId, change: Change): Durable => {
     const done = Deferred.makeUnsafe<void, StoreUnavailable>()
     const hive = hiveOf(state, owner)
@@ -87,18 +85,19 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     return Deferred.await(done)
   }
 
-  /** What was decided on a change under way falls with it. */
+  /** Fails a change that was decided on top of a lost one. */
   const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): Durable =>
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
   const takesOthersLink = (change: Change) =>
     change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
 
-  /** Whether an email to which a link was mailed is still free. */
   const isFree = (mailed: MailedEmail | undefined): boolean =>
     mailed === undefined || isStillFree(mailed, state.own.formerEmails.get(mailed.id))
 
-  /** Unique names are checked against what is durable: hence the directory's lock is held until then. */
+  /**
+   * Checks unique names against durable data, and therefore holds the directory's lock until the change is durable.
+   */
   const commitNames = Effect.fnUntraced(function* (
     owner: OwnerId,
     change: Change,

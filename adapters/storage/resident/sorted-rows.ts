@@ -2,7 +2,7 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 
 export type Rows = ReadonlyArray<StoredRecord>
 
-/** Rows that are sorted or written in one go: a big hive must not hold up other requests. */
+/** Rows sorted or written before yielding, so that a big hive does not delay other requests. */
 const rowsAtOnce = { sorted: 1_000, written: 200 } as const
 
 interface Run {
@@ -42,8 +42,8 @@ const sortedById = function* (rows: Rows): Generator<Rows> {
 }
 
 /**
- * The rows by kind and id, in chunks: their order must not tell in which order people wrote. The empty chunks
- * are pauses, in which other requests are served.
+ * Rows by kind and random id, so that their order does not reveal when people wrote. Empty chunks are pauses in which
+ * other requests are served.
  */
 export const sortedChunks = function* (rows: Rows): Generator<Rows> {
   const kinds = Map.groupBy(rows, (row) => row.kind)

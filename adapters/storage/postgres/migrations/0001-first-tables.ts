@@ -1,9 +1,8 @@
 /**
- * Every text of an id sorts by its bytes, as the other stores sort it. What visitors write, and all that follows
- * from it, carries a day and no finer time, no sequence and no default of now(): only random ids and days. The one
- * time is `lease_until` (epoch milliseconds), which a pending item has while a worker judges it; the check takes
- * care that none is left on a settled one. Rows of deleted texts are vacuumed within minutes, not when a fifth of
- * the table is dead, as is PostgreSQL's default.
+ * Ids sort by their bytes, as in the other stores. To protect visitors, everything derived from their texts has a
+ * random id and a day, but no finer time, no sequence and no default of now(). The only time is `lease_until` (epoch
+ * milliseconds) of a pending item while a worker judges it; a check ensures that settled items have none. Autovacuum
+ * removes deleted texts within minutes instead of PostgreSQL's default of a fifth of the table being dead.
  */
 export const firstTables = `
 CREATE TABLE installation (

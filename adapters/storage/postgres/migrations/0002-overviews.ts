@@ -1,6 +1,6 @@
 /**
- * What the items of a hive say together: one row for each hive, vacuumed as soon as deleted texts are. The index holds all
- * that tells which items count, so that no text is read for it.
+ * Insights, one row per hive, vacuumed as quickly as deleted texts. The index covers all columns that decide which
+ * items count, so that no text is read for it.
  */
 export const overviews = `
 CREATE TABLE overview (

@@ -1,6 +1,6 @@
 /**
- * An item is found by its id alone, without a look into every hive: a command asks so, and so does the worker of items
- * that are pending. The same columns in another order, and one index less.
+ * Commands and the worker of pending items look an item up without knowing its owner, so the primary key begins with
+ * the id; this also makes one index superfluous.
  */
 export const itemsById = `
 ALTER TABLE feedback DROP CONSTRAINT feedback_pkey, ADD CONSTRAINT feedback_pkey PRIMARY KEY (id, owner);

@@ -1,6 +1,6 @@
 /**
- * A deleted text goes with the next look of the vacuum, a minute or so, however many others there are: a thousandth of a
- * million would have waited for a thousand changes. While few rows are dead, the vacuum passes over the indices.
+ * Deleted texts are vacuumed about a minute later in tables of any size; with a scale factor of 0.001, a million rows
+ * would wait for a thousand changes. With few dead rows, vacuum skips the indices.
  */
 export const vacuumAtOnce = `
 ALTER TABLE feedback SET (autovacuum_vacuum_scale_factor = 0);

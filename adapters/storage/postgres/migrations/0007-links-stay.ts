@@ -1,4 +1,4 @@
-/** Links that were given up stay their owners': nobody looks for the old ones any more. */
+/** Released links now stay reserved for their owners, so nothing searches for old ones any more. */
 export const linksStay = `
 DROP INDEX link_released;
 `

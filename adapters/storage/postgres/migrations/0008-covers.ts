@@ -1,4 +1,7 @@
-/** Items of which the guard is unsure are covered until their owner opens them; rejected ones say for what. */
+/**
+ * Items that the guard is unsure about are covered until their owner opens them; `rejected_for` holds the reason of a
+ * rejection.
+ */
 export const covers = `
 ALTER TABLE feedback
   ADD COLUMN cover text CHECK (cover IN ('covered', 'shown')),

@@ -1,4 +1,3 @@
-/** Accounts whose page is paused by the owner or suspended by an operator, and those that are to be deleted, and when. */
 export const pageStates = `
 ALTER TABLE account
   ADD COLUMN paused_on date,

@@ -1,4 +1,3 @@
-/** Owners star items, and say which are done. */
 export const marks = `
 ALTER TABLE feedback
   ADD COLUMN is_starred boolean NOT NULL DEFAULT false,

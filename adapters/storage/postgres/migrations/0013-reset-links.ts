@@ -1,4 +1,4 @@
-/** A link to choose a new password by: the digest of its secret, and until when it opens the account. */
+/** Password reset link: digest of its secret, and expiry. */
 export const resetLinks = `
 ALTER TABLE account ADD COLUMN reset jsonb;
 `

@@ -1,4 +1,4 @@
-/** When an owner hears by mail how much came; few ask for it. */
+/** Schedule of digest mails; the index is partial because few owners want them. */
 export const digests = `
 ALTER TABLE account ADD COLUMN digest jsonb;
 CREATE INDEX account_with_digest ON account (owner) WHERE digest IS NOT NULL;

@@ -1,4 +1,4 @@
-/** Owners have their turns with the guard: the pending items of one, those that may be claimed first. */
+/** Index for claiming pending items fairly among owners, oldest lease first. */
 export const pendingByOwner = `
 CREATE INDEX feedback_pending_owner ON feedback (owner, lease_until) WHERE moderation_status = 'pending';
 `

@@ -1,7 +1,7 @@
 /**
- * Marks what is to be erased from the database's files (`erasure.ts`): a mark says nothing of whom. Columns that hold who
- * somebody is are in no statistics, for which ALTER COLUMN TYPE drops the present ones, and stay in their row rather than
- * in a table beside. The links of a deleted account stay taken, and nobody's.
+ * Marks pending erasures of the database's files (`erasure.ts`) without naming the owner. Personal columns are
+ * excluded from the planner's statistics (ALTER COLUMN TYPE drops existing ones) and stored inline rather than in a
+ * TOAST table. Links of a deleted account stay reserved without an owner.
  */
 const personal = [
   ["email", 'text COLLATE "C"'],

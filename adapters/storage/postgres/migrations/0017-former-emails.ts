@@ -1,4 +1,4 @@
-/** Emails that accounts gave up, as keyed digests: they end the links that were mailed to them before. */
+/** Emails given up by accounts, as keyed digests; they invalidate links mailed to them earlier. */
 export const formerEmails = `
 CREATE TABLE former_email (
   id text COLLATE "C" PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** When a page took feedback, for the release window. */
+/** Times at which a page received feedback, for the release window. */
 export const pageHours = `
 ALTER TABLE account ADD COLUMN hours jsonb;
 `
