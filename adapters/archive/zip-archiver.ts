@@ -4,7 +4,7 @@ import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
 const nothing = new Uint8Array()
 
-/** A ZIP file under way, and what it has made since it was last asked. */
+/** A ZIP file in progress, and the bytes produced since the last step. */
 const openZip = () => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
@@ -23,7 +23,6 @@ const openZip = () => {
   return { zip, after }
 }
 
-/** Works in a browser as well. */
 export const zipArchiver = Layer.succeed(Archiver)({
   archive: (files) =>
     Stream.suspend(() => {

@@ -26,15 +26,15 @@ interface AppOptions extends SiteSettings {
 
 interface App {
   readonly app: H3
-  /** Renders ahead what is the same for everybody, and again with each change that alters it, as long as it runs. */
+  /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
   readonly renderAhead: Effect.Effect<never, never, Services | PageChanges>
-  /** The cached response, if there is one: a socket may send it at once. */
   readonly ready: ReturnType<typeof readyAnswers>
-  /** What the app would do with feedback that a visitor sends, for a socket that brought it. */
   readonly take: ReturnType<typeof submissions>
 }
 
-/** The server as a function of requests: the same behind a socket, in tests and in a service worker. */
+/**
+ * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
+ */
 export const makeApp = (options: AppOptions): App => {
   const cache = makeResponseCache()
   const openPages = makeOpenPages(options.pages, options.publicUrl)
@@ -76,7 +76,7 @@ export const makeApp = (options: AppOptions): App => {
     app.on(method, routePattern(path), serveRoute(served))
     if (method === "GET") app.on("HEAD", routePattern(path), serveRoute(served))
   }
-  // The visitor page's form would take a post to a page of the app for one to a link.
+  // Without this, a POST to a page of the app would match the visitor page's form, whose path is any link.
   for (const path of [...appPages, "/**"]) {
     app.all(path, (event) => sending(event)(unrouted(site, event.req.method, event.url.pathname)))
   }
@@ -88,7 +88,7 @@ export const makeApp = (options: AppOptions): App => {
     app,
     ready: readyAnswers(sent),
     take: submissions(sent, ask),
-    // Packing takes seconds: links do not wait for it.
+    // Compressing the public pages takes seconds, so it runs beside the rendering of links.
     renderAhead: Effect.andThen(Effect.forkChild(openPages.prepare), cache.follow(linkResponses(site)))
   }
 }

@@ -14,7 +14,7 @@ import * as seen from "./routes/seen-routes.ts"
 import * as service from "./routes/service-routes.ts"
 import * as visitor from "./routes/visitor-routes.ts"
 
-/** Who answers each call of the contract; one that is missing, or stands in another's place, does not compile. */
+/** Handlers of all calls of the contract; a missing or misplaced one does not compile. */
 export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...service,
   ...login,

@@ -38,7 +38,6 @@ const uploadServed = (path: string): Route => ({
   answer: ({ request, site, url }) => site.limits.rendering(request)(uploadAnswer(request, url.pathname))
 })
 
-/** All that has a route: the calls of the contract, the pictures, and the pages. */
 export const everythingServed: ReadonlyArray<Route> = [
   ...Object.values(callRoutes).map(callServed),
   ...uploadPaths.map(uploadServed),

@@ -1,18 +1,17 @@
-/** What a request answers, as a promise; rejects with the database's own error. */
 export const answerOf = <A>(request: IDBRequest<A>): Promise<A> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-/** Resolves once all that a transaction wrote is stored, and rejects when nothing of it is. */
+/** Resolves once everything is stored; rejects if nothing is. */
 export const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was given up"))
   })
 
-/** Opens a database and makes the object stores that are missing. Another tab that removes it is let do so. */
+/** Creates missing object stores. Closes itself when another tab deletes the database. */
 export const openDatabase = async (
   name: string,
   stores: Readonly<Record<string, IDBObjectStoreParameters>>

@@ -1,10 +1,9 @@
 type HeaderFields = Readonly<Record<string, string>>
 
-/** An answer as plain data. A `Response` costs as much as all the rest of a small request. */
+/** A response as plain data; creating a `Response` costs as much as the rest of a small request. */
 export interface Answer {
   readonly status: number
   readonly headers: HeaderFields
-  /** A stream is made while it is sent. */
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
   readonly cookies?: ReadonlyArray<string>
 }
@@ -48,7 +47,6 @@ const escapeHtml = (text: string): string =>
 const plainPage = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>HonestHive</title><p>${escapeHtml(message)}</p></html>`
 
-/** JSON for programs, a small page for a browser that navigates. */
 export const failureAnswer = (
   path: string,
   status: number,

@@ -1,4 +1,4 @@
-/** How a body is packed for its way, the better one first. */
+/** Content codings, in order of preference. */
 export const codings = ["br", "gzip"] as const
 
 export type Coding = (typeof codings)[number]
@@ -9,7 +9,6 @@ const accepts = (accepted: string, coding: Coding): boolean =>
     return name.trim() === coding && !settings.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
   })
 
-/** The best that a client takes; none: the body as it is. */
 export const codingFor = (request: Request): Coding | undefined => {
   const accepted = request.headers.get("accept-encoding") ?? ""
   return codings.find((coding) => accepts(accepted, coding))

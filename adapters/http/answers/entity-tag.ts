@@ -1,4 +1,4 @@
-/** Whether a client says that it has what this tag stands for, which then is not sent again. */
+/** Whether If-None-Match names this tag, so that 304 suffices. */
 export const hasAlready = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")

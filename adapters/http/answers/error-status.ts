@@ -29,7 +29,6 @@ import type { ImagesUnavailable } from "#core/ports/images.ts"
 import type { HasherBusy } from "#core/ports/password-hasher.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
-/** Every failure of a use case that reaches the world. */
 export type PublicError =
   | BadgeNotFound
   | InvalidAdminCredentials
@@ -60,10 +59,9 @@ export type PublicError =
   | WrongImageType
   | WrongPassword
 
-/** What else the world is told of some of them. */
 interface Told {
   readonly retryAfterSeconds?: number
-  /** Instead of the error's own message. */
+  /** Replaces the error's own message. */
   readonly message?: string
 }
 
@@ -78,7 +76,7 @@ interface PublicStatus extends Told {
   readonly status: number
 }
 
-/** The status of a failure. One that the contract does not name has none, and does not compile. */
+/** Does not compile for a failure that the contract does not name. */
 export const errorStatus = (tag: PublicError["_tag"]): PublicStatus => ({
   status: failureStatus[tag],
   ...told[tag]

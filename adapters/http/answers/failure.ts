@@ -11,7 +11,6 @@ export interface Told {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the world is told of a failure. */
 export const toldOf = (failure: Failure): Told => {
   if (failure._tag === "Refused") {
     const headers = failure.status === 429 ? { "retry-after": "5" } : {}

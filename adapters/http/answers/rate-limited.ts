@@ -14,7 +14,6 @@ const inWords = (seconds: number): string => {
   return `${count} ${name}${count === 1 ? "" : "s"}`
 }
 
-/** More than a limit allows. */
 export class RateLimited extends Schema.TaggedError<RateLimited>()("RateLimited", {
   /** Whole seconds, at least 1. */
   retryAfterSeconds: Schema.Int

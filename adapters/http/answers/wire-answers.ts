@@ -1,16 +1,15 @@
 import type { Answer } from "./answers.ts"
 
-/** An answer as it goes over the wire. */
 export interface WireAnswer {
   readonly status: number
-  /** Names and values in turn. */
+  /** Header names and values alternate. */
   readonly head: ReadonlyArray<string>
   readonly body: string
 }
 
 export type ToWire = (answer: Answer, path: string) => WireAnswer
 
-/** Makes answers ready to be sent at once: one that is sent again and again only once. */
+/** Converts responses for the socket; memoised, because cached responses are sent many times. */
 export const wireAnswers = (headersOf: (answer: Answer, path: string) => HeadersInit): ToWire => {
   const ready = new WeakMap<Answer, WireAnswer>()
   return (answer, path) => {

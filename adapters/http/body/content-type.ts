@@ -23,7 +23,7 @@ const acceptable = {
     parameters.every((parameter) => isBoundary(parameter) || isUtf8(parameter))
 } as const
 
-/** The body is of this type, in UTF-8 and not compressed; else 415. */
+/** Fails with 415 unless the body has this type, in UTF-8 and uncompressed. */
 export const requireContentType = (
   request: Incoming,
   wanted: keyof typeof acceptable

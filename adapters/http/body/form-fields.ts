@@ -3,11 +3,10 @@ import { malformed, type Refused } from "../answers/refused.ts"
 
 export type Fields<V = string> = Readonly<Record<string, V>>
 
-/** Browsers send line ends of forms as CRLF; the same text by JSON has LF. */
+/** Browsers submit line ends in forms as CRLF; JSON clients send LF. */
 const withPlainLineEnds = <V>(value: V): V | string =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value
 
-/** Fields by name. A name given twice has no one meaning, so it is refused. */
 export const fieldsOf = <V>(
   entries: ReadonlyArray<readonly [name: string, value: V]>
 ): Effect.Effect<Fields<V | string>, Refused> =>

@@ -1,6 +1,6 @@
-/** What rules look at of a request, as the web has it or as a socket brought it. */
+/** The parts of a request that handlers read, whether it is a web `Request` or comes from a socket. */
 export interface Incoming extends Pick<Request, "url" | "body"> {
   readonly headers: Pick<Headers, "get">
-  /** All of a body that declares to be short: a stream of the web takes longer than all the rest of its call. */
+  /** Reads a body of a declared short length at once, because a web stream takes longer than the rest of the call. */
   readonly whole?: () => Promise<Uint8Array<ArrayBuffer>>
 }

@@ -22,14 +22,13 @@ type OnBytes = (count: number) => void
 interface Taking {
   readonly limit: number
   readonly onBytes: OnBytes
-  /** Aborted when nobody waits for the bytes any more. */
   readonly signal: AbortSignal
 }
 
-/** Null as soon as there are more than `limit` bytes. */
+/** Null as soon as the body exceeds `limit` bytes. */
 const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: Taking) => {
   const reader = body.getReader()
-  // What still comes stays with the connection; what came is let go.
+  // Frees the received bytes; unread ones stay with the connection.
   signal.addEventListener("abort", () => reader.releaseLock())
   const chunks: Array<Uint8Array> = []
   let length = 0
@@ -37,7 +36,7 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, si
     length += next.value.length
     onBytes(next.value.length)
     if (length > limit) {
-      // Cancelling would cut the connection before the refusal is sent.
+      // Cancelling the stream would close the connection before the response is sent.
       reader.releaseLock()
       return null
     }
@@ -58,7 +57,7 @@ export const readWhole = (
   read: () => Promise<Uint8Array<ArrayBuffer>>
 ): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> => Effect.tryPromise({ try: read, catch: cutOff })
 
-/** The body, of at most `limit` bytes; more of them are not even kept in memory. */
+/** Never keeps more than `limit` bytes in memory. */
 export const readBytes = (
   request: Incoming,
   limit: number,

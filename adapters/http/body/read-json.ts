@@ -10,7 +10,7 @@ const depthLimit = 8
 const childrenOf = (value: object): ReadonlyArray<unknown> =>
   Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)]
 
-/** Well-formed texts without NUL, nested at most 8 deep: the same in every store. */
+/** Accepts only values that every store can hold: well-formed strings without NUL, nested at most 8 levels. */
 const isTame = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value)
   if (typeof value !== "object" || value === null) return true

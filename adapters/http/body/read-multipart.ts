@@ -10,7 +10,7 @@ import { steadily } from "./steady-arrival.ts"
 /** Bytes of all texts, names and boundaries of a form. */
 const envelopeLimit = 64 * 1024
 const fieldCountLimit = 32
-/** A bio may have lines of dashes too, so this is well above the fields. */
+/** Well above the number of fields, because a bio may contain lines of dashes, too. */
 const boundaryLineLimit = 512
 
 const imageTooLarge = tooLarge(`File size must be less than ${imageMegabytes}MB`)
@@ -19,7 +19,7 @@ const unreadable = malformed("The form cannot be read.")
 const dash = "-".charCodeAt(0)
 const lineFeed = "\n".charCodeAt(0)
 
-/** Lines that begin as a boundary does. Parsing is slow for many tiny parts, counting is not. */
+/** Counts lines that begin like a boundary, which is fast, while parsing many tiny parts is slow. */
 const hasTooManyParts = (bytes: Uint8Array): boolean => {
   let count = 0
   for (
@@ -43,7 +43,7 @@ const parse = (request: Incoming, bytes: Uint8Array<ArrayBuffer>): Effect.Effect
 
 type Entry = readonly [name: string, value: string | File]
 
-/** An empty file is what a browser sends for none. */
+/** Browsers send an empty file when none was chosen. */
 const isChosen = ([, value]: Entry): boolean => typeof value === "string" || value.size > 0
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): Refused | undefined => {
@@ -73,10 +73,9 @@ const fieldsIn = (
   return problem === undefined ? fieldsOf(entries) : Effect.fail(problem)
 }
 
-/** Lets large forms be read while there is room for them. */
 export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | Refused>
 
-/** Bytes up to which a form is small: texts alone always are. */
+/** Bytes up to which a form needs no upload slot. A form without files never does. */
 const smallForm = 64 * 1024
 
 const isLarge = (request: Incoming): boolean =>
@@ -87,7 +86,7 @@ const receiveForm = (request: Incoming, receive: Receive) =>
     ? receive(steadily((onBytes) => readBytes(request, imageBytes + envelopeLimit, imageTooLarge, onBytes)))
     : readBytes(request, smallForm, imageTooLarge)
 
-/** The fields of a multipart form. Of its files only `fileField` is taken: up to 5 MiB, as declared, unlooked-at. */
+/** Reads a multipart form. Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
 export const readMultipart = (
   request: Incoming,
   fileField: string | undefined,

@@ -3,7 +3,7 @@ import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
 import type { Incoming } from "./incoming.ts"
 import { declaredLength, readBytes, readWhole } from "./read-bytes.ts"
 
-/** Bytes of a JSON or urlencoded body. */
+/** Maximum bytes of a JSON or urlencoded body. */
 const textBodyLimit = 16 * 1024
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
@@ -14,10 +14,10 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
     catch: () => malformed("The request is not valid UTF-8.")
   })
 
-// Made once: an error takes longer to make than most bodies to read.
+// Created once, because creating an error takes longer than reading most bodies.
 const bodyTooLarge = tooLarge("The request is too large.")
 
-/** The socket sees to it that a body has no more bytes than it declares. */
+/** Trusts the declared length, because the socket never delivers more. */
 export const isDeclaredShort = (request: Pick<Incoming, "headers">): boolean =>
   (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= textBodyLimit
 

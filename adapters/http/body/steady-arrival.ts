@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { Refused } from "../answers/refused.ts"
 
-/** Bytes a second that the slowest line still brings. */
+/** Minimum bytes per second, below the slowest realistic connection. */
 const leastPace = 4 * 1024
-/** Seconds in which nothing has to come. */
+/** Seconds before the minimum applies. */
 const grace = 10
 
 const tooSlow = new Refused({ status: 408, text: "The upload took too long. Please try again." })
 
-/** Reads as long as bytes keep coming: what only drips is cut, or else a few clients could hold all places. */
+/** Fails with 408 when a body arrives too slowly; otherwise a few slow clients could hold all upload slots. */
 export const steadily = <A, E, R>(
   read: (onBytes: (count: number) => void) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E | Refused, R> =>

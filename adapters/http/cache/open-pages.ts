@@ -12,11 +12,10 @@ interface OpenPageRenderer {
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** The pages that everybody may see, each rendered and packed once after the start, whether anybody asks for it or not. */
+/** Public pages, all rendered and compressed after the start regardless of requests. */
 export interface OpenPages {
   readonly find: (address: URL) => OpenPage | undefined
   readonly prepare: Effect.Effect<void>
-  /** A page for one request, packed in the one coding that it asks for, if any. */
   readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<OpenPage>
 }
 

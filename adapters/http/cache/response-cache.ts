@@ -5,57 +5,55 @@ import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Answer } from "../answers/answers.ts"
 
-/** The public responses of a link. */
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 
 type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>
 
 interface Rendered {
   readonly responses: LinkResponses
-  /** When they show something else without a change, in epoch milliseconds: a page that opens at a boundary. */
+  /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
   readonly until: number | null
 }
 
 interface Cached extends Rendered {
   readonly bytes: number
-  /** Higher for what was changed later. */
+  /** Higher for later changes. */
   readonly rank: number
 }
 
-/** Renders all responses of a link; null: it leads nowhere. */
 type Render<R> = (linkId: string) => Effect.Effect<Rendered | null, StoreUnavailable, R>
 
 /**
- * Responses that are the same for everybody, rendered with the change that alters them, or after the start, for as many links as
- * fit: those whose owners changed something last. Nothing that a visitor does brings one in, keeps it in or drives it out, so
- * that how fast a page comes tells of no visit and of nothing that somebody wrote.
+ * Caches the public responses of as many links as fit, preferring those whose owners changed something last. They are
+ * rendered after the start and with each change. Nothing a visitor does adds, keeps or evicts a response, so that
+ * response times reveal neither visits nor new texts.
  */
 export interface ResponseCache {
   readonly find: (linkId: string, kind: LinkResponseKind) => Answer | undefined
-  /** As long as it runs, it is known what is altered, and only then anything is cached. */
+  /** Caches only while it runs, because only then does it hear of changes. */
   readonly follow: <R>(render: Render<R>) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
 
 const maxBytesByDefault = 16_000_000
 
-/** Bytes for the head of a response and what else comes with it. */
+/** Allowance for a response's headers and bookkeeping, in bytes. */
 const headBytes = 2_000
 
-/** Fewer links fill the cache, however short their pages. */
+/** Enough to fill the cache, however short the pages are. */
 const maxLinksListed = 2_000
 
 const retryDelay = "1 second"
 
-/** Longer ones end at once. */
+/** Longer timers would fire at once. */
 const maxSleepMillis = 86_400_000
 
-/** Characters beyond Latin-1 make a string of two bytes for each. */
+/** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
 const bytesOf = ({ body }: Answer): number => headBytes + (typeof body === "string" ? 2 * body.length : 0)
 
 const totalBytesOf = (responses: LinkResponses): number =>
   Object.values(responses).reduce((total, response) => total + bytesOf(response), 0)
 
-/** Links whose responses are to be rendered: first what was changed, then what the directory lists, as long as there is room. */
+/** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {
   const changed = new Set<string>()
   let [listed, isListDue]: [Array<string>, boolean] = [[], false]
@@ -76,7 +74,6 @@ const makeRenderQueue = () => {
     dropList: () => {
       listed = []
     },
-    /** Whether this one has to be rendered again already. */
     isDue: (linkId: string) => isListDue || changed.has(linkId),
     next: () => {
       const [linkId] = changed
@@ -119,7 +116,7 @@ export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache =
   const keep = (linkId: string, rendered: Rendered, isListed: boolean) => {
     const bytes = totalBytesOf(rendered.responses)
     if (bytes > maxBytes) return
-    // The list begins with what was changed last: what finds no more room is older than all that is here.
+    // The list begins with the most recent changes, so all further entries are older than everything cached.
     if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
     cached.set(linkId, { ...rendered, bytes, rank: isListed ? --oldestRank : ++latestRank })
     totalBytes += bytes
@@ -140,7 +137,7 @@ export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache =
     const rendered = yield* render(linkId).pipe(
       Effect.tapError(() => Effect.sync(() => queue.change([linkId])))
     )
-    // What was altered while it was read may be older than that.
+    // If the link changed while it was rendered, the result may be stale.
     if (rendered !== null && !queue.isDue(linkId)) {
       keep(linkId, rendered, isListed)
       if (rendered.until !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.until))

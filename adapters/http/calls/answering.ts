@@ -6,7 +6,7 @@ import { type Answer, emptyAnswer, jsonAnswer, jsonType } from "../answers/answe
 import { joined } from "../body/read-bytes.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
-/** Answers a call with its success status, and with exactly the fields of its Schema. */
+/** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
 export const answering = <N extends CallName>(
   name: N
 ): ((answer: AnswerOf<Calls[N]>, headers?: Answer["headers"]) => Effect.Effect<Answer>) => {
@@ -26,7 +26,7 @@ const encoder = new TextEncoder()
 
 const encodeItems = Schema.encodeEffect(FeedbackItems)
 
-/** The same for an owner's list, which can be long: others have their turn while it is made, down to its bytes. */
+/** Encodes an owner's list, which can be long, in chunks that yield to other requests. */
 export const answerItems = Effect.fnUntraced(function* (
   items: FeedbackItems,
   headers: Answer["headers"] = {}

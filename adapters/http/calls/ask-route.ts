@@ -7,14 +7,13 @@ import type { Exchange } from "./asked.ts"
 import type { Answering } from "./call-route.ts"
 import type { runUseCase } from "./run-use-case.ts"
 
-/** What answers a path, whichever way a request came to it. */
+/** Route handler, independent of how the request arrived. */
 export interface Route<R extends Incoming = Request> {
   readonly method: Method
   readonly path: string
   readonly answer: (exchange: Exchange<R>) => Answering
 }
 
-/** Where a request came to, and when nobody waits for its answer any more. */
 interface Place {
   readonly path: string
   readonly signal: AbortSignal

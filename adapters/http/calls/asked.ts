@@ -9,7 +9,6 @@ import { type Receive, readMultipart } from "../body/read-multipart.ts"
 import type { Site } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
-/** One request, as the router saw it. */
 export interface Exchange<R extends Incoming = Request> {
   readonly site: Site
   readonly request: R
@@ -17,13 +16,12 @@ export interface Exchange<R extends Incoming = Request> {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** One request, as the handler of a call sees it. */
 export interface Asked<N extends CallName, R extends Incoming = Request> {
   readonly site: Site
   readonly request: R
   readonly url: URL
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
-  /** Content type, size and validation, in this order. */
+  /** Checks content type, size and Schema, in this order. */
   readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
 }
 
@@ -41,7 +39,6 @@ const readers: Readonly<Record<BodyKind, Reader>> = {
   multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
 }
 
-/** A body that is not as the contract says. */
 export const wrongFields = malformed("Some fields are missing or have the wrong type.")
 
 const bodyReader = <N extends CallName>(
@@ -57,7 +54,7 @@ const bodyReader = <N extends CallName>(
     )
 }
 
-/** Prepares a call's decoder once, for all requests. `account` is who is signed in, if anybody must be. */
+/** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
 export const asking = <N extends CallName, R extends Incoming = Request>(
   name: N
 ): ((exchange: Exchange<R>, account?: string) => Asked<N, R>) => {

@@ -22,7 +22,6 @@ type CallOf<Who extends Access> = {
   readonly [N in CallName]: Calls[N]["access"] extends Who ? N : never
 }[CallName]
 
-/** The calls of signed-in owners and admins; the others are open to anyone. */
 type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
 
@@ -34,7 +33,6 @@ interface AskedByAdmin<N extends CallName> extends Asked<N> {
 
 export type Answering<F = Failure> = Effect.Effect<Answer, F, Services>
 
-/** What the contract lets a call fail with: its own failures, and those of any call. */
 type FailureOf<N extends CallName> =
   | Extract<
       PublicError,
@@ -54,7 +52,6 @@ const changesSomething = (name: CallName): boolean => calls[name].method !== "GE
 const guardedBy = (name: CallName, { request, site }: Exchange<Incoming>): Effect.Effect<void, Refused> =>
   changesSomething(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
-/** A call that anyone may make. */
 export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>, R extends Incoming = Request>(
   name: N,
   handle: (asked: Asked<N, R>) => Answering<FailureOf<N>>
@@ -66,7 +63,7 @@ export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>, R e
   }
 }
 
-/** A call that only somebody who is signed in may make; `who` finds out, and refuses everybody else. */
+/** `who` authenticates, and fails for everybody else. */
 const signedInCall = <N extends CallName, Who>(
   name: N,
   who: (exchange: Exchange) => Effect.Effect<Who, Failure, Services>,
@@ -84,7 +81,6 @@ const signedInCall = <N extends CallName, Who>(
   }
 }
 
-/** A call that only a signed-in owner may make. */
 export const ownerCall = <N extends OwnerCall>(
   name: N,
   handle: (asked: AskedByOwner<N>) => Answering<FailureOf<N>>
@@ -96,7 +92,7 @@ export const ownerCall = <N extends OwnerCall>(
     (asked, owner) => handle({ ...asked, ...owner })
   )
 
-/** A call that only a signed-in admin may make. An owner's session opens none. */
+/** Requires an admin's session; an owner's does not count. */
 export const adminCall = <N extends AdminCall>(
   name: N,
   handle: (asked: AskedByAdmin<N>) => Answering<FailureOf<N>>

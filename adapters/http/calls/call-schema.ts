@@ -12,5 +12,4 @@ type Schemas = {
   }
 }
 
-/** The contract's Schemas, each tied to the types of its call. */
 export const schemas: Schemas = callSchemas

@@ -3,14 +3,13 @@ import { type Answer, failureAnswer } from "../answers/answers.ts"
 import { answerFailure, type Failure } from "../answers/failure.ts"
 import type { Services } from "./services.ts"
 
-/** Runs an effect with all services, from one ManagedRuntime. */
 export type Run = <A, E>(
   effect: Effect.Effect<A, E, Services>,
   signal?: AbortSignal
 ) => Promise<Exit.Exit<A, E>>
 
 interface Running {
-  /** The route's template: a log never holds an address, a body or a header. */
+  /** Template of the route, because logs must not contain addresses, bodies or headers. */
   readonly route: string
   readonly path: string
   readonly signal?: AbortSignal
@@ -21,10 +20,10 @@ const somethingWentWrong = "Something went wrong."
 export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.Effect<void> =>
   Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route }))
 
-/** What the operator must hear of: the store, or the place of the pictures, does not answer. */
+/** Failures that concern the operator: the store or the image storage does not respond. */
 const isAway = ({ _tag }: Failure): boolean => _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 
-/** The one place where use cases meet promises: a failure becomes its answer, a defect is logged and hidden. */
+/** Turns failures into responses; logs defects and hides them from the client. */
 export const runUseCase =
   (run: Run) =>
   async (effect: Effect.Effect<Answer, Failure, Services>, running: Running): Promise<Answer> => {

@@ -15,7 +15,6 @@ import type { StoreHealth } from "#core/ports/store-health.ts"
 import type { Outbox } from "#core/use-cases/mails/outbox.ts"
 import type { Errands } from "#core/use-cases/support/errands.ts"
 
-/** All that the use cases behind HTTP need of the world. */
 export type Services =
   | Archiver
   | AdminSessionStore

@@ -5,7 +5,7 @@ const ownDestinations: ReadonlySet<string | null> = new Set([null, "document", "
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
 
-/** Old browsers send no Sec-Fetch-Site; where they came from may still be known. */
+/** Fallback for old browsers, which send no Sec-Fetch-Site. */
 const cameFromElsewhere = (request: Request, site: Site): boolean => {
   const from = request.headers.get("origin") ?? request.headers.get("referer")
   const own: ReadonlyArray<string | undefined> = [site.publicUrl.origin, new URL(request.url).origin]
@@ -13,8 +13,8 @@ const cameFromElsewhere = (request: Request, site: Site): boolean => {
 }
 
 /**
- * Whether a GET to the sign-out address was meant by the person who is signed in: no image or script, no
- * link on another site, no prefetch.
+ * Whether a GET to the sign-out address was intended by the user, rather than caused by an image, a script, a
+ * prefetch or a link on another site.
  */
 export const endsSession = (request: Request, site: Site): boolean => {
   const { headers, method } = request

@@ -4,17 +4,17 @@ import type { Incoming } from "../body/incoming.ts"
 import { signInMinutes } from "../limits/issuer-limits.ts"
 import { isHttps, type Site } from "../site/site.ts"
 
-// `__Host-` needs Secure, which browsers refuse over plain http.
+// `__Host-` requires Secure, which browsers refuse over plain http.
 const nameOf = (site: Site, suffix = ""): string => `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
 
 const attributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "Lax"): string =>
   `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
 
-/** Whether a browser sent a session along: the owner's, the admin's, over http or https. */
+/** Whether the request carries any session cookie: an owner's or an admin's, of http or https. */
 export const carriesSession = (request: Incoming): boolean =>
   /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
 
-/** Any secret that we ever gave out looks like this. */
+/** Matches every token ever issued. */
 const tokenShape = /^[A-Za-z0-9_-]{16,128}$/
 
 const cookiesOf = (request: Request): ReadonlyArray<string> =>
@@ -51,10 +51,10 @@ export const endingAdminSession = (site: Site) => ({
   "set-cookie": `${nameOf(site, "-admin")}=; ${attributesOf(site, 0, "Strict")}`
 })
 
-/** So many tabs may be signing in at once; with another one, all before it must begin again. */
+/** Maximum sign-ins in progress per browser; one more ends all others. */
 const mostSignIns = 5
 
-/** A sign-in at the issuer is kept under the start of its state, so that tabs do not disturb each other. */
+/** Part of the state is in the cookie's name, so that sign-ins in several tabs don't disturb each other. */
 const signInName = (site: Site, state: string): string => nameOf(site, `-login-${state.slice(0, 8)}`)
 
 const ending = (name: string, site: Site): string => `${name}=; ${attributesOf(site, 0)}`

@@ -8,16 +8,15 @@ import type { Site } from "../site/site.ts"
 import { safeReturnTo } from "./return-to.ts"
 import { signInCookie } from "./session-cookie.ts"
 
-/** A sign-in between our server and the issuer. */
 export interface SignInUnderWay {
   readonly checks: SignInChecks
-  /** A path of ours. */
+  /** Path on this site. */
   readonly returnTo: string
 }
 
 /**
- * All secrets of a sign-in are fingerprints of what its browser keeps: so no server stores it, each can finish it, and
- * whoever alters what is kept has another state than the issuer sends back.
+ * Derives all secrets of a sign-in from the browser's cookie. No server has to store it, any replica can finish it,
+ * and an altered cookie no longer yields the state that the issuer returns.
  */
 const checksOf = Effect.fnUntraced(function* (kept: string) {
   const { fingerprint } = yield* Sealer
@@ -28,7 +27,7 @@ const checksOf = Effect.fnUntraced(function* (kept: string) {
   } satisfies SignInChecks
 })
 
-/** A new sign-in, and what its browser keeps: until when (epoch seconds), a secret, and where to go afterwards. */
+/** The cookie's content: expiry in epoch seconds, a secret, and the path to return to. */
 export const newSignIn = Effect.fnUntraced(function* (url: URL) {
   const returnTo = safeReturnTo(url) ?? "/"
   const until = Math.floor((yield* Clock.currentTimeMillis) / 1000) + signInMinutes * 60
@@ -38,13 +37,14 @@ export const newSignIn = Effect.fnUntraced(function* (url: URL) {
 
 const keptShape = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)$/
 
-/** The sign-in that this browser began with this state, unless it took too long. */
+/** Undefined if this browser did not begin the sign-in, or it has expired. */
 export const signInOf = Effect.fnUntraced(function* (request: Request, site: Site, state: string) {
   const kept = signInCookie(request, site, state) ?? ""
   const [, until = "0", returnTo = ""] = keptShape.exec(kept) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
   const checks = yield* checksOf(kept)
-  // Only this server can have made it, then: what it says can be read; perhaps a version of it that checked less.
+  // A matching state proves that this server made the cookie. Its path is still checked again, since an older version
+  // may have been less strict.
   if (checks.state !== state) return undefined
   return { checks, returnTo: ownPath(decodeURIComponent(returnTo)) ?? "/" } satisfies SignInUnderWay
 })

@@ -11,7 +11,6 @@ interface SignedIn {
   readonly token: string
 }
 
-/** Answers somebody who is signed in now, and was not before or was in another session. */
 export const welcome = Effect.fnUntraced(function* (
   answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<Answer>,
   { account, token }: SignedIn,

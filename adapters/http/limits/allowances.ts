@@ -3,10 +3,10 @@ export const minuteMillis = 60 * secondMillis
 export const hourMillis = 60 * minuteMillis
 
 type Range = readonly [least: number, most: number]
-/** A whole number by chance, both ends included. */
+/** Random integer, both ends included. */
 export type Draw = (range: Range) => number
 
-/** How often something may happen: `atOnce`, and so many times `more` after every so many milliseconds. */
+/** Token bucket: `atOnce` tokens at first, and `more` every `everyMillis` milliseconds. */
 interface Rule {
   readonly atOnce: Range | number
   readonly more: Range | number
@@ -16,16 +16,16 @@ interface Rule {
 interface Allowance {
   readonly most: number
   readonly left: number
-  /** Steps of the clock that all allowances have in common: when one is filled up tells nothing of its use. */
+  /** Refills happen at clock steps shared by all buckets, so that their time reveals nothing about use. */
   readonly step: number
 }
 
 /**
- * Counts by key, in memory alone. Effect's own rate limiter keeps every key for ever and reads the wall clock; here
- * the longest unused key is forgotten when there are too many, which only gives, and the clock never goes back.
+ * Token buckets by key, in memory. Effect's own rate limiter keeps every key forever and reads the wall clock. Here
+ * the least recently used key is forgotten above a limit, which only ever allows more, and time is monotonic.
  */
 export interface Allowances {
-  /** Milliseconds until something is left; 0 when something is. Of ten minutes and more, in whole ten minutes. */
+  /** Milliseconds until a token is available, or 0. Waits of long periods are rounded up to ten minutes. */
   readonly waitFor: (key: string, now: number) => number
   readonly take: (key: string, now: number) => void
   readonly giveBack: (key: string) => void
@@ -43,7 +43,7 @@ export const makeAllowances = ({ atOnce, more, everyMillis }: Rule, draw: Draw):
   const allowances = new Map<string, Allowance>()
 
   const keep = (key: string, allowance: Allowance): Allowance => {
-    // Put at the end: the map's order is the order of use.
+    // The map's insertion order is the order of use.
     allowances.delete(key)
     allowances.set(key, allowance)
     const [longestUnused] = allowances.keys()

@@ -9,7 +9,7 @@ const addressIn = (text: string): string => {
 const socketAddress = (request: Incoming): string =>
   "ip" in request && typeof request.ip === "string" ? request.ip : ""
 
-/** Each proxy adds, on the right, the address that it was asked from; further left anything may stand. */
+/** Each proxy appends the address of its client on the right; entries further left can be forged. */
 const clientAddress = (request: Incoming, trustedProxies: number): string => {
   const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim())
   const hops = [...forwarded.filter((part) => part !== ""), socketAddress(request)]
@@ -20,7 +20,6 @@ const mappedIpv4 = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
 const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
 
-/** The eight groups of an IPv6 address as URLs spell it. */
 const expand = (address: string): ReadonlyArray<string> => {
   const [start = "", end] = address.split("::")
   const [first, last] = [groupsOf(start), groupsOf(end ?? "")]
@@ -50,6 +49,6 @@ const networkOf = (address: string): string => {
     : prefix24([...bytesOf(mapped[1]), ...bytesOf(mapped[2])].join("."))
 }
 
-/** What people behind one connection share: the first 24 bits of an IPv4 address, the first 56 of an IPv6 one. */
+/** Subnet shared by people behind one connection: 24 bits of an IPv4 address, 56 of an IPv6 address. */
 export const clientNetwork = (request: Incoming, trustedProxies: number): string =>
   networkOf(clientAddress(request, trustedProxies))

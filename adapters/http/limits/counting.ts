@@ -7,14 +7,13 @@ export type Checked = Effect.Effect<void, RateLimited>
 
 type Tagged = { readonly _tag: string }
 
-/** Does the work, or refuses it. */
 export type Limiting = <A, E extends Tagged, R>(
   work: Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | RateLimited, R>
 
 type Count = readonly [allowances: Allowances, key: string]
 
-/** Counted by all, or, when one of them has nothing left, by none. */
+/** Takes a token from all buckets, or from none if one is empty. */
 export const countIn = (counts: ReadonlyArray<Count>): Checked =>
   Effect.flatMap(monotonicMillis, (time) => {
     const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))

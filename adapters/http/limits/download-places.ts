@@ -2,13 +2,15 @@ import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
 
-/** Milliseconds after which a download that never ended is forgotten. */
+/** Milliseconds after which an unfinished download no longer blocks the next one. */
 const longest = 600_000
 
-/** Milliseconds until it is worth asking again. */
+/** Retry-After of a refused download, in milliseconds. */
 const shortest = 10_000
 
-/** One download at a time for each owner: it reads all that they have. Gives back how to end it. */
+/**
+ * Limits owners to one download at a time, because it reads everything they have. Returns the function that ends it.
+ */
 export type BeginDownload = (owner: string) => Effect.Effect<() => void, RateLimited>
 
 export const makeDownloadPlaces = (): BeginDownload => {

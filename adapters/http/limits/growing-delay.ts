@@ -5,12 +5,11 @@ interface Failures {
   readonly openAt: number
 }
 
-/** Slows guessing down without locking anybody out: after some free failures each takes longer than the last. */
+/** Slows guessing down without locking anybody out: after some free failures, each further one doubles the delay. */
 export interface GrowingDelay {
-  /** The milliseconds until one may try again; 0 for at once. */
+  /** Milliseconds until the next attempt, or 0. */
   readonly waitFor: (key: string, now: number) => number
   readonly fail: (key: string, now: number) => void
-  /** It was right: what came before it is forgotten. */
   readonly succeed: (key: string) => void
 }
 

@@ -5,13 +5,11 @@ import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
 import type { Incoming } from "../body/incoming.ts"
 import { type Allowances, minuteMillis } from "./allowances.ts"
 
-/** Minutes that somebody has to sign in at the issuer. */
 export const signInMinutes = 10
 
-/** A state asks the issuer once, however that ended. */
+/** Each state may be sent to the issuer only once, whatever the outcome. */
 class SignInUsed extends Schema.TaggedError<SignInUsed>()("SignInUsed", {}) {}
 
-/** A sign-in that is to be finished: who asks, and by which state. */
 interface Finishing {
   readonly request: Incoming
   readonly state: string
@@ -23,7 +21,7 @@ export type FinishingSignIn = (
   attempt: Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | RateLimited | SignInUsed, R>
 
-/** States that asked the issuer, until their cookie is too old. The oldest is forgotten when there are too many. */
+/** Remembers used states until their cookies expire; above a limit the oldest is forgotten. */
 const makeUsedStates = () => {
   const maxStates = 20_000
   const untilByState = new Map<string, number>()
@@ -33,7 +31,6 @@ const makeUsedStates = () => {
       untilByState.delete(state)
     }
   }
-  /** False when it was used before. */
   return (state: string, now: number): boolean => {
     forget(now)
     if (untilByState.has(state)) return false
@@ -47,9 +44,9 @@ const isRefusal = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean
   exit.cause.reasons.some((reason) => Cause.isFailReason(reason) && reason.error._tag === "SignInRefused")
 
 /**
- * The issuer is asked for each network in turn, and no more for one with which it refused too many. Counted while a
- * place is held, so that a team that signs in together is none; what was begun is ended, or who asks and goes away
- * asked any number.
+ * Limits requests to the issuer: fair turns per subnet, and a quota of refused sign-ins per subnet. The quota is
+ * checked inside the turn, so that a team may sign in at the same time. Uninterruptible, so that aborted requests
+ * count, too.
  */
 export const makeIssuerLimits = (
   networkOf: (request: Incoming) => Effect.Effect<string>,

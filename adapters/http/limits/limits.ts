@@ -16,31 +16,30 @@ import { makeUploadPlaces } from "./upload-places.ts"
 import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 
 /**
- * How much of what is let in. A refusal rests on what the asker's own network or account did, never on what others
- * did to the same link or account; what bounds all together makes them wait. All counts live in memory, for this
- * server alone, and are gone with it; no address is kept.
+ * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
+ * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and
+ * no address is stored.
  */
 export interface Limits extends VisitorLimits {
-  /** A name for the network that asks, good for an hour. */
+  /** Pseudonym of the sender's subnet, valid for an hour. */
   readonly networkOf: (request: Incoming) => Effect.Effect<string>
-  /** Throws the key for networks away every hour, for ever: also when nobody comes who would need a new one. */
+  /** Discards the key of the pseudonyms every hour, even when there are no requests. */
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: (request: Incoming) => Checked
-  /** Asking for a mail, or opening a link that came by mail. */
+  /** Requests of a mail, and uses of mailed links. */
   readonly mail: (request: Incoming) => Checked
-  /** Whether another mail may go to an address. Nobody hears of it. */
+  /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly signIn: (request: Incoming, email: string) => Limiting
   readonly signInAdmin: (request: Incoming, username: string) => Limiting
-  /** Asks the issuer who came back. */
   readonly finishSignIn: FinishingSignIn
-  /** Reads what is large, in one of few places. */
+  /** Reads a large body in one of few upload slots. */
   readonly receive: (request: Incoming, account: string) => Receive
   readonly checkLink: (owner: string) => Checked
-  /** Counted with the file that is sent, whatever comes of it. */
+  /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => Checked
   readonly uploadBadgeImage: (admin: string) => Checked
-  /** A change that fails is not counted. */
+  /** Failed changes are not counted. */
   readonly changeLink: (owner: string) => Limiting
   readonly download: BeginDownload
 }
@@ -67,14 +66,14 @@ export const unlimited: Limits = {
   mailTo: () => Effect.succeed(true),
   signIn: () => unbounded,
   signInAdmin: () => unbounded,
-  // Memory and what the issuer is asked at once have bounds, whatever is let in.
+  // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(oneNetwork),
   receive: receiving(oneNetwork),
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
   changeLink: () => unbounded,
-  // A store has one owner's all to read at a time, whatever is let in.
+  // Reading all data of an owner is expensive for the store, even without limits.
   download: makeDownloadPlaces()
 }
 

@@ -5,11 +5,10 @@ import { type Draw, hourMillis, makeAllowances } from "./allowances.ts"
 import { countIn } from "./counting.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
 
-/** Mails that a stranger can have sent to an address, each kind with an allowance of its own. */
+/** Mails that strangers can trigger; each kind has its own quota. */
 export type MailKind = "reset" | "sign-up" | "new email"
 
 interface MailLimits {
-  /** Whether another mail of a kind may go to an address. Whoever asks does not hear of it. */
   readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly forgetAddresses: Effect.Effect<void>
 }
@@ -17,8 +16,8 @@ interface MailLimits {
 const dayMillis = 24 * hourMillis
 
 /**
- * The first mail that a network asks for in an hour goes, whatever others asked for: to one address a hundred a day.
- * Of those, a dozen may be further mails, of which three go to a network, so that they leave room for the first ones.
+ * The first mail per subnet, address and hour is sent whatever others do, up to 100 a day per address. Up to 12 of
+ * these may be further mails, at most 3 per subnet and hour, so that first ones always find room.
  */
 export const makeMailLimits = (
   nameInNetwork: (request: Incoming, text: string) => Effect.Effect<string>,
@@ -28,7 +27,7 @@ export const makeMailLimits = (
   const furtherToAddress = makeAllowances({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)
   const firstOfNetwork = makeAllowances({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
   const furtherOfNetwork = makeAllowances({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
-  // Addresses have names for a day, networks for an hour.
+  // Pseudonyms of addresses last a day, those of subnets an hour.
   const addressKeys = makeNetworkKeys(dayMillis)
   const addressName = (text: string) =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => addressKeys.nameOf(text, time)))

@@ -13,13 +13,12 @@ const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /**
- * Names for networks from which no network can be found again: an HMAC under a random key that lives in memory and
- * is thrown away every hour, or after the life that is given.
+ * Pseudonyms that can't be traced back to a subnet: HMACs under a random in-memory key, which is discarded every hour
+ * or after the given life.
  */
 interface NetworkKeys {
-  /** `now` in milliseconds. With each period of the clock there is a new key, as there are new allowances. */
+  /** `now` in milliseconds. The key changes with the clock's period, like the quotas. */
   readonly nameOf: (network: string, now: number) => Promise<string>
-  /** The key is gone at once. */
   readonly forget: () => void
 }
 

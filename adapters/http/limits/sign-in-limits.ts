@@ -4,7 +4,7 @@ import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
 import { type Allowances, minuteMillis } from "./allowances.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 
-/** The names of the network that tries, and of this network together with the account that it tries. */
+/** Pseudonyms of the subnet, and of the subnet together with the account. */
 interface Tried {
   readonly network: string
   readonly account: string
@@ -16,7 +16,7 @@ const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminC
 
 type Outcome = "right" | "wrong" | "unknown" | "given up"
 
-/** A guess whose answer nobody waited for has cost as much as any other. */
+/** An aborted guess counts like a failed one. */
 const outcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
@@ -25,8 +25,8 @@ const outcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome
 }
 
 /**
- * Failures are counted against the network in which they happen, and slow down that network alone: the right password
- * opens an account to all others, however many guess. Counted before the try, or else a thousand at once were free.
+ * Counts failures per subnet and slows down only that subnet, so that others can always sign in with the right
+ * password. The token is taken before the attempt; otherwise a thousand concurrent attempts would be free.
  */
 export const guardedBy =
   (failures: Allowances, delay: GrowingDelay) =>

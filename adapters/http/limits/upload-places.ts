@@ -1,7 +1,7 @@
 import { Deferred, Effect } from "effect"
 import { Refused } from "../answers/refused.ts"
 
-/** Uploads that are read at a time: each may hold 5 MiB for the minute that it has to arrive. */
+/** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
 const mostAtOnce = 16
 const mostOfAccount = 2
 
@@ -14,7 +14,7 @@ interface Place extends Uploader {
   readonly taken: Deferred.Deferred<never, Refused>
 }
 
-/** What uploads take of memory is bounded, and no account or network keeps others out of it. */
+/** Bounds the memory used by uploads, without letting one account or subnet keep out the others. */
 interface UploadPlaces {
   readonly receive: <A, E, R>(
     uploader: Uploader,
@@ -24,7 +24,6 @@ interface UploadPlaces {
 
 const busy = new Refused({ status: 429, text: "Too many uploads at a time. Please try again in a moment." })
 
-/** The network with the most places. Of several, the one that began first. */
 const busiestOf = (places: ReadonlySet<Place>): readonly [network: string, held: number] => {
   const held = Map.groupBy(places, ({ network }) => network)
   return [...held].reduce<readonly [string, number]>(
@@ -34,12 +33,14 @@ const busiestOf = (places: ReadonlySet<Place>): readonly [network: string, held:
 }
 
 export const makeUploadPlaces = (): UploadPlaces => {
-  // In the order in which they were taken.
   const places = new Set<Place>()
   const held = (key: keyof Uploader, { [key]: value }: Uploader): number =>
     Array.from(places).filter((place) => place[key] === value).length
 
-  /** Where all is taken, the oldest upload of the busiest network goes; not for a network that has as many. */
+  /**
+   * If all slots are taken, ends the oldest upload of the busiest subnet, unless the new uploader's subnet has as
+   * many.
+   */
   const makeRoom = (uploader: Uploader): boolean => {
     if (places.size < mostAtOnce) return true
     const [busiest, most] = busiestOf(places)

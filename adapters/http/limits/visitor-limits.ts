@@ -8,21 +8,19 @@ import { type Checked, countIn, type Limiting } from "./counting.ts"
 
 type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 
-/** Quotas of visitors, for each network by itself. */
 export interface VisitorLimits {
-  /** Rendering and reading from disk for one request: few at a time, in fair turns. */
+  /** Lets a few requests at a time render or read from disk, in fair turns. */
   readonly rendering: (request: Incoming) => Limiting
-  /** A valid text for a link. */
   readonly feedback: (request: Incoming, link: string) => Limiting
-  /** An answer that says what is wrong with a text. */
+  /** Responses that explain what is wrong with a text. */
   readonly mistake: (request: Incoming) => Checked
-  /** A page that is drawn for one visitor alone, and so costs more than all others. */
+  /** Pages rendered for a single visitor, which are the most expensive. */
   readonly drawing: (request: Incoming) => Drawing
 }
 
 const everyMillis = 10 * minuteMillis
 
-/** Drawn, so that who finds one used up can hardly tell how much of it others behind the same address used. */
+/** Randomised, so that finding a quota used up reveals little about what others behind the same address used. */
 const rules = {
   notesToLink: { atOnce: [45, 75], more: [5, 9], everyMillis },
   notes: { atOnce: [105, 135], more: [33, 47], everyMillis },
@@ -30,26 +28,26 @@ const rules = {
 } as const
 
 /**
- * Two hundred a second for all, and as many may wait as come to their turn in time, however long places are held. No
- * link is bounded by itself: how full a link is would tell that somebody wrote.
+ * 200 a second in total; the queue holds as many as get their turn in time. There is no bound per link, because its
+ * load would reveal that somebody wrote.
  */
 const makePace = (draw: Draw) =>
   makeFairTurns({ atOnce: 200, waiting: 3_000, longest: "20 seconds", drawHold: () => draw([750, 1250]) })
 
-/** Some sixteen a second. */
+/** About 16 a second. */
 const makeDrawings = (draw: Draw) =>
   makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
 
 const renderingWait = 10
 
-/** Whoever finds the line full of others who were served less is asked to come back. */
+/** A full queue refuses a sender in favour of others who were served less. */
 export const makeRendering = (
   networkOf: (request: Incoming) => Effect.Effect<string>
 ): VisitorLimits["rendering"] => {
   const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWait} seconds` })
   return (request) => (work) =>
     Effect.flatMap(networkOf(request), (network) =>
-      // Others have their turn between two pages, which each take a millisecond or two.
+      // Yields between pages, which take a millisecond or two each.
       turns.take(network, Effect.andThen(Effect.yieldNow, work))
     ).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(renderingWait * 1_000))))
 }

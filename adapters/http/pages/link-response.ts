@@ -11,8 +11,8 @@ interface LinkQuery {
 }
 
 /**
- * The response that is cached of a link, or else one that is rendered for this request alone, in the turn of its sender. It is
- * not cached then: the next one must not come faster because somebody was here.
+ * Responds from the cache, or renders for this request alone within the sender's fair share. The result is not
+ * cached, because a faster response to the next visitor would reveal this one.
  */
 export const linkResponse = <E extends { readonly _tag: string }, R>(
   { site, request }: Pick<Exchange, "site" | "request">,

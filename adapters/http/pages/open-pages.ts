@@ -5,7 +5,7 @@ import { codingFor } from "../answers/coding.ts"
 import type { Exchange } from "../calls/asked.ts"
 import type { Site } from "../site/site.ts"
 
-/** The address of a page as far as the page depends on it: neither on the host that was asked nor on what no page reads. */
+/** Reduces the address to what the page depends on: no host, and no unknown parameters. */
 const addressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): URL => {
   const address = new URL(pathname, publicUrl)
   for (const name of openPageParameters(pathname)) {
@@ -15,7 +15,6 @@ const addressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): URL =>
   return address
 }
 
-/** The same bytes for everybody. */
 export const openPage = ({ request, site, url }: Exchange) =>
   Effect.gen(function* () {
     const address = addressOf(site, url)

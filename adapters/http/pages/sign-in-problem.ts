@@ -35,7 +35,6 @@ const door = (path: string, returnTo: string | undefined, problem?: SignInProble
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** The sign-in page, with a sentence on what went wrong, and the way on kept. */
 export const signInPage = (returnTo: string | undefined, problem?: SignInProblem): string =>
   door("/sign-in", returnTo, problem)
 

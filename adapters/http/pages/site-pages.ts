@@ -7,7 +7,6 @@ import type { Exchange } from "../calls/asked.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
 import { openPage } from "./open-pages.ts"
 
-/** The shell of the app, which finds its own way. */
 export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
 
 const preload = ({ path }: { readonly path: string }): string =>
@@ -27,8 +26,8 @@ const modules =
   /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]+)"/g
 
 /**
- * What the dashboard shows is asked for with its scripts, not after them: first who it is, and what has no data yet
- * last, so that it does not stand in the scripts' way. No page carries data.
+ * Preloads the dashboard's data in parallel with its scripts: the current user first, and data that is not shown at
+ * once last, so that it does not delay the scripts. The page itself carries no data.
  */
 const firstWanted = rememberLast((html: string): string =>
   [
@@ -44,7 +43,7 @@ const withFirstWanted = ({ site }: Exchange) =>
     return htmlAnswer(200, html, { link: firstWanted(html) })
   })
 
-/** The app; for whoever is signed in, its head says what to ask for. */
+/** The app; its Link header preloads data for signed-in users only. */
 export const dashboardPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(withFirstWanted(exchange)),
@@ -52,8 +51,8 @@ export const dashboardPage = (exchange: Exchange) =>
   )
 
 /**
- * The app for whoever is signed in, the landing page for anybody else. While the store cannot say who it is, the app:
- * it asks again.
+ * The app for signed-in users, the landing page for others. While the store is unavailable, the app, which retries by
+ * itself.
  */
 export const startPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(

@@ -17,10 +17,9 @@ interface VisitorRequest {
   readonly request: Request
 }
 
-/** Kept out of search engines: a visitor's page is for those who hold its link. */
+/** Keeps visitor pages out of search engines: they are for those who know the link. */
 const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
 
-/** 'Profile Not Found' for what looks like a link, the 404 page for anything else. */
 const notFoundPage = (site: Site, link: string): Answer =>
   mayBeLink(link) ? htmlAnswer(404, site.pages.profileNotFound(link), unlisted) : notFound(site, `/${link}`)
 
@@ -28,13 +27,12 @@ type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
 
-/** All spellings of a link are one page. */
+/** All spellings of a link render identically. */
 const drawingOf =
   (site: Site, link: string, content: LinkContent) =>
   (shown: Shown): string =>
     site.pages.visitor({ link: linkIdOf(link), ...content, publicUrl: site.publicUrl.origin, ...shown })
 
-/** What draws a page of this link. */
 const drawing = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => drawingOf(site, link, content))
 
@@ -51,7 +49,7 @@ export const visitorPage = ({ site, request }: VisitorRequest, link: string, sen
 const answerProfile = answering("publicProfile")
 const answerBadges = answering("publicBadges")
 
-/** All that everybody may read of a link, from one look at the store; null when it leads nowhere. */
+/** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
     const { opensAt, ...read } = yield* readVisitorPage(linkId)
@@ -68,9 +66,8 @@ export const linkResponses = (site: Site) => (linkId: string) =>
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`
 
 /**
- * After a post that was refused: why, and the text that was kept. The page is drawn for as many mistakes as its
- * network may make, and a few times a second for all; else, for whoever sent too much, and while the store is away, there
- * is a small form that costs next to nothing.
+ * Explains a refused form and keeps its text. The full page is rendered within the quotas for mistakes; beyond them,
+ * and while the store is unavailable, a small form that costs next to nothing is sent.
  */
 export const refusedPage = (
   { site, request }: VisitorRequest,

@@ -1,4 +1,4 @@
 import { type Device, deviceOf } from "#core/domain/accounts/device.ts"
 
-/** What somebody signs in with, in one word; nothing else of the browser is looked at. */
+/** Reads only the device type from the User-Agent header. */
 export const deviceIn = (request: Request): Device => deviceOf(request.headers.get("user-agent") ?? "")

@@ -7,7 +7,7 @@ const isRead = (request: Request): boolean => request.method === "GET" || reques
 
 const isFile = (path: string): boolean => path.includes(".") || path.startsWith("/assets/")
 
-/** Files have a dot in their path or stand in a folder of files; no page and no link has. */
+/** Only files have a dot in their path or lie below /assets/; pages and links never do. */
 export const mayBeFile = (path: string): boolean => !isApiPath(path) && isFile(path)
 
 type FileAnswer = Promise<Response | Answer | undefined>
@@ -18,7 +18,6 @@ const readFile = async (site: Site, request: Request, path: string): FileAnswer 
   return textAnswer(robots)
 }
 
-/** A file of the UI's build, or robots.txt. Files are only read. */
 export const fileAnswer = async (site: Site, request: Request, path: string): FileAnswer => {
   if (isRead(request)) return readFile(site, request, path)
   const file = await readFile(site, new Request(request.url, { method: "HEAD" }), path)

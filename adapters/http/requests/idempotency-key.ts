@@ -4,7 +4,6 @@ import type { Incoming } from "../body/incoming.ts"
 
 const printable = /^[\x20-\x7e]{1,255}$/
 
-/** What a client sends to be able to repeat a submission safely. */
 export const idempotencyKey = (request: Incoming): Effect.Effect<string | undefined, Refused> => {
   const key = request.headers.get("idempotency-key")
   if (key === null) return Effect.undefined

@@ -18,7 +18,7 @@ const limitIn = (text: string | null): number | undefined => {
   return limit <= mostItems ? limit : undefined
 }
 
-/** The calendar of databases has no year 0. */
+/** Databases have no year 0. */
 const firstDay = "0001-01-01"
 
 const isRealDay = (day: string): boolean => {
@@ -31,7 +31,7 @@ const placeIn = (text: string): ListPlace | undefined => {
   return isRealDay(day) ? { createdOn: Day(day), id } : undefined
 }
 
-/** The part of the list that is asked for with `limit` and `after`; undefined without either: all of it. */
+/** Undefined, meaning the whole list, without `limit` and `after`. */
 export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | undefined, Refused> => {
   const [limitText, afterText] = [searchParams.get("limit"), searchParams.get("after")]
   if (limitText === null && afterText === null) return Effect.undefined
@@ -41,7 +41,6 @@ export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | unde
   return after === undefined ? Effect.fail(wrongAfter) : Effect.succeed({ limit, after })
 }
 
-/** Where the rest of the list is, after a page that is full. */
 export const nextPage = (path: string, items: ReadonlyArray<FeedbackItem>, page: ListPage | undefined) => {
   const last = items.at(-1)
   if (page === undefined || last === undefined || items.length < page.limit) return {}

@@ -1,12 +1,12 @@
 import { type Answer, failureAnswer } from "../answers/answers.ts"
 import type { SiteSettings } from "../site/site.ts"
 
-/** A probe knows the server by an address of its network, and learns no more than that it is up. */
+/** Exempt from the host check: health probes use the server's internal address. */
 const healthPath = "/api/health"
 
 /**
- * The host in a request's address is whatever was sent, and h3 fails without an answer when it cannot be parsed. The address is
- * made when it is first read: of a path that has to be spelt anew, that alone throws.
+ * The Host header can be anything, and h3 fails without a response if the address can't be parsed. `request.url` is
+ * computed lazily and may throw on a path that needs normalising.
  */
 export const hasAddress = (request: Request): boolean => {
   try {
@@ -18,14 +18,14 @@ export const hasAddress = (request: Request): boolean => {
 
 const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
-/** A name, or an address, with or without a port: anything else is for the router to refuse. */
+/** Host name or address, with an optional port; anything else takes the slow check. */
 const plainHost = /^([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?$/
 
 const maxPort = 65_535
 
 const mostHosts = 16
 
-/** Hosts, without ports, that were asked for before and are ours: whoever comes with many of them has each looked at. */
+/** Caches a few hosts known to be ours, without ports. */
 export const rememberingHosts = (site: SiteSettings): ((host: string) => boolean) => {
   const own = new Set<string>()
   return (host) => {
@@ -38,13 +38,12 @@ export const rememberingHosts = (site: SiteSettings): ((host: string) => boolean
   }
 }
 
-/** The target and the header may each name a host. */
 const hostnamesOf = (request: Request): ReadonlyArray<string> => {
   const host = request.headers.get("host")
   return host === null ? [hostnameIn(request.url)] : [hostnameIn(request.url), hostnameIn(`http://${host}`)]
 }
 
-/** A name that another site points here would make that site's pages ours to the browser. */
+/** Prevents DNS rebinding: a foreign name that points here would give its site access to our pages. */
 export const misdirected = (site: SiteSettings, request: Request, path: string): Answer | undefined =>
   path === healthPath || hostnamesOf(request).every(site.isOwnHost)
     ? undefined

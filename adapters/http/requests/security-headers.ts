@@ -31,7 +31,7 @@ const powerfulFeatures = [
 const onEveryAnswer = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
-  // The form without JavaScript needs its Origin, which `no-referrer` would turn into `null`.
+  // `no-referrer` would send "Origin: null" with the form without JavaScript.
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -55,7 +55,7 @@ const pagePolicy = (pages: Pages): string =>
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Text becomes neither markup nor script: React and the router never ask for it.
+    // Forbids turning strings into markup or script; React and the router never need it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'"
   ].join("; ")
@@ -71,13 +71,12 @@ const headersOf = (site: Site, policy: string): HeaderFields => ({
   ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
 
-/** Each cookie has a header of its own. */
+/** Each cookie needs a header of its own. */
 const withCookies = (headers: HeaderFields, cookies: ReadonlyArray<string> = []): HeadersInit =>
   cookies.length === 0
     ? headers
     : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
 
-/** Puts the security headers on every answer, whatever made it. */
 export const securing = (site: Site) => {
   const page = headersOf(site, pagePolicy(site.pages))
   const data = headersOf(site, dataPolicy)
@@ -90,10 +89,9 @@ export const securing = (site: Site) => {
     headers: fieldsOf,
     answer: (answer: Answer, path: string): HTTPResponse =>
       new HTTPResponse(answer.body, { status: answer.status, headers: fieldsOf(answer, path) }),
-    /** For what is no request that h3 could answer. */
+    /** For requests that h3 can't handle. */
     refusal: (): Response =>
       new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),
-    /** A file keeps its own Cache-Control. */
     file: (file: Response): Response => {
       for (const [name, value] of Object.entries(data)) {
         if (name !== "cache-control" || !file.headers.has(name)) file.headers.set(name, value)

@@ -11,13 +11,12 @@ const isFilePath = (path: string): boolean =>
 
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD"
 
-/** A path nobody serves: JSON for programs and files, a page for people. */
 export const notFound = (site: Site, path: string): Answer => {
   if (isApiPath(path)) return failureAnswer(path, 404, "Not found.")
   return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.notFound())
 }
 
-/** What no route took: a wrong method on a known path, or an unknown path. */
+/** Tells a wrong method (405) from an unknown path (404). */
 export const unrouted = (site: Site, method: string, path: string): Answer => {
   const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []
@@ -27,8 +26,8 @@ export const unrouted = (site: Site, method: string, path: string): Answer => {
 }
 
 /**
- * Paths have one spelling. The router would take others for the same (`//`, a slash at the end), and a
- * rule that looks at the path would miss them.
+ * Allows one spelling per path: the router treats `//` and a trailing slash as equivalent, and rules that compare
+ * paths would miss them.
  */
 export const misspelt = (site: Site, method: string, url: URL): Answer | undefined => {
   const { pathname, search } = url

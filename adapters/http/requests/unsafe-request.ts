@@ -10,8 +10,8 @@ const namesUs = (origin: string, request: Incoming, site: Site): boolean =>
   origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
 
 /**
- * Whether a request that changes something comes from our own pages, or from no browser at all. Where cookies are
- * ignored, a session in the request says nothing: it must not change the answer.
+ * Whether a write comes from our own pages or from no browser at all. Calls that ignore cookies must also ignore
+ * whether there is a session cookie.
  */
 const isTrustedWrite = (request: Incoming, site: Site, ignoresCookies: boolean): boolean => {
   const fetchSite = request.headers.get("sec-fetch-site")

@@ -12,7 +12,7 @@ import { endingSession } from "../cookies/session-cookie.ts"
 
 const answerLeave = answering("leave")
 
-/** A wrong password counts like a sign-in that failed. */
+/** A wrong password counts as a failed sign-in. */
 export const leave = ownerCall("leave", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>
@@ -35,7 +35,7 @@ export const keepAccount = ownerCall("keepAccount", ({ account }) =>
 
 const dayInName = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
 
-/** All that is stored of an owner, made while it is sent: what fails then breaks the download off. */
+/** Streams everything stored of the owner; a failure breaks the download off. */
 export const exportAccount = ownerCall("exportAccount", ({ account, request, site }) =>
   Effect.gen(function* () {
     const headers = {

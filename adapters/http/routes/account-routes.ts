@@ -19,7 +19,7 @@ import { deviceIn } from "../requests/device-in.ts"
 export const logout = openCall("logout", ({ request, site }) =>
   endsSession(request, site)
     ? endSession(request, site).pipe(
-        // "cookies" would end the admin's session too, and "cache" is slow for files that are public anyway.
+        // "cookies" would end the admin's session too, and "cache" is slow and needless for public files.
         Effect.as(redirect(302, "/", { ...endingSession(site), "clear-site-data": '"storage"' }))
       )
     : Effect.succeed(redirect(302, "/"))

@@ -24,7 +24,7 @@ export const accountSettings = ownerCall("accountSettings", ({ account }) =>
   Effect.flatMap(readAccountSettings(account), (settings) => answerSettings(settings))
 )
 
-/** A wrong password counts like a sign-in that failed. */
+/** A wrong password counts as a failed sign-in. */
 export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap((passwords) =>
@@ -54,7 +54,7 @@ const changeByMail = ({ account, session, request, site }: AskingForEmail, wante
     site.limits.mailTo(request, email, "new email")
   ).pipe(Effect.andThen(lookInMailbox))
 
-/** Without mail it tells whether somebody has an email, as signing up does, and so counts like that too. */
+/** Without mail, the response reveals whether an email is taken, so it also counts as a sign-up. */
 export const changeEmail = ownerCall("changeEmail", (asking) =>
   Effect.gen(function* () {
     const { account, request, site } = asking

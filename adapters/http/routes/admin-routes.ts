@@ -44,7 +44,7 @@ const answerLogout = answering("adminLogout")
 
 const signedOut = { message: "You have been logged out successfully." } as const
 
-/** A header or a query with credentials opens no session; whoever sends one is told so, instead of "logged out". */
+/** Credentials in a header or query never open a session, so the sender gets 401 rather than "logged out". */
 const offersOther = ({ headers }: Request, { search }: URL): boolean =>
   search !== "" || headers.has("authorization")
 

@@ -7,7 +7,7 @@ import { malformed, type Refused } from "../answers/refused.ts"
 import { answering } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
-/** A body that is too large can only hold a link that is too long. */
+/** The link is the only field, so a body over the limit means that the link is too long. */
 const tooLongForLink = (refused: Refused): Refused =>
   refused.status === 413 ? malformed(linkTexts.malformed) : refused
 

@@ -21,14 +21,16 @@ interface Asking {
 
 const callbackOf = (site: Site): URL => new URL("/api/login/callback", site.publicUrl)
 
-/** What kind of fault it was. What the issuer said may hold names, addresses and tokens: none of that is logged. */
+/**
+ * Describes an error by name and code only: messages of the issuer may contain names, addresses and tokens, which
+ * must not be logged.
+ */
 const kindOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return typeof fault
   const code = "code" in fault && typeof fault.code === "string" ? ` ${fault.code}` : ""
   return `${fault.name}${code}${fault.cause === undefined ? "" : `, ${kindOf(fault.cause)}`}`
 }
 
-/** For the operator, who has to hear of it. */
 const note = (problem: SignInProblem, fault: unknown) =>
   problem === "away" || problem === "refused" || problem === "unavailable"
     ? Effect.logWarning(`A sign-in through the issuer failed: ${problem}, ${kindOf(fault)}`)
@@ -37,7 +39,7 @@ const note = (problem: SignInProblem, fault: unknown) =>
 const backToSignIn = (returnTo: string, problem: SignInProblem): Answer =>
   redirect(302, signInPage(returnTo, problem))
 
-/** Every failure, and every fault of ours, ends on the sign-in page. */
+/** Redirects every failure and defect to the sign-in page. */
 const orSignInPage =
   (returnTo: string) =>
   <E extends { readonly _tag: Parameters<typeof problemOf>[0] }, R>(work: Effect.Effect<Answer, E, R>) =>
@@ -62,7 +64,7 @@ const begin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url 
   )
 })
 
-/** Somebody new is led to sign up, where that is open. */
+/** New users are sent to sign-up if it is open. */
 const toOwnPage = Effect.fnUntraced(function* ({ url }: Asking) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
   return redirect(302, (isNew ? signUpPage : signInPage)(safeReturnTo(url)))
@@ -89,7 +91,7 @@ const enter = Effect.fnUntraced(function* (
   return { ...redirect(302, returnTo), cookies: [startingSession(token, site)] }
 })
 
-/** A code works once; so does what the browser kept for it. */
+/** Ends the cookie as well, because a code works only once. */
 const finish = Effect.fnUntraced(function* (issuer: Issuer, asking: Asking) {
   const { request, site, url } = asking
   const [state = "", ...more] = url.searchParams.getAll("state")

@@ -10,11 +10,11 @@ const badgeFolder = "/uploads/badges/"
 
 interface Found {
   readonly key: ImageKey
-  /** The name in the address never means another picture. */
+  /** Whether the address always means the same image. */
   readonly isFixed: boolean
 }
 
-/** The address as a whole is a name of ours, or it is none: nothing is taken apart or joined. */
+/** Compares the whole address with known names; it is never split or joined into a file path. */
 const find = Effect.fnUntraced(function* (path: string) {
   const key = imageAt(path)
   if (key !== undefined) return Option.some<Found>({ key, isFixed: true })
@@ -25,10 +25,10 @@ const find = Effect.fnUntraced(function* (path: string) {
 
 const nameIn = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
 
-/** A key is used for one picture only, so it is as good as a digest. */
+/** Each key is used for only one image, so it identifies the content like a digest. */
 const etagOf = (key: ImageKey): string => `"${nameIn(key)}"`
 
-/** An owner's photo stays in no cache: it would tell on a visitor's device whose page was seen there. */
+/** Owners' photos are not cached: on a visitor's device they would reveal whose page was visited. */
 const cachingOf = (path: string, { key, isFixed }: Found): Answer["headers"] => {
   if (!path.startsWith(badgeFolder)) return { "cache-control": "no-store" }
   const cacheControl = isFixed ? "public, max-age=31536000, immutable" : "public, no-cache"
@@ -57,7 +57,6 @@ const imageAnswer = (
   }
 }
 
-/** A stored picture, under its own name or a badge's canonical one. Nothing else is ever looked for. */
 export const uploadAnswer = Effect.fnUntraced(function* (request: Request, path: string) {
   const found = yield* find(path)
   const stored = Option.isNone(found) ? Option.none() : yield* (yield* Images).get(found.value.key)

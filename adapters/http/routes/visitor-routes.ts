@@ -41,10 +41,9 @@ const answerSubmission = answering("submitFeedback")
 
 const receipt = { message: "Feedback submitted. It will be reviewed by our AI moderation guard." } as const
 
-/** Encoded once: it is the same for everybody. */
 const received = Effect.runSync(answerSubmission(receipt))
 
-/** To a visitor, an account that goes while they write is a link that nobody uses. */
+/** An account deleted while the visitor writes looks like an unused link. */
 const submitTo = (link: string, content: ValidText, key: string | undefined) =>
   submit({ link, content, idempotencyKey: key }).pipe(
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))

@@ -1,21 +1,20 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import type { Coding } from "../answers/coding.ts"
 
-/** The pages as whole HTML documents. Made by the UI's build, handed in by the composition root. */
+/** Complete HTML documents, rendered by the UI's build. */
 export interface Pages {
   readonly visitor: (model: VisitorPageModel) => string
-  /** The visitor page's form alone, with what was typed and why it was refused. Owes nothing to any hive. */
+  /** The bare form with text and error message. Depends on no hive. */
   readonly refused: (refused: { readonly message: string; readonly text: string }) => string
-  /** 'Profile Not Found', for a path that looks like a link and is nobody's. Sent with status 404. */
+  /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
-  /** A page that everybody may see, as its address asks for it: the landing page at "/". The same whoever asks. */
+  /** A public page by its address, identical for everybody; "/" is the landing page. */
   readonly open: (url: URL) => string
-  /** Packs a page, as well as it goes when it is cached, else in haste. Left out: pages are sent as they are. */
+  /** Compresses a page, strongly if it will be cached, otherwise fast. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
-  /** For an address that is none. Sent with status 404. */
   readonly notFound: () => string
-  /** The app's shell: the same bytes for every route of the app. */
+  /** The same bytes for every route of the app. */
   readonly app: () => string
-  /** `'sha256-…'` of inline styles and scripts, if any page has some; they join the pages' CSP. */
+  /** CSP hashes (`'sha256-…'`) of inline styles and scripts. */
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 }

@@ -5,13 +5,10 @@ import { appPages } from "#core/domain/pages/pages.ts"
 
 export const visitorPath = "/{link}"
 
-/** Photos of owners and pictures of badges. */
 export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
 
-/** `/api/feedback/{id}` as the router writes it. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
 
-/** Whether somebody may have this link. */
 export const mayBeLink = (link: string): boolean => hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
 type Matcher = (pathname: string) => boolean
@@ -27,7 +24,7 @@ const served = [
   ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({ method: "GET", matches: matcherOf(path) }))
 ]
 
-/** The methods that a path has, HEAD wherever GET is; none for an unknown path. */
+/** Includes HEAD wherever GET is allowed; empty for an unknown path. */
 export const allowedMethods = (pathname: string): ReadonlyArray<string> => {
   const methods = served.filter(({ matches }) => matches(pathname)).map(({ method }) => method)
   const withHead = methods.includes("GET") ? [...methods, "HEAD"] : methods

@@ -3,13 +3,11 @@ import type { ResponseCache } from "../cache/response-cache.ts"
 import type { Limits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
-/** A file of the UI's build, with its own Content-Type and Cache-Control. */
+/** The response carries its own Content-Type and Cache-Control. */
 export type Assets = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** What the composition root knows of this server. */
 export interface SiteSettings {
   readonly publicUrl: URL
-  /** Whether this server may be asked by this host name. */
   readonly isOwnHost: (hostname: string) => boolean
   readonly pages: Pages
   readonly limits: Limits
