@@ -47,7 +47,7 @@ const idIn = (bytes: Buffer): Buffer => bytes.subarray(1, 1 + keyIdLength)
 
 const noncesAtOnce = 256
 
-/** Random, and each given out once; many are drawn at a time, because a drawing costs as much as sealing a text. */
+/** Random nonces, each used once. Generated in batches, because one call costs as much as sealing a text. */
 const makeNonces = () => {
   let drawn = Buffer.of()
   return (): Buffer => {
@@ -80,7 +80,6 @@ const open = (keys: ReadonlyArray<PreparedKey>, sealed: Sealed, place: SealedPla
   return unpadded(opened, bytes[0])
 }
 
-/** Keys are prepared once, and again when the ring changes. */
 const preparing = (keysOf: Keyring["Service"]["keys"]) => {
   let keys = keysOf()
   let prepared = keys.map(prepare)
@@ -101,8 +100,8 @@ const first = (keys: ReadonlyArray<PreparedKey>): PreparedKey => {
 
 /**
  * Seals texts with AES-256-GCM. A sealed text is base64 of: format (1 byte), key id (first 4 bytes of the key's
- * SHA-256), random nonce (12 bytes), ciphertext of the text filled up to steps of 256 bytes, tag (16 bytes); owner, item, field
- * and format are authenticated with it. Dies at once with a key that has not 32 bytes.
+ * SHA-256), random nonce (12 bytes), ciphertext of the text padded to a multiple of 256 bytes, tag (16 bytes). Owner,
+ * item, field and format are the associated data. Dies at once with a key that has not 32 bytes.
  */
 export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.map(Keyring, (ring) => {

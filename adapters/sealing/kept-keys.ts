@@ -4,13 +4,13 @@ import { keyIdOf } from "./key-id.ts"
 import { parseKeys, textOf } from "./key-text.ts"
 import { placeFile, readIfThere, syncFolder } from "./place-file.ts"
 
-/** The keys that earlier changes left aside, for backups from before. */
+/** Old keys, kept to restore earlier backups. */
 export const keptIn = async (file: string): Promise<ReadonlyArray<Uint8Array>> => {
   const found = await readIfThere(file)
   return found === undefined ? [] : parseKeys(found)
 }
 
-/** Before the key file forgets them: a step that is done twice keeps none twice. */
+/** Called before the key file drops the keys; idempotent, so that an interrupted step can be repeated. */
 export const keepAside = async (file: string, old: ReadonlyArray<Uint8Array>): Promise<void> => {
   const known = await keptIn(file)
   const added = old.filter((key) => !known.some((other) => Buffer.from(key).equals(other)))
@@ -20,7 +20,6 @@ export const keepAside = async (file: string, old: ReadonlyArray<Uint8Array>): P
 export const keptLine = (file: string, old: ReadonlyArray<Uint8Array>): string =>
   `The old key (${old.map(keyIdOf).join(", ")}) is kept in ${file}: backups from before need it. When none is left, \`honesthive keys rotate --forget-old-key\` forgets it.`
 
-/** How many there were. */
 export const forgetAll = async (file: string): Promise<number> => {
   const { length } = await keptIn(file)
   await rm(file, { force: true })

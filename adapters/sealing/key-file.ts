@@ -11,20 +11,20 @@ import { keyLength } from "./sealed-format.ts"
 
 type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-/** Linked, and so never over another one. */
+/** Created by a hard link, which never overwrites an existing file. */
 const createKey = async (file: string): Promise<Keys> => {
   const keys: Keys = [randomBytes(keyLength)]
   await placeFile(file, textOf(keys), link)
   return keys
 }
 
-/** A journal that was only opened holds its first line and nothing more. */
+/** A journal without changes consists of its header line only. */
 const hasChanges = async (folder: string): Promise<boolean> => {
   const journal = (await readIfThere(join(folder, "journal.ndjson"))) ?? ""
   return journal.trimEnd().includes("\n")
 }
 
-/** Texts that a lost key sealed: a new key would make the loss silent. */
+/** Refuses to create a key where texts sealed with a lost one exist: the loss would go unnoticed. */
 const refuseLostKey = async (folder: string) => {
   const hives = await readdir(join(folder, "hives")).catch(() => [])
   const probe = await readIfThere(join(folder, "encryption.probe"))
@@ -58,7 +58,7 @@ const wayOut =
 const isIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
 
-/** What keeps the next start from finding these keys in the file. */
+/** Explains why the next start would not find these keys in the file. */
 const problemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
   const found = await readIfThere(file)
   if (found === undefined) return "the file is gone"
@@ -81,7 +81,7 @@ const readAlone = async (file: string): Promise<Keys> => {
   throw noKey
 }
 
-/** A key that somebody put in the file may be kept nowhere else. */
+/** Sets aside a key that somebody put into the file, because there may be no other copy. */
 const keepForeign = async (file: string, kept: string, keys: Keys): Promise<void> => {
   const stored = await readAlone(file).catch(() => [])
   await keepAside(
@@ -101,14 +101,14 @@ const readExisting = async (dataDir: string): Promise<Keys> => [
   ...(await keptIn(keptFileIn(dataDir)))
 ]
 
-/** All keys of a data folder, the one that seals first, and those that are kept for older backups last; none is made. */
+/** All keys of a data folder: the current one first, those kept for older backups last. Creates none. */
 export const readKeyFile = (dataDir: string): Effect.Effect<Keys, KeyUnusable> =>
   attempt(fileIn(dataDir), () => readExisting(dataDir))
 
 /**
- * The encryption key of a data folder: 32 bytes from `encryption.key` (hex, mode 0600), which is made if there
- * is none and no hive is stored yet. While keys are being changed the file holds the new and, under it, the old
- * one. Fails with `KeyUnusable`, which names the file.
+ * Encryption key of a data folder: 32 bytes in `encryption.key` (hex, mode 0600), created if missing while no hive is
+ * stored yet. During a key change the file holds the new key and, below it, the old one. Fails with `KeyUnusable`,
+ * which names the file.
  */
 export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Layer<Keyring, KeyUnusable> =>
   Layer.effect(Keyring)(
@@ -125,7 +125,7 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
         )
       return {
         keys: () => keys,
-        // Written also where a change was begun before: the file may have been lost meanwhile.
+        // Written even if a change has already begun, because the file may have been lost meanwhile.
         beginChange: Effect.suspend(() =>
           Effect.andThen(
             attempt(kept, () => keepForeign(file, kept, keys)),

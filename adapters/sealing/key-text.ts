@@ -3,21 +3,19 @@ type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 const hex = /^[0-9a-f]{64}$/i
 const base64 = /^[A-Za-z0-9+/_-]{43}=?$/
 
-/** What a key looks like, for people. */
 export const keyForm = "32 bytes, as 64 hex digits or base64"
 
-/** A key as people write it, white space and a byte order mark around it or not; undefined for anything else. */
+/** Ignores surrounding white space and a byte order mark; undefined for anything but a key. */
 export const parseKey = (text: string): Uint8Array | undefined => {
   const written = text.trim()
   if (hex.test(written)) return new Uint8Array(Buffer.from(written, "hex"))
   return base64.test(written) ? new Uint8Array(Buffer.from(written, "base64")) : undefined
 }
 
-/** A line of hex for each. */
 export const textOf = (keys: ReadonlyArray<Uint8Array>): string =>
   keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join("")
 
-/** A key on each line that is not empty. Throws on anything else, and says nothing of what is there. */
+/** Parses one key per line. The error never quotes the content. */
 export const parseKeys = (text: string): Keys => {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
   const [first, ...others] = lines.map(parseKey)

@@ -1,6 +1,5 @@
 import { Context, Effect, Layer, Schema } from "effect"
 
-/** The key file is there but holds no key, or cannot be read or made; or keys cannot be changed as they are given. */
 export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable", {
   file: Schema.String,
   reason: Schema.String
@@ -10,18 +9,18 @@ export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable"
   }
 }
 
-/** The encryption keys in use: the first seals, all open. More than one only while keys are being changed. */
+/** Encryption keys in use: the first one seals, all of them open. There are several only during a key change. */
 export class Keyring extends Context.Service<
   Keyring,
   {
     readonly keys: () => readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
-    /** From now on a new key seals. Goes on with a change that was begun before. */
+    /** Makes a new key the current one; resumes a change that was interrupted. */
     readonly beginChange: Effect.Effect<void, KeyUnusable>
-    /** Opens with the one that seals alone from now on, and keeps the other aside. What is left for people to do. */
+    /** Keeps only the current key in use and sets the old ones aside. Returns what remains to be done by people. */
     readonly endChange: Effect.Effect<string, KeyUnusable>
-    /** Forgets the keys that earlier changes left aside for backups from before. How many there were. */
+    /** Deletes the keys kept for older backups; returns their number. */
     readonly forgetKept: Effect.Effect<number, KeyUnusable>
-    /** Looks now whether the next start would find the keys where they are kept, and says what is wrong otherwise. */
+    /** Checks whether the next start would find the keys in their place; returns a message if not. */
     readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/adapters/sealing/Keyring") {}
@@ -33,7 +32,7 @@ const oneKey = new KeyUnusable({
 })
 
 const leftToDo = async (old: ReadonlyArray<Uint8Array>): Promise<string> => {
-  // Only when it is needed: a browser, which has a keyring too, cannot load it.
+  // Imported lazily, because browsers use this module, too, and can't load node:crypto.
   const { keyIdOf } = await import("./key-id.ts")
   return [
     `Now take the old key (${old.map(keyIdOf).join(", ")}) out of ENCRYPTION_KEY and restart every server.`,
@@ -47,7 +46,7 @@ const notKeptHere = new KeyUnusable({
   reason: "a key that is given there is kept nowhere else. Forget the old one where you keep it."
 })
 
-/** Keys that the configuration gives: a new one is given there as well, before the old one. */
+/** Keys from the configuration; a new key must be put there before the old one. */
 export const givenKeys = (
   ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 ): Layer.Layer<Keyring> =>

@@ -4,7 +4,6 @@ import { Secrets } from "#core/ports/secrets.ts"
 
 const tokenLength = 32
 
-/** Randomness and digests of node:crypto. */
 export const nodeSecrets: Layer.Layer<Secrets> = Layer.succeed(Secrets)({
   uuid: Effect.sync(() => randomUUID()),
   token: Effect.sync(() => randomBytes(tokenLength).toString("base64url")),

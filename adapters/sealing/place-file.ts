@@ -11,11 +11,10 @@ const problems: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of this path is a file and no folder. Set DATA_DIR to the folder that was meant"
 }
 
-/** As editors write it: what Windows saves as "Unicode" begins with its byte order mark. */
+/** Editors on Windows may save UTF-16 with a byte order mark. */
 const textIn = (bytes: Buffer): string =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes)
 
-/** Undefined when there is no such file. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   readFile(file).then(textIn, (cause) => {
     const code = codeOf(cause)
@@ -30,7 +29,7 @@ export const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Written aside and put in place: the file is there whole or not at all, for its owner alone. */
+/** Writes a file atomically with mode 0600. */
 export const placeFile = async (
   file: string,
   text: string,

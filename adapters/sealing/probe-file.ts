@@ -12,10 +12,9 @@ import { Keyring, KeyUnusable } from "./keyring.ts"
 import { placeFile, readIfThere } from "./place-file.ts"
 
 interface ProbeFile {
-  /** Lies beside the data, in `dataDir`. */
   readonly file: string
   readonly dataDir: string
-  /** Where the key comes from, as people know it. */
+  /** Source of the key, in the operator's words. */
   readonly keyName: string
   readonly isReadOnly: boolean
 }
@@ -39,7 +38,6 @@ const remember = Effect.fnUntraced(function* (file: string) {
   if (!probes.some(sealer.isCurrent)) yield* store(file, [...probes, yield* sealProbe])
 })
 
-/** Opens texts until there is enough to tell by. */
 const tryTexts = (isEnough: (count: TextCount) => boolean) =>
   Effect.gen(function* () {
     const count: TextCount = { items: 0, unreadable: 0 }
@@ -54,7 +52,7 @@ const tryTexts = (isEnough: (count: TextCount) => boolean) =>
     return count
   }).pipe(Effect.scoped)
 
-/** For folders from before there were probes. */
+/** For folders older than key check values. */
 const opensMostOfAll = Effect.map(
   tryTexts(() => false),
   opensMost
@@ -62,7 +60,7 @@ const opensMostOfAll = Effect.map(
 
 const isOneOpen = ({ items, unreadable }: TextCount) => items > unreadable
 
-/** A key and its probe may have come together from another folder. */
+/** Checked in addition, because key and key check value may both come from another folder. */
 const opensAny = Effect.map(tryTexts(isOneOpen), (count) => count.items === 0 || isOneOpen(count))
 
 const damagedProbe = (file: string) =>
@@ -81,7 +79,6 @@ const wrongKey = ({ dataDir, keyName }: ProbeFile, known: ReadonlyArray<string>,
     ].join(" ")
   })
 
-/** Every probe must open. */
 const checkProbes = Effect.fnUntraced(function* (options: ProbeFile, probes: ReadonlyArray<Sealed>) {
   const known = (yield* Keyring).keys().map(keyIdOf)
   const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
@@ -102,8 +99,8 @@ const unreadable = (file: string, { cause }: StoreUnavailable) =>
   new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
 
 /**
- * The probes of a data folder, a line each. Fails with `KeyUnusable` unless every key is given that sealed something
- * in the folder; remembers the one that seals from now on.
+ * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them;
+ * adds one for the current key.
  */
 export const probeFile = (
   options: ProbeFile

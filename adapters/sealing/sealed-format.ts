@@ -1,11 +1,10 @@
 import type { SealedPlace } from "#core/domain/values/sealed.ts"
 
-/** Bytes of an encryption key. */
 export const keyLength = 32
 
 /**
- * A sealed text, before base64: format, key id, nonce, ciphertext, tag. Lengths in bytes. What is sealed is filled up, so
- * that its length says little of the text's; in the first format it was not.
+ * Layout of a sealed text before base64: format, key id, nonce, ciphertext, tag. Lengths in bytes. The text is padded
+ * to hide its length, except in format 1.
  */
 export const sealedFormat = {
   version: 2,
@@ -16,26 +15,21 @@ export const sealedFormat = {
   headLength: 1 + 4 + 12
 } as const
 
-/** What fingerprints are keyed with is derived from the key under this name. */
+/** HKDF info under which the key of fingerprints is derived from the encryption key. */
 export const fingerprintInfo = "honesthive fingerprint"
 
-/** Whether a sealed text of this format can be opened. */
 export const isKnownFormat = (format: number | undefined): boolean =>
   format === sealedFormat.version || format === sealedFormat.unpaddedVersion
 
-/**
- * Authenticated with the text: its place and its format. JSON, so that no two places read the same however their parts
- * are cut.
- */
+/** Associated data: place and format. JSON keeps different places distinct, whatever their parts contain. */
 export const boundText = ({ owner, item, field }: SealedPlace, format: number | undefined): string =>
   JSON.stringify(
     format === sealedFormat.unpaddedVersion ? [owner, item, field] : [owner, item, field, format]
   )
 
-/** Bytes: sealed texts differ in length by whole steps. */
 const step = 256
 
-/** Follows the text; zeros fill up what is left of the step. */
+/** Ends the text; zeros follow up to the next step. */
 const endOfText = 0x80
 
 const encoder = new TextEncoder()
@@ -48,7 +42,7 @@ export const padded = (text: string): Uint8Array<ArrayBuffer> => {
   return filled
 }
 
-/** @throws Error where nothing marks the end. */
+/** @throws Error if the end marker is missing. */
 export const unpadded = (bytes: Uint8Array, format: number | undefined): string => {
   const end = format === sealedFormat.unpaddedVersion ? bytes.length : bytes.lastIndexOf(endOfText)
   if (end < 0) throw new Error("the end of the sealed text is missing")

@@ -19,7 +19,6 @@ const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedForma
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 interface PreparedKey {
-  /** Base64 of the key's id. */
   readonly id: string
   readonly sealing: CryptoKey
   readonly fingerprints: CryptoKey
@@ -86,7 +85,7 @@ const fingerprint = async (key: PreparedKey, purpose: string, value: string): Pr
     new Uint8Array(await crypto.subtle.sign(hmac, key.fingerprints, bytesOf(fingerprintText(purpose, value))))
   )
 
-/** Seals as `aesSealer` does, byte for byte, by the Web Cryptography API. The ring's keys stay as they are. */
+/** Compatible with `aesSealer` byte for byte, using the Web Cryptography API. Reads the keyring only once. */
 export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.gen(function* () {
     const [first, ...others] = (yield* Keyring).keys()

@@ -4,7 +4,6 @@ import { Secrets } from "#core/ports/secrets.ts"
 
 const tokenLength = 32
 
-/** Randomness and digests of the Web Cryptography API. */
 export const webSecrets: Layer.Layer<Secrets> = Layer.succeed(Secrets)({
   uuid: Effect.sync(() => crypto.randomUUID()),
   token: Effect.sync(() => Base64Url.encode(crypto.getRandomValues(new Uint8Array(tokenLength)))),
