@@ -1,10 +1,10 @@
 import type { CustomFetch } from "openid-client"
 import { readAtMost } from "./read-at-most.ts"
 
-/** Bytes; metadata, keys and tokens have a few thousand. */
+/** Bytes; metadata, keys and tokens take a few thousand. */
 const mostBytes = 1_048_576
 
-/** The library's own time-out covers the body, and no redirect is followed. */
+/** Limits the body's size. The library's timeout covers reading the body, too, and it follows no redirects. */
 export const cappedFetch: CustomFetch = async (url, { body = null, ...options }) => {
   const sent = body instanceof Uint8Array ? Uint8Array.from(body) : body
   const { status, headers, body: answered } = await fetch(url, { ...options, body: sent })

@@ -3,7 +3,7 @@ import type { Configuration } from "openid-client"
 import { cappedFetch } from "./capped-fetch.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 
-/** The library is loaded when somebody first signs in, and only where an issuer is set. */
+/** Loaded with the first sign-in, and only if an issuer is configured. */
 const loadClient = () => import("openid-client")
 
 export type Client = Awaited<ReturnType<typeof loadClient>>
@@ -13,12 +13,12 @@ export interface Known {
   readonly configuration: Configuration
 }
 
-/** Seconds for each request. */
+/** Seconds per request. */
 const timeout = 5
-/** Milliseconds after which the issuer is asked again what it is like, and after which it is asked again in vain. */
+/** Milliseconds: how long metadata counts as fresh, and the pause after a failed refresh. */
 const lifetime = { fresh: 3_600_000, stale: 60_000 } as const
 
-/** What RFC 8414 takes for granted, unless the issuer only takes the secret in the body. */
+/** client_secret_basic is the default of RFC 8414; client_secret_post only if the issuer accepts nothing else. */
 const authentication = (client: Client, methods: ReadonlyArray<string> | undefined, secret: string) =>
   methods === undefined || methods.includes("client_secret_basic")
     ? client.ClientSecretBasic(secret)
@@ -42,14 +42,14 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promis
   configuration.timeout = timeout
   configuration[client.customFetch] = cappedFetch
   if (isPlain) client.allowInsecureRequests(configuration)
-  // Else the token's signature would not be looked at: the connection alone would vouch for it.
+  // Without this, the library would trust the TLS connection and not verify the ID token's signature.
   client.enableNonRepudiationChecks(configuration)
   return { client, configuration }
 }
 
 /**
- * What the issuer says of itself: asked for when it is first needed, by all who need it at once together, and again
- * after an hour. While it does not answer, what it said last holds.
+ * Discovers the issuer's metadata on first use and again after an hour. Concurrent callers share one request, and
+ * while the issuer is unavailable, the last metadata stays in use.
  */
 export const rememberingDiscovery = (
   place: IssuerPlace,

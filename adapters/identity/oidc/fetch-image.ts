@@ -8,7 +8,7 @@ import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
 
-/** Milliseconds for all of it. */
+/** Milliseconds for the whole download. */
 const patience = 8_000
 const mostRedirects = 3
 
@@ -16,7 +16,7 @@ const isOwn = (url: URL, issuer: URL): boolean => url.origin === issuer.origin
 
 const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
 
-/** The issuer's own address, which the operator trusts, or https on the public internet. */
+/** Allows the issuer's own origin, which the operator trusts, and https on the public internet. */
 const mayBeFetched = (url: URL, issuer: URL): boolean => {
   if (url.username !== "" || url.password !== "") return false
   if (isOwn(url, issuer)) return true
@@ -24,7 +24,6 @@ const mayBeFetched = (url: URL, issuer: URL): boolean => {
   return url.protocol === "https:" && (isIP(host) === 0 || isPublicAddress(host))
 }
 
-/** Asks without cookies, on a connection of its own. */
 const ask = (url: URL, issuer: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const options: RequestOptions = {
@@ -40,7 +39,7 @@ const ask = (url: URL, issuer: URL, signal: AbortSignal): Promise<IncomingMessag
 const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
   statusCode >= 300 && statusCode < 400 ? headers.location : undefined
 
-/** Each address on the way is looked at like the first. */
+/** Checks each redirect like the first address. */
 const answerAt = async (
   url: URL,
   issuer: URL,
@@ -66,7 +65,10 @@ const download = async (address: string, issuer: URL, signal: AbortSignal): Prom
   return new Blob([bytes], { type: answer.headers["content-type"] ?? "" })
 }
 
-/** Fetches a picture that claims name (ASVS V1.3.6, V13.2.4): whoever chose the address learns nothing but ours. */
+/**
+ * Fetches the image named in a claim without allowing requests to internal addresses (SSRF: ASVS V1.3.6, V13.2.4).
+ * The claim's author learns only this server's address.
+ */
 export const fetchImage = (address: string, issuer: URL): Effect.Effect<SentFile, ImageUnavailable> =>
   Effect.tryPromise({
     try: (signal) => download(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(patience)])),

@@ -1,6 +1,5 @@
 import type { Redacted } from "effect"
 
-/** Where owners sign in, and as whom we ask there. */
 export interface IssuerPlace {
   /** https, or http on this machine. */
   readonly issuer: URL

@@ -22,7 +22,7 @@ const signInUrl = async (
     code_challenge_method: "S256"
   })
 
-/** Many issuers put email and names not into the token, but where the token opens them. */
+/** Many issuers provide email and names only at the userinfo endpoint, not in the ID token. */
 const moreClaims = async ({ client, configuration }: Known, token: string, subject: string) =>
   configuration.serverMetadata().userinfo_endpoint === undefined
     ? {}
@@ -48,7 +48,10 @@ const exchange = async (
   return person
 }
 
-/** Signs in through an issuer of OpenID Connect: authorization code with PKCE, state and nonce, all of them checked. */
+/**
+ * Signs in through an OpenID Connect issuer by authorization code with PKCE, state and nonce, all of which are
+ * verified.
+ */
 export const oidcIssuer = (place: IssuerPlace): Issuer => {
   const discovered = rememberingDiscovery(place)
   const known = Effect.tryPromise({

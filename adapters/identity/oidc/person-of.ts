@@ -7,10 +7,10 @@ const textIn = (claims: Claims, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null
 }
 
-/** OpenID Connect allows 255 ASCII characters. */
+/** OpenID Connect limits subjects to 255 ASCII characters. */
 const isSubject = (text: string | null): text is string => text !== null && /^[\x21-\x7e]{1,255}$/.test(text)
 
-/** Undefined without a subject that can be kept. A claim of a wrong type says nothing. */
+/** Undefined without a valid subject. Claims of a wrong type are ignored. */
 export const personOf = (issuer: string, claims: Claims): Person | undefined => {
   const subject = textIn(claims, "sub")
   if (!isSubject(subject)) return undefined
@@ -18,7 +18,7 @@ export const personOf = (issuer: string, claims: Claims): Person | undefined => 
     issuer,
     subject,
     email: textIn(claims, "email"),
-    // Some issuers send the word.
+    // Some issuers send a string.
     isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
     firstName: textIn(claims, "given_name"),
     lastName: textIn(claims, "family_name"),

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
-/** IPv4 networks that are not the public internet (IANA's special-purpose registry), and multicast. */
+/** IPv4 networks outside of the public internet (IANA special-purpose registry), and multicast. */
 const special4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const special4 = [
   ["224.0.0.0", 3]
 ] as const
 
-/** Within 2000::/3, which is all of the public IPv6: tunnels that end at an IPv4 address, and examples. */
+/** Exceptions within 2000::/3, the public part of IPv6: tunnels to IPv4 addresses, and documentation networks. */
 const special6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -34,7 +34,6 @@ for (const [network, prefix] of special6) special.addSubnet(network, prefix, "ip
 const global6 = new BlockList()
 global6.addSubnet("2000::", 3, "ipv6")
 
-/** Whether an address is one that anybody on the internet could ask, too. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 4) return !special.check(address, "ipv4")
@@ -43,7 +42,10 @@ export const isPublicAddress = (address: string): boolean => {
 
 const refusal = (hostname: string) => new Error(`${hostname} is not on the public internet`)
 
-/** For connections: a name is looked up once, and every address must be public, so that it cannot change meanwhile. */
+/**
+ * Resolves a name once for the connection and requires all its addresses to be public, so that DNS can't change
+ * between check and use.
+ */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: ReadonlyArray<LookupAddress> = []) => {
     const [first] = addresses

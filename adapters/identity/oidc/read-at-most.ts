@@ -1,4 +1,3 @@
-/** All bytes of a body, in order. Rejects as soon as there are more than `most`. */
 export const readAtMost = async (
   body: AsyncIterable<Uint8Array>,
   most: number

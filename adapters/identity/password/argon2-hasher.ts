@@ -10,13 +10,15 @@ const derive = promisify(argon2)
 
 const tagLength = 32
 
-/** Hashes at once: each keeps one of the few threads that files need too. */
+/** Concurrent hashes; each occupies one of the few libuv threads, which file operations need, too. */
 const concurrentHashes = 2
-/** All who guess together from a thousand networks, and somebody new behind them: each keeps a few kilobytes. */
+/**
+ * Enough for attackers from a thousand subnets and somebody behind them; each waiting request takes a few kilobytes.
+ */
 const waitingHashes = 1_000
 
 const parametersOf = (password: string, { cost, salt, tag }: Argon2Hash): Argon2Parameters => ({
-  // The same password, however the keyboard composes its accents.
+  // NFC makes the password independent of how a keyboard composes accents.
   message: password.normalize("NFC"),
   nonce: salt,
   parallelism: cost.parallelism,
@@ -31,11 +33,14 @@ const newHash = (): Argon2Hash => ({
   tag: Buffer.alloc(tagLength)
 })
 
-/** Nothing stops a hash that has begun: it keeps its turn to the end, or who asks and goes away began any number. */
+/**
+ * Uninterruptible: a running hash can't be stopped, so it must keep its slot; otherwise aborted requests could start
+ * any number.
+ */
 const tagOf = (password: string, hash: Argon2Hash): Effect.Effect<Buffer> =>
   Effect.uninterruptible(Effect.promise(() => derive("argon2id", parametersOf(password, hash))))
 
-/** Two at a time, shared out fairly among those who ask: nobody waits for somebody else's flood. */
+/** Shares the slots fairly among senders, so that a flood by one delays nobody else. */
 const makeQueue = () => {
   const turns = makeFairTurns({ atOnce: concurrentHashes, waiting: waitingHashes, longest: "20 seconds" })
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, HasherBusy> =>
@@ -46,7 +51,7 @@ const makeQueue = () => {
     )
 }
 
-/** Compares with a hash that no password has, so that an unknown account takes as long. */
+/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const comparedWith = (stored: string | null): Argon2Hash =>
   (stored === null ? undefined : parseHash(stored)) ?? newHash()
 
@@ -74,5 +79,5 @@ const makeHasher = () => {
   })
 }
 
-/** Passwords by Node's own Argon2id, kept as PHC strings, hashed as given after NFC normalisation. */
+/** Hashes passwords with Node's Argon2id, after NFC normalisation, to PHC strings. */
 export const argon2Hasher: Layer.Layer<PasswordHasher> = Layer.sync(PasswordHasher, makeHasher)

@@ -1,4 +1,4 @@
-/** What an Argon2id hash costs: KiB of memory, passes over it, lanes. */
+/** `memory` in KiB. */
 interface Argon2Cost {
   readonly memory: number
   readonly passes: number
@@ -11,12 +11,11 @@ export interface Argon2Hash {
   readonly tag: Uint8Array
 }
 
-/** The least that OWASP's Password Storage Cheat Sheet accepts. */
+/** Minimum of OWASP's Password Storage Cheat Sheet. */
 export const currentCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64").replaceAll("=", "")
 
-/** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`, which every Argon2 library reads. */
 export const formatHash = ({ cost, salt, tag }: Argon2Hash): string =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(tag)}`
 

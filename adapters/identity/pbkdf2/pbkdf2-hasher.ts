@@ -8,7 +8,7 @@ interface Pbkdf2Hash {
   readonly tag: Uint8Array
 }
 
-/** What OWASP's Password Storage Cheat Sheet asks of PBKDF2 with SHA-256. */
+/** OWASP's Password Storage Cheat Sheet for PBKDF2 with SHA-256. */
 const currentIterations = 600_000
 const [saltLength, tagLength] = [16, 32]
 
@@ -16,7 +16,7 @@ const tagOf = async (
   password: string,
   { iterations, salt }: Omit<Pbkdf2Hash, "tag">
 ): Promise<Uint8Array> => {
-  // The same password, however the keyboard composes its accents.
+  // NFC makes the password independent of how a keyboard composes accents.
   const bytes = new TextEncoder().encode(password.normalize("NFC"))
   const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
   const derivation = { name: "PBKDF2", hash: "SHA-256", iterations, salt }
@@ -45,7 +45,7 @@ const fresh = (iterations: number) => ({
   salt: crypto.getRandomValues(new Uint8Array(saltLength))
 })
 
-/** Compares all bytes, wherever they differ. */
+/** Constant-time comparison. */
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] ?? 0)), 0) === 0
 
@@ -54,7 +54,7 @@ const hash = async (password: string, iterations: number): Promise<string> => {
   return format({ ...made, tag: await tagOf(password, made) })
 }
 
-/** An unknown account is compared with a hash that no password has: it takes as long. */
+/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const verify = async (password: string, stored: string | null, iterations: number): Promise<boolean> => {
   const known = stored === null ? undefined : parse(stored)
   const tag = await tagOf(password, known ?? fresh(iterations))
@@ -68,5 +68,5 @@ export const pbkdf2HasherWith = (iterations: number): Layer.Layer<PasswordHasher
     isOutdated: (stored) => (parse(stored)?.iterations ?? 0) < iterations
   })
 
-/** Passwords by PBKDF2, which browsers have; Argon2id, the server's, they have not. */
+/** For browsers, which offer PBKDF2 but not the server's Argon2id. */
 export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = pbkdf2HasherWith(currentIterations)
