@@ -47,7 +47,6 @@ const serviceOver = (database: IDBDatabase): Images["Service"] => ({
   problem: Effect.undefined
 })
 
-/** Stores images in the IndexedDB database `name`. */
 export const browserImages = (name: string): Layer.Layer<Images, ImagesUnavailable> =>
   Layer.effect(Images)(
     Effect.map(

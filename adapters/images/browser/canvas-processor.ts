@@ -13,7 +13,6 @@ interface Part extends ImageSize {
   readonly y: number
 }
 
-/** The centred square, or the whole image. */
 const partOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
   const side = Math.min(width, height)
   return fit === "crop"
@@ -62,7 +61,6 @@ const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: Reado
   })
 })
 
-/** Decodes and renders with the browser's decoders, on a canvas. */
 export const canvasProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
   const permits = Semaphore.makeUnsafe(atOnce)
   return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }

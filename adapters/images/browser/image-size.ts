@@ -1,6 +1,5 @@
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
 
-/** Pixels. */
 export interface ImageSize {
   readonly width: number
   readonly height: number
@@ -15,7 +14,7 @@ const isFrame = (marker: number): boolean =>
 const jpegSize = (view: DataView): ImageSize => {
   let at = 2
   while (!isFrame(view.getUint8(at + 1))) {
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     at += view.getUint8(at + 1) === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
@@ -36,7 +35,7 @@ const webpSize = (view: DataView): ImageSize => {
 
 const readers = { "image/png": pngSize, "image/jpeg": jpegSize, "image/webp": webpSize } as const
 
-/** Dimensions from the header, without decoding; undefined where it is cut short. */
+/** Dimensions from the header, without decoding; undefined if it is truncated. */
 export const imageSizeOf = (bytes: Uint8Array): ImageSize | undefined => {
   const type = sniffImage(bytes)
   try {

@@ -43,7 +43,6 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: "is on a file system that is read-only. Mount it for writing"
 }
 
-/** Undefined for a folder that is as it should be. */
 const problemOf = (root: string): Promise<string | undefined> =>
   access(root, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => undefined,
@@ -64,12 +63,12 @@ const listIn = async (root: string) => {
   return found.flatMap(({ key, storedAt }) => (storedAt === undefined ? [] : [{ key, storedAt }]))
 }
 
-/** Files below `root`, made with the first image: mode 0600, synced, written whole or not at all. */
+/** Files below `root`, created with the first image: mode 0600, synced, written atomically. */
 export const diskImages = (root: string): Layer.Layer<Images> =>
   Layer.effect(Images)(
     Effect.gen(function* () {
       const incoming = join(root, "incoming")
-      // It is made with the first picture: until then it may be missing.
+      // The folder is created with the first image and may be missing until then.
       let isThere = yield* Effect.promise(() => stat(root).then(Boolean, () => false))
       yield* Effect.ignore(attempt(() => removeAbandoned(incoming)))
       /** Accepts image keys only, which are safe as paths. */

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path"
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const
 
-// Windows cannot open a folder; its file systems journal the names.
+// Windows can't open folders; its file systems journal names themselves.
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === "win32") return
   const handle = await open(folder, "r")
   await handle.sync().finally(() => handle.close())
 }
 
-/** A folder that is new survives a power loss only when its parent is synced, too. */
+/** A new folder survives a power loss only if its parent is synced, too. */
 const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: ownerOnly.folder })
   if (first === undefined) return
@@ -28,7 +28,6 @@ const writeSynced = async (file: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
-/** Writes a file atomically; once resolved, it survives a power loss. */
 export const writeWhole = async (file: string, bytes: Uint8Array, incoming: string): Promise<void> => {
   const folder = dirname(file)
   await makeFolder(folder)

@@ -29,7 +29,7 @@ export const openClient = ({ S3Client }: Sdk, { endpoint, region }: S3Place, tim
       throwOnRequestTimeout: true,
       socketTimeout: times.answer
     },
-    // Compatible servers know none of the newer checksums, and some store them inside the object.
+    // Compatible servers don't know the newer checksums, and some store them inside the object.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED"
   })

@@ -22,7 +22,6 @@ const attempting =
 
 const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
 
-/** A truncated body is no image. */
 const whole = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayBuffer> => {
   if (length !== undefined && bytes.length !== length) throw new Error("the bucket sent a part of a picture")
   return new Uint8Array(bytes)
@@ -54,7 +53,6 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnT
   }
 }
 
-/** Asking for it shows whether the bucket answers this server. */
 const neverStored = photoKey("0".repeat(32)).large
 
 const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {

@@ -11,7 +11,7 @@ const loadSharp = async () => {
   const { default: sharp } = await import("sharp")
   sharp.cache(false)
   sharp.concurrency(1)
-  // No other decoder is reachable, whatever the first bytes claim.
+  // Disables all other decoders, whatever the first bytes claim.
   sharp.block({ operation: ["VipsForeignLoad"] })
   sharp.unblock({ operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"] })
   return sharp
@@ -19,7 +19,6 @@ const loadSharp = async () => {
 
 let loading: ReturnType<typeof loadSharp> | undefined
 
-/** The native module is loaded with the first image. */
 const loaded = (): ReturnType<typeof loadSharp> => {
   loading ??= loadSharp()
   return loading
@@ -52,7 +51,6 @@ const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: Reado
   return yield* Effect.forEach(renditions, (rendition) => attempt(() => drawn(bytes, rendition)))
 })
 
-/** Decodes and renders with libvips, through sharp. */
 export const sharpProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
   const permits = Semaphore.makeUnsafe(atOnce)
   return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }
