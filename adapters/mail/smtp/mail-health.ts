@@ -4,13 +4,12 @@ import { type MailPlace, smtpMailer, verifyServer } from "./smtp-mailer.ts"
 
 const hourMillis = 3_600_000
 
-/** How the mail server does. */
 export class MailHealth extends Context.Service<
   MailHealth,
   {
     /**
-     * What is wrong with it, by the last mail that went out or the last check. Checks now where nothing is known, at most once an
-     * hour: servers lock out whoever signs in again and again.
+     * Problem found by the last mail or check; undefined if there is none. Checks the server if nothing is known, at
+     * most once an hour, because servers lock out clients that sign in too often.
      */
     readonly problem: Effect.Effect<string | undefined>
   }
@@ -26,7 +25,7 @@ interface WatchedMailer {
   readonly health: MailHealth["Service"]
 }
 
-/** A mailer that remembers how it went. `verify` signs in to the mail server and sends nothing. */
+/** Remembers the outcome of each mail. `verify` signs in to the mail server without sending anything. */
 export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, MailNotSent>): WatchedMailer => {
   let known: KnownState | undefined
   const note = (problem: string | undefined) =>
@@ -41,7 +40,7 @@ export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, Mai
   return {
     mailer: {
       ...mailer,
-      // A failure may be the recipient's alone: with the next look the server itself is asked.
+      // A failure may concern only the recipient, so the next health check asks the server itself.
       send: (mail) =>
         mailer.send(mail).pipe(
           Effect.tap(() => note(undefined)),
@@ -62,7 +61,6 @@ export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, Mai
 
 const noMail: MailHealth["Service"] = { problem: Effect.undefined }
 
-/** The mailer of SMTP_URL, if there is one, and its health. */
 export const watchedSmtp = (place: Option.Option<MailPlace>) => {
   const watched = Option.map(place, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))
   return {

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === "object" && error !== null && name in error ? Reflect.get(error, name) : undefined
 
-/** Only codes are read: what mail servers say names addresses. What they refuse for good (5xx) is not tried again. */
+/** Reads only codes, because messages of mail servers contain addresses. Permanent failures (5xx) are not retried. */
 export const failureOf = (error: unknown): MailNotSent => {
   const code = fieldOf(error, "code")
   const status = fieldOf(error, "responseCode")

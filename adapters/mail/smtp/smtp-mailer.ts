@@ -3,28 +3,26 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { MailNotSent, type SendsMail } from "#core/ports/mailer.ts"
 import { failureOf } from "./smtp-failure.ts"
 
-/** A mail server, and who writes. */
 export interface MailPlace {
-  /** `smtp://` or `smtps://`, with user and password if it asks for them. */
+  /** `smtp://` or `smtps://`, optionally with user and password. */
   readonly server: Redacted.Redacted<URL>
-  /** The sender. An empty name: the address alone. */
+  /** Sender. An empty name sends the address alone. */
   readonly from: { readonly name: string; readonly address: string }
-  /** This machine, or one of a private network: what is sent there needs no encryption. */
+  /** Whether the server is on this machine or in a private network, where mails need no encryption. */
   readonly isNear: boolean
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 interface Patience {
   readonly connect: number
-  /** Without a word of the mail server. */
+  /** Between two responses of the server. */
   readonly silence: number
-  /** However it goes on. */
+  /** For the entire delivery. */
   readonly whole: number
 }
 
 const usualPatience: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
 
-/** Loaded for the first mail. */
 const load = Effect.promise(() => import("nodemailer"))
 
 const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience) => {
@@ -34,7 +32,7 @@ const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (isEncrypted ? 465 : 587) : Number(port),
     secure: isEncrypted,
-    // STARTTLS, with a certificate that holds; a near server may do as it likes.
+    // Requires STARTTLS with a valid certificate, except on a near server.
     requireTLS: !isNear,
     tls: { rejectUnauthorized: isEncrypted || !isNear },
     ...(username === ""
@@ -49,7 +47,7 @@ const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience
   }
 }
 
-/** Nobody answers it, and no machine writes back that somebody is away. */
+/** Suppresses automatic replies such as out-of-office messages. */
 const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
 const tooLong = (patience: Patience) => ({
@@ -57,7 +55,7 @@ const tooLong = (patience: Patience) => ({
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 })
 
-/** Connects, encrypts and signs in as for a message, and sends none. */
+/** Connects, encrypts and signs in without sending a message. */
 export const verifyServer = (place: MailPlace, patience = usualPatience): Effect.Effect<void, MailNotSent> =>
   Effect.flatMap(load, ({ createTransport }) =>
     Effect.tryPromise({ try: () => createTransport(optionsOf(place, patience)).verify(), catch: failureOf })
@@ -71,7 +69,6 @@ const messageOf = ({ from }: MailPlace, { to, subject, text, unsubscribe }: Mail
   headers: unsubscribe === undefined ? headers : { ...headers, "List-Unsubscribe": `<${unsubscribe}>` }
 })
 
-/** Hands each message to a mail server, over a connection of its own. */
 export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
   rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
     const { createTransport } = yield* load
