@@ -86,7 +86,6 @@ export const openBrowserData = async (name: string) => {
     hive: (owner: OwnerId) => documentIn(database, nameOfHive(owner)),
     storedHives: () => storedHives(database),
     removeHive: (owner: OwnerId) => removeDocument(database, nameOfHive(owner)),
-    /** Appends all changes in one transaction and returns the journal key of the last one. */
     append: (changes: ReadonlyArray<Change>) => appendTo(database, changes),
     readAfter: (place: number) => readAfter(database, place),
     cutUpTo: (place: number) => cutUpTo(database, place),

@@ -3,7 +3,6 @@ import type { BrowserData, Rows } from "./browser-data.ts"
 
 interface Loaded {
   readonly state: ResidentState
-  /** Journal key of the newest change in the state. */
   readonly place: number
 }
 

@@ -16,7 +16,6 @@ interface BrowserStorageOptions {
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-/** Holds a lock until the returned function is called; undefined if `ifAvailable` was set and the lock is taken. */
 const holdLock = (name: string, options: LockOptions): Promise<(() => void) | undefined> =>
   new Promise((resolve, reject) => {
     const held = async (lock: Lock | null) => {

@@ -8,7 +8,6 @@ import { replaceFile } from "./temporary.ts"
 const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision
 
-/** Suffix of the copy that a server writes beside a file that somebody replaced. */
 export const keptSuffix = ".kept"
 
 type FileChange = "none" | "removed" | "altered" | "unreadable"

@@ -7,7 +7,6 @@ export interface FileIdentity {
 
 export interface FileStatus {
   readonly identity: FileIdentity
-  /** Whether this process may read and write it. */
   readonly isUsable: boolean
 }
 
@@ -48,7 +47,6 @@ export interface Files {
   readonly create: (path: string) => Promise<OpenFile>
   /** Like `create`, but each resolved write survives a power loss. */
   readonly createLasting: (path: string) => Promise<OpenFile>
-  /** Opens an existing file for appending. */
   readonly open: (path: string) => Promise<OpenFile>
   readonly rename: (from: string, to: string) => Promise<void>
   /** False if `to` exists or `from` is gone. */

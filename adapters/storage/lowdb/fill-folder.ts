@@ -35,7 +35,6 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
 
 interface Found {
   readonly counts: ReadonlyMap<Collection, number>
-  /** Records of a server's first start, which may be replaced. */
   readonly firstStart: ReadonlyArray<RecordKey>
 }
 

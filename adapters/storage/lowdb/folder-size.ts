@@ -1,7 +1,6 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** A file removed meanwhile counts 0. */
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,

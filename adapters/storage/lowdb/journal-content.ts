@@ -23,7 +23,6 @@ export interface JournalContent {
   readonly marks: ReadonlySet<number>
   readonly changes: ReadonlyArray<Change>
   readonly chain: number
-  /** All complete lines, without a torn write at the end. */
   readonly lines: Buffer
 }
 

@@ -22,7 +22,6 @@ export interface Left {
 const headLength = 48
 const newline = "\n".charCodeAt(0)
 
-/** Locates the last of complete `lines`, which begin in the file at `offset`. */
 export const endOf = (lines: Buffer, offset: number): Left["end"] => {
   const last = lines.length < 2 ? 0 : lines.lastIndexOf(newline, -2) + 1
   return { position: offset + last, bytes: lines.subarray(last, last + headLength) }
@@ -58,8 +57,8 @@ const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promis
 }
 
 /**
- * Checks after a write that the file has its name, its exact length and our lock: only then will the next start read
- * it.
+ * Checks that the file has its name, its exact length and our lock: only then will the next start read what was
+ * written.
  */
 export const confirmLeft = (place: JournalPlace, left: Left): Left => {
   const { size, revision } = foundAsLeft(place, left)

@@ -53,7 +53,6 @@ interface Placed {
   readonly left: Left
 }
 
-/** Replaces the journal file. `allow` rejects to keep the existing one. */
 const put = async (
   { files, path }: JournalPlace,
   content: Buffer,

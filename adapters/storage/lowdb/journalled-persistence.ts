@@ -99,7 +99,6 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const flush = Effect.tryPromise({ try: flushOnce, catch: (cause) => new FlushFailed({ cause }) })
 
-  /** After a failed write, tests whether the disk accepts writes again. */
   const check: Persistence["check"] = Effect.tryPromise({
     try: async () => {
       if (dispossessed !== undefined) throw dispossessed

@@ -7,7 +7,6 @@ import { replaceFile, temporaryName } from "./temporary.ts"
 /** The lock file's first line names the holder; the rest changes with each heartbeat. */
 export interface OwnLock {
   readonly path: string
-  /** Inode of the locked folder. */
   readonly folder: string
   readonly firstLine: Buffer
 }

@@ -11,7 +11,6 @@ export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefus
   }
 }
 
-/** Somebody replaced or altered a file of the running server. */
 export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplaced", {
   file: Schema.String
 }) {

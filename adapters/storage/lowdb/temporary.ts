@@ -6,7 +6,6 @@ const suffix = ".tmp"
 
 export const isTemporary = (name: string): boolean => name.endsWith(suffix)
 
-/** Unique per process and write, so that no two writes share a file. */
 export const temporaryName = (path: string): string =>
   `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
 
@@ -45,7 +44,6 @@ const writeTemporary = async (
 
 const blockBytes = 4_096
 
-/** Rejects if a new file of one block can't be written in the folder. */
 export const tryWriting = async (files: Files, folder: string): Promise<void> => {
   const { path, file } = await writeTemporary(files, join(folder, "room"), [Buffer.alloc(blockBytes)])
   await discard(files, path, file)

@@ -15,7 +15,6 @@ export type Driver = Awaited<ReturnType<typeof loadDriver>>
 
 export type Parameter = string | number | boolean | null
 
-/** Runs one transaction or statement at a time. */
 export interface Connection {
   readonly run: <Row extends object>(
     statement: string,
@@ -99,7 +98,6 @@ export const makeConnection = (driver: Driver, options: ConnectionOptions): Conn
     sql.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  /** The driver asks for a second socket after losing the first one. */
   const socket = async (address: Address): Promise<Socket> => {
     if (opened !== undefined) cut(closed())
     if (loss !== undefined) throw loss

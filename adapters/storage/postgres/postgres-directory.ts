@@ -15,7 +15,6 @@ import { brokenName, takeMailedEmail } from "./write-change.ts"
 
 type FoundRow = Account & { readonly linkId: string; readonly version: string }
 
-/** Finds accounts by link; concurrent lookups share one statement. */
 const findingByLink = (
   { ask, told }: Database,
   { note }: KnownAccounts

@@ -61,7 +61,6 @@ const fillingBy = (ask: Ask): Filling => ({
   written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
 })
 
-/** Gives the first queries good plans, before autovacuum collects statistics itself. */
 const analyse = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
 
 /**

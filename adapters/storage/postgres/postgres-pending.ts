@@ -44,7 +44,6 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
     yield* Effect.ignore(query(statements.extendPending, [JSON.stringify(items), until]))
   })
 
-  /** Epoch milliseconds. */
   const nextReturn = query<{ readonly until: number }>(statements.nextPending).pipe(
     Effect.map(([next]) => Option.fromUndefinedOr(next?.until)),
     Effect.orElseSucceed(() => Option.none())

@@ -48,7 +48,6 @@ const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
 const fieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
   fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
 
-/** Queries that need more than the account, and the union of their fields. */
 export const beyondAccounts = (wishes: ReadonlyArray<Wished>) => {
   const beyond = wishes.filter(({ wish }) => fieldsOf(wish).length > 0)
   return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => fieldsOf(wish))) }

@@ -30,7 +30,6 @@ import * as statements from "./statements.ts"
 import { refusedBy, type StartRefused } from "./store-errors.ts"
 
 export interface PostgresOptions {
-  /** `postgres://user:password@host:port/database`, optionally with `?sslmode=…`. */
   readonly url: string
   readonly beforeCommit?: Effect.Effect<void>
 }

@@ -1,7 +1,6 @@
 import { Record } from "effect"
 import { fieldsOf, type Kind, kinds as kindsAsRead, recordKinds } from "#core/domain/records/record-kinds.ts"
 
-/** Storage of a record kind: a column per field, except fields that are constant. */
 export interface Table {
   readonly name: string
   /** SQL types by field; columns are named in snake case. */

@@ -4,7 +4,6 @@ import { brokenConstraint, ConnectionLost, Uncertain } from "./store-errors.ts"
 
 export type Run = Connection["run"]
 
-/** The answer, and the statements that are sent together with the commit. */
 interface Decision<A> {
   readonly answer: A
   readonly writes: (run: Run) => ReadonlyArray<Promise<unknown>>
@@ -13,11 +12,9 @@ interface Decision<A> {
 export interface Work<A, E> {
   /** A failure rolls back. */
   readonly decide: (run: Run) => Promise<Result.Result<Decision<A>, E>>
-  /** Maps a violated unique constraint to a failure. */
   readonly broken?: (constraint: string) => E | undefined
 }
 
-/** A connection that can't roll back is unusable. */
 const rollBack = (connection: Connection): Promise<unknown> =>
   connection.run("ROLLBACK").catch((cause) => connection.cut(cause))
 

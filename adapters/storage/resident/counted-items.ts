@@ -15,7 +15,6 @@ const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => 
 
 const counts = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
 
-/** Counts and fingerprints the items that an insight is made of, regardless of their order. */
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0

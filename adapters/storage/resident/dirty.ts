@@ -15,7 +15,6 @@ export const isDirty = (dirty: Dirty): boolean => dirty.hives.size > 0 || dirty.
 const noteRemoved = (dirty: Dirty, { kind, owner }: RecordKey) => {
   const { home } = recordKinds[kind]
   dirty.directory ||= home === "directory"
-  // Deleting an account also deletes its sessions and its hive's file.
   dirty.sessions ||= home === "sessions" || kind === "account"
   if (kind === "account" || home === "hive") dirty.hives.add(owner)
 }

@@ -10,7 +10,6 @@ export const newestFirst =
     return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
   }
 
-/** Index of `record`, or where it would be inserted. */
 const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) => number): number => {
   let low = 0
   let high = sorted.length

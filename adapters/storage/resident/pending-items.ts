@@ -59,7 +59,6 @@ const takeNext = (items: OwnerItems): FeedbackId | undefined => {
 const ownerOfReady = ({ ready }: PendingItems, id: FeedbackId): OwnerId | undefined =>
   ready.entries().find(([, { ids }]) => ids.has(id))?.[0]
 
-/** A leased or postponed item stays so. */
 export const addPending = (pending: PendingItems, id: FeedbackId, owner: OwnerId): void => {
   if (!pending.away.has(id)) addReady(pending, id, owner)
 }

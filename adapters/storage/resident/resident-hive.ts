@@ -35,7 +35,6 @@ export interface ResidentHive {
   readonly sessions: Map<string, Session>
   /** Items visible to the owner, in list order; cached by the first listing. */
   listed: Array<Feedback> | undefined
-  /** Cached until a listed item changes. */
   counted: CountedItems | undefined
 }
 

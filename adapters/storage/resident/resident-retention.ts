@@ -35,7 +35,6 @@ const staleKeys = (hive: ResidentHive, before: Before) => {
 const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
 
-/** Checks again under the owner's lock. */
 const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
   if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
   if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)

@@ -14,7 +14,6 @@ import {
   removeFromInstallation
 } from "./resident-installation.ts"
 
-/** The durable state of all records, with indices. */
 export interface ResidentState {
   readonly hives: Map<OwnerId, ResidentHive>
   readonly emails: Map<string, OwnerId>
@@ -72,7 +71,6 @@ export const disownLinksLeft = (state: ResidentState): boolean => {
   return left.length > 0
 }
 
-/** Deletes the account with its hive and sessions; its links stay reserved, without an owner. */
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
