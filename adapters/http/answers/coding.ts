@@ -1,4 +1,3 @@
-/** Content codings, in order of preference. */
 export const codings = ["br", "gzip"] as const
 
 export type Coding = (typeof codings)[number]

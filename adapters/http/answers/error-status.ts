@@ -61,7 +61,6 @@ export type PublicError =
 
 interface Told {
   readonly retryAfterSeconds?: number
-  /** Replaces the error's own message. */
   readonly message?: string
 }
 

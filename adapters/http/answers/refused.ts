@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** A request rejected by HTTP rules before it reaches a use case. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   status: Schema.Literals([400, 403, 408, 413, 415, 429]),
   text: Schema.String

@@ -57,7 +57,6 @@ export const readWhole = (
   read: () => Promise<Uint8Array<ArrayBuffer>>
 ): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> => Effect.tryPromise({ try: read, catch: cutOff })
 
-/** Never keeps more than `limit` bytes in memory. */
 export const readBytes = (
   request: Incoming,
   limit: number,

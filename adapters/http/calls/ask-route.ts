@@ -7,7 +7,6 @@ import type { Exchange } from "./asked.ts"
 import type { Answering } from "./call-route.ts"
 import type { runUseCase } from "./run-use-case.ts"
 
-/** Route handler, independent of how the request arrived. */
 export interface Route<R extends Incoming = Request> {
   readonly method: Method
   readonly path: string

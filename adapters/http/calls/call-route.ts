@@ -63,7 +63,6 @@ export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>, R e
   }
 }
 
-/** `who` authenticates, and fails for everybody else. */
 const signedInCall = <N extends CallName, Who>(
   name: N,
   who: (exchange: Exchange) => Effect.Effect<Who, Failure, Services>,

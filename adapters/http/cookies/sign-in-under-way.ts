@@ -10,7 +10,6 @@ import { signInCookie } from "./session-cookie.ts"
 
 export interface SignInUnderWay {
   readonly checks: SignInChecks
-  /** Path on this site. */
   readonly returnTo: string
 }
 

@@ -26,7 +26,6 @@ export interface Limits extends VisitorLimits {
   /** Discards the key of the pseudonyms every hour, even when there are no requests. */
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: (request: Incoming) => Checked
-  /** Requests of a mail, and uses of mailed links. */
   readonly mail: (request: Incoming) => Checked
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>

@@ -16,7 +16,7 @@ const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminC
 
 type Outcome = "right" | "wrong" | "unknown" | "given up"
 
-/** An aborted guess counts like a failed one. */
+/** An aborted guess keeps its token, because it has cost as much as any other. */
 const outcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"

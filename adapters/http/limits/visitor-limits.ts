@@ -12,7 +12,6 @@ export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
   readonly rendering: (request: Incoming) => Limiting
   readonly feedback: (request: Incoming, link: string) => Limiting
-  /** Responses that explain what is wrong with a text. */
   readonly mistake: (request: Incoming) => Checked
   /** Pages rendered for a single visitor, which are the most expensive. */
   readonly drawing: (request: Incoming) => Drawing

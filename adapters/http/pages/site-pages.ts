@@ -43,7 +43,6 @@ const withFirstWanted = ({ site }: Exchange) =>
     return htmlAnswer(200, html, { link: firstWanted(html) })
   })
 
-/** The app; its Link header preloads data for signed-in users only. */
 export const dashboardPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(withFirstWanted(exchange)),

@@ -27,7 +27,6 @@ type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
 
-/** All spellings of a link render identically. */
 const drawingOf =
   (site: Site, link: string, content: LinkContent) =>
   (shown: Shown): string =>

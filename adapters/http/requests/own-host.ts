@@ -25,7 +25,6 @@ const maxPort = 65_535
 
 const mostHosts = 16
 
-/** Caches a few hosts known to be ours, without ports. */
 export const rememberingHosts = (site: SiteSettings): ((host: string) => boolean) => {
   const own = new Set<string>()
   return (host) => {

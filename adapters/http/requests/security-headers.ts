@@ -89,7 +89,6 @@ export const securing = (site: Site) => {
     headers: fieldsOf,
     answer: (answer: Answer, path: string): HTTPResponse =>
       new HTTPResponse(answer.body, { status: answer.status, headers: fieldsOf(answer, path) }),
-    /** For requests that h3 can't handle. */
     refusal: (): Response =>
       new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),
     file: (file: Response): Response => {

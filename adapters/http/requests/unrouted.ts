@@ -16,7 +16,6 @@ export const notFound = (site: Site, path: string): Answer => {
   return isFilePath(path) ? failureAnswer(path, 404, "Not found.") : htmlAnswer(404, site.pages.notFound())
 }
 
-/** Tells a wrong method (405) from an unknown path (404). */
 export const unrouted = (site: Site, method: string, path: string): Answer => {
   const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []

@@ -39,7 +39,6 @@ const note = (problem: SignInProblem, fault: unknown) =>
 const backToSignIn = (returnTo: string, problem: SignInProblem): Answer =>
   redirect(302, signInPage(returnTo, problem))
 
-/** Redirects every failure and defect to the sign-in page. */
 const orSignInPage =
   (returnTo: string) =>
   <E extends { readonly _tag: Parameters<typeof problemOf>[0] }, R>(work: Effect.Effect<Answer, E, R>) =>

@@ -13,7 +13,7 @@ export interface Pages {
   /** Compresses a page, strongly if it will be cached, otherwise fast. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
   readonly notFound: () => string
-  /** The same bytes for every route of the app. */
+  /** Identical bytes for every route of the app. */
   readonly app: () => string
   /** CSP hashes (`'sha256-…'`) of inline styles and scripts. */
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }

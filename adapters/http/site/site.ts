@@ -3,7 +3,6 @@ import type { ResponseCache } from "../cache/response-cache.ts"
 import type { Limits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
-/** The response carries its own Content-Type and Cache-Control. */
 export type Assets = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>
 
 export interface SiteSettings {
