@@ -4,7 +4,6 @@ import { keyIdOf } from "./key-id.ts"
 import { parseKeys, textOf } from "./key-text.ts"
 import { placeFile, readIfThere, syncFolder } from "./place-file.ts"
 
-/** Old keys, kept to restore earlier backups. */
 export const keptIn = async (file: string): Promise<ReadonlyArray<Uint8Array>> => {
   const found = await readIfThere(file)
   return found === undefined ? [] : parseKeys(found)

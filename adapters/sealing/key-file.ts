@@ -58,7 +58,6 @@ const wayOut =
 const isIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
 
-/** Explains why the next start would not find these keys in the file. */
 const problemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
   const found = await readIfThere(file)
   if (found === undefined) return "the file is gone"

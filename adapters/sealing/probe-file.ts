@@ -14,7 +14,6 @@ import { placeFile, readIfThere } from "./place-file.ts"
 interface ProbeFile {
   readonly file: string
   readonly dataDir: string
-  /** Source of the key, in the operator's words. */
   readonly keyName: string
   readonly isReadOnly: boolean
 }

@@ -42,7 +42,6 @@ export const padded = (text: string): Uint8Array<ArrayBuffer> => {
   return filled
 }
 
-/** @throws Error if the end marker is missing. */
 export const unpadded = (bytes: Uint8Array, format: number | undefined): string => {
   const end = format === sealedFormat.unpaddedVersion ? bytes.length : bytes.lastIndexOf(endOfText)
   if (end < 0) throw new Error("the end of the sealed text is missing")
