@@ -3,7 +3,6 @@ import type { Configuration } from "openid-client"
 import { cappedFetch } from "./capped-fetch.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 
-/** Loaded with the first sign-in, and only if an issuer is configured. */
 const loadClient = () => import("openid-client")
 
 export type Client = Awaited<ReturnType<typeof loadClient>>

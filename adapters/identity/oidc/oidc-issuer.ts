@@ -48,10 +48,6 @@ const exchange = async (
   return person
 }
 
-/**
- * Signs in through an OpenID Connect issuer by authorization code with PKCE, state and nonce, all of which are
- * verified.
- */
 export const oidcIssuer = (place: IssuerPlace): Issuer => {
   const discovered = rememberingDiscovery(place)
   const known = Effect.tryPromise({

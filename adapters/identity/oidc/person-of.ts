@@ -18,7 +18,6 @@ export const personOf = (issuer: string, claims: Claims): Person | undefined => 
     issuer,
     subject,
     email: textIn(claims, "email"),
-    // Some issuers send a string.
     isEmailVerified: claims.email_verified === true || claims.email_verified === "true",
     firstName: textIn(claims, "given_name"),
     lastName: textIn(claims, "family_name"),

@@ -10,7 +10,6 @@ const troubles: ReadonlySet<unknown> = new Set([
   "temporarily_unavailable"
 ])
 
-/** Classifies the library's error; an unknown one counts as a refusal. */
 export const signInFailure = (client: Client, cause: unknown) => {
   if (cause instanceof client.AuthorizationResponseError) {
     if (cause.error === "access_denied") return new SignInDenied()
