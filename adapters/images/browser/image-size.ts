@@ -14,7 +14,6 @@ const isFrame = (marker: number): boolean =>
 const jpegSize = (view: DataView): ImageSize => {
   let at = 2
   while (!isFrame(view.getUint8(at + 1))) {
-    // Fill bytes may precede a marker.
     at += view.getUint8(at + 1) === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
