@@ -55,7 +55,6 @@ const tooLong = (patience: Patience) => ({
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 })
 
-/** Connects, encrypts and signs in without sending a message. */
 export const verifyServer = (place: MailPlace, patience = usualPatience): Effect.Effect<void, MailNotSent> =>
   Effect.flatMap(load, ({ createTransport }) =>
     Effect.tryPromise({ try: () => createTransport(optionsOf(place, patience)).verify(), catch: failureOf })
