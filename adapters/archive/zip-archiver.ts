@@ -4,7 +4,6 @@ import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
 const nothing = new Uint8Array()
 
-/** A ZIP file in progress, and the bytes produced since the last step. */
 const openZip = () => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
