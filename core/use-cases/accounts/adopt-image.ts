@@ -7,7 +7,7 @@ import { orDropImages, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
 import { Errands } from "../support/errands.ts"
 
-/** Milliseconds that a sign-in waits for the picture; the work goes on without it. */
+/** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
 const patience = 2_000
 
 class PhotoChosen extends Schema.TaggedError<PhotoChosen>()("PhotoChosen", {}) {}
@@ -34,8 +34,8 @@ const adopt = Effect.fnUntraced(function* (owner: OwnerId, address: string, issu
 })
 
 /**
- * Makes the picture that the issuer names the owner's photo, if there is none yet: fetched once, drawn again, stored,
- * never linked to. Whatever fails, there is no photo, and nobody is kept from signing in.
+ * Fetches the issuer's image once, renders it and stores it as the owner's photo, unless there is a photo already.
+ * Never links to it. A failure leaves no photo and never stops a sign-in.
  */
 export const adoptImage = Effect.fn("adoptImage")(function* (
   owner: OwnerId,
@@ -43,7 +43,7 @@ export const adoptImage = Effect.fn("adoptImage")(function* (
   issuer: Issuer
 ) {
   const work = adopt(owner, address, issuer).pipe(
-    // Why may hold the picture's address, which is somebody's: that is not logged.
+    // The cause is not logged: it may contain the image's URL, which is personal data.
     Effect.catchCause(() => Effect.logDebug("The picture of a new account was not taken over"))
   )
   const name = `picture of ${owner}`

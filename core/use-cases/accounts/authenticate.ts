@@ -10,7 +10,7 @@ import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
 import { removeSession } from "./remove-session.ts"
 
-/** A session that was ended meanwhile stays so. */
+/** A session that ended in the meantime is not restored. */
 const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   const used: Session = { ...session, lastSeenAt: startOfDay(now) }
   yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ sessions }) =>
@@ -18,7 +18,7 @@ const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   )
 })
 
-/** The account whose session this secret opens, and the session. Ends the session when its time is over. */
+/** Returns the session of this token and its account. Removes a session that has expired. */
 export const authenticate = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return yield* new Unauthorized()
   const found = yield* (yield* SessionStore).find(yield* (yield* Secrets).digest(token))

@@ -6,7 +6,6 @@ import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** Gives an account another email, unless `mayChange` says no. */
 export const takeEmail = Effect.fnUntraced(function* <E = never>(
   owner: OwnerId,
   email: string,
@@ -26,7 +25,6 @@ export const takeEmail = Effect.fnUntraced(function* <E = never>(
   )
 })
 
-/** Gives an account the email that its owner chose. */
 export const changeEmail = Effect.fn("changeEmail")(function* (
   asking: SignedInOwner,
   input: { readonly password?: string; readonly email: string }
@@ -34,7 +32,7 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
   const email = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
   return yield* takeEmail(asking.account.owner, email, (account) =>
-    // The password was changed meanwhile: what was confirmed is not the password any more.
+    // If the password changed in the meantime, the confirmed one is no longer valid.
     account.passwordHash === asking.account.passwordHash
       ? Result.succeed(account)
       : Result.fail(new WrongPassword())

@@ -12,8 +12,8 @@ import { newSession } from "./new-session.ts"
 import { requirePasswords } from "./require-passwords.ts"
 
 /**
- * Gives an account the password that its owner chose, and ends all sessions; the one in which it was chosen goes on under
- * another secret, which is returned.
+ * Changes the password and ends all other sessions. The current session continues under a new token, which is
+ * returned.
  */
 export const changePassword = Effect.fn("changePassword")(function* (
   asking: SignedInOwner,
@@ -31,9 +31,9 @@ export const changePassword = Effect.fn("changePassword")(function* (
     owner,
     { sessions: true },
     ({ account, sessions }): Outcome<string, OwnerNotFound | WrongPassword> => {
-      // Another change was quicker: what was confirmed is not the password any more.
+      // If another change was faster, the confirmed password is no longer valid.
       if (account.passwordHash !== confirmed) return Result.fail(new WrongPassword())
-      // The session was ended meanwhile: it goes on under no other secret either.
+      // A session that ended in the meantime gets no new token.
       if (!sessions.has(asking.session.id)) return Result.fail(new OwnerNotFound())
       const changed: Account = { ...account, passwordHash, reset: null, updatedAt }
       const change = { put: [changed, session], remove: sessionKeys(sessions) }

@@ -4,8 +4,7 @@ import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 /**
- * Changes how an owner signs in, and ends all sessions that began in the old way, and the link to choose a new
- * password by, in one change; unless `mayChange` says no.
+ * Changes the sign-in method and, in the same change, ends all sessions and the reset link, unless `mayChange` fails.
  */
 export const changeWayIn = Effect.fn("changeWayIn")(function* <E = never>(
   owner: OwnerId,

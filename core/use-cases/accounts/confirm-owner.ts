@@ -7,7 +7,6 @@ import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 
-/** An account, and the session in which its owner asks. */
 export interface SignedInOwner {
   readonly account: Account
   readonly session: Session
@@ -16,8 +15,8 @@ export interface SignedInOwner {
 const passwordRequired = "Please enter your password."
 
 /**
- * That it is the owner who asks, and nobody who found the browser open: by the password, or, where an issuer signs
- * people in, by having signed in just now.
+ * Confirms that the owner is at the keyboard, not somebody who found an open browser: by the password or, with an
+ * issuer, by a recent sign-in.
  */
 export const confirmOwner = Effect.fn("confirmOwner")(function* (
   { account, session }: SignedInOwner,

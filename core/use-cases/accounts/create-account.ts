@@ -5,14 +5,12 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** The hash of a password that will do for this email. */
 export const hashedPassword = Effect.fn("hashedPassword")(function* (password: string, email: string) {
   const problem = passwordProblem(password, email)
   if (problem !== null) return yield* invalidInput(problem)
   return yield* (yield* PasswordHasher).hash(password)
 })
 
-/** Makes an account with an empty hive. */
 export const createAccount = Effect.fn("createAccount")(function* (input: {
   readonly email: string
   readonly password: string
@@ -21,7 +19,7 @@ export const createAccount = Effect.fn("createAccount")(function* (input: {
   return yield* storeAccount({ email, passwordHash: yield* hashedPassword(input.password, email) })
 })
 
-/** Makes an account without a password, for whoever signs in through the issuer with this email. */
+/** Makes an account without a password, for the person who signs in through the issuer with this email. */
 export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
   return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null })
 })

@@ -8,14 +8,13 @@ import { giveUpEmail } from "./mailed-email.ts"
 const succeeds = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<boolean, never, R> =>
   Effect.match(work, { onFailure: () => false, onSuccess: () => true })
 
-/** A database may have to wait for whoever reads; its servers go on with it. */
+/** A database may have to wait for readers; it finishes on its own after this time. */
 export const longestForgetting = "20 seconds"
 
 /**
- * Deletes an account at once and for good, with all that belongs to it: feedback, verdicts, points, badges, insight,
- * submission keys, sessions and photo. Its links stay, so that nobody else ever gets what is sent to them.
- * Deleted it is in any case; says whether the photo is gone too (else `honesthive gc` finds it), and whether the store
- * wrote it out of all its files (else it does as soon as it can).
+ * Deletes an account immediately and for good, with all its records and the photo. Its links stay reserved, so that
+ * nobody else receives feedback meant for the owner. Returns whether the photo is gone (else `honesthive gc` finds
+ * it) and whether the store has erased the records from all its files (else it does so as soon as it can).
  */
 export const deleteAccount = Effect.fn("deleteAccount")(function* (owner: OwnerId) {
   const { profileImageUrl } = yield* giveUpEmail(owner, (account, former) =>

@@ -8,12 +8,14 @@ import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { validEmail } from "./valid-email.ts"
 
-/** Nothing can be mailed where no mail server is set. */
 const requireMail = Effect.gen(function* () {
   if (Option.isNone(yield* Mailer)) return yield* new MailOff()
 })
 
-/** Where nobody is to be written to, the same is done with the account of somebody else, which stays as it is. */
+/**
+ * If nothing may be mailed, the same work is done with another owner's account, which stays unchanged, so that the
+ * timing is equal.
+ */
 const write = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
   const directory = yield* Directory
   const found = Option.filter(yield* directory.findByEmail(email), () => mayWrite)
@@ -28,8 +30,8 @@ const write = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
 })
 
 /**
- * Mails the owner of an email a link to choose a new password by. Whether there is an account shows nowhere, nor
- * whether it has been written to often enough (`mayWrite`): the server does as much for each.
+ * Mails a password reset link. Neither the response nor its timing reveals whether the account exists or `mayWrite`
+ * allowed the mail.
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (
   typed: string,

@@ -15,7 +15,7 @@ import { giveUpEmail } from "./mailed-email.ts"
 
 const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
 
-/** Closes an owner's page at once and ends all sessions; a day later the account is deleted for good. */
+/** Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. */
 export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
   const moment = yield* pageMoment
   const leavesAt = isoOf(moment.now + leavesAfter)
@@ -27,7 +27,7 @@ export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
   )
 })
 
-/** Takes it back, as long as there is something to take back. */
+/** Cancels a pending deletion. Fails with `OwnerNotFound` after the deadline. */
 export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
   const moment = yield* pageMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
@@ -37,7 +37,7 @@ export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
   })
 })
 
-/** The photo goes first: as long as the account is there, it is known what is left to do. */
+/** The photo is removed first: if that fails, the account still exists and the deletion is retried. */
 const remove = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
   const { account } = yield* (yield* HiveStore).read(owner, {})
   yield* Effect.forEach(photoKeysAt(account.profileImageUrl), (yield* Images).remove, { discard: true })
@@ -50,8 +50,8 @@ const remove = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
 const warn = Effect.logWarning("An account that was left could not be deleted; it is tried again in a minute")
 
 /**
- * Deletes for good, with all that belongs to them, the accounts whose day is over, however long ago that was. What
- * cannot be done now is done the next time; what another server has done meanwhile is done.
+ * Deletes the accounts whose grace period is over, with everything that belongs to them. Failures are retried at the
+ * next run; an account that another server deleted is skipped.
  */
 export const removeLeavers = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis

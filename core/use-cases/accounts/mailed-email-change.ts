@@ -13,7 +13,7 @@ import { validEmail } from "./valid-email.ts"
 
 const placeOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
 
-/** Another email or password in the meantime makes it void, and so does whoever had the new email meanwhile. */
+/** The link becomes void if the account's email or password changes, or if another account takes the new email. */
 const EmailChange = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
@@ -21,7 +21,9 @@ const EmailChange = Schema.Struct({
   passwordHash: Schema.NullOr(Schema.String)
 })
 
-/** To an address that somebody has nothing is sent; whoever asks is not told, and it costs the same. */
+/**
+ * If the address belongs to an account, no mail is sent, but the same work is done, so that the caller can't tell.
+ */
 const write = Effect.fnUntraced(function* (account: Account, to: string, mayWrite: boolean) {
   const found = yield* (yield* Directory).findByEmail(to)
   const held = {
@@ -34,7 +36,7 @@ const write = Effect.fnUntraced(function* (account: Account, to: string, mayWrit
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
-/** Mails a link to the address that an owner wishes for, and a notice to the one of today. */
+/** Mails a link to the new address and a notice to the current one. */
 export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   asking: SignedInOwner,
   input: { readonly password?: string; readonly email: string },
@@ -45,11 +47,10 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   const { account } = asking
   const { post } = yield* Outbox
   yield* post(Effect.flatMap(mayWrite(to), (may) => write(account, to, may)))
-  // Only who is signed in and knows the password causes it: it is outside of every allowance.
+  // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
   yield* post(Effect.succeedSome({ mail: emailChangeMail(account.email), isSent: true }))
 })
 
-/** Gives a signed-in owner the email whose mailbox they have shown to be theirs. */
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(
   function* (asking: Account, token: string) {
     const link = yield* openSealedLink(token, EmailChange, placeOf(asking))

@@ -18,13 +18,15 @@ const idOf = Effect.fnUntraced(function* (email: string) {
   return yield* (yield* Sealer).fingerprint("former-email", email)
 })
 
-/** The era of an email, for a link that is mailed to it now. */
+/**
+ * The era of an email, which changes whenever an account gives the email up. Links made in an earlier era are void.
+ */
 export const currentEra = Effect.fnUntraced(function* (email: string) {
   const former = yield* (yield* Directory).formerEmail(yield* idOf(email))
   return Option.isSome(former) ? former.value.era : null
 })
 
-/** An email to which a link was mailed in this era, as long as no account has it, nor gave it up since. */
+/** Fails if an account has this email now, or gave it up since the link was made. */
 export const stillFreeEmail = Effect.fnUntraced(function* (email: string, era: string | null) {
   const directory = yield* Directory
   const mailed: MailedEmail = { id: yield* idOf(email), era }
@@ -44,12 +46,11 @@ const formerEmail = Effect.fnUntraced(function* (email: string) {
   return former
 })
 
-/** Another change gave the account another email since it was looked up. */
 class EmailMoved extends Schema.TaggedError<EmailMoved>()("EmailMoved", {}) {}
 
 /**
- * A change by which an account gives up its email: `decide` puts the record that it is shown, which ends all links that
- * were mailed to that email. The new email of a change by a mailed link is `mailed`.
+ * A change by which an account gives up its email. `decide` must store `former`, which voids all links mailed to that
+ * email. `mailed` is the new email if a mailed link confirmed it.
  */
 export const giveUpEmail = <A, E>(
   owner: OwnerId,

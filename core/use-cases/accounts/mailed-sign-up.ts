@@ -16,10 +16,10 @@ import { validEmail } from "./valid-email.ts"
 
 const place: SealedPlace = { owner: "", item: "", field: "sign-up" }
 
-/** No password: whoever asked for the link may not be the one who opens it. */
+/** Contains no password: the person who requested the link may not be the one who opens it. */
 const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })
 
-/** The link is made for each, so that it costs the same whether an account has the email or not. */
+/** The link is made in either case, so that the time doesn't reveal whether an account has the email. */
 const write = Effect.fnUntraced(function* (email: string) {
   const found = yield* (yield* Directory).findByEmail(email)
   const link = yield* makeSealedLink("/confirm-email", { email, era: yield* currentEra(email) }, place)
@@ -28,8 +28,8 @@ const write = Effect.fnUntraced(function* (email: string) {
 })
 
 /**
- * Mails an email a link that opens an account. Where there is an account already, its owner hears of it; whoever asks
- * cannot tell the two, nor whether the address has been written to often enough (`mayWrite`).
+ * Mails a link that creates an account, or a notice if the account exists. The caller can't tell the two apart, nor
+ * whether `mayWrite` allowed the mail.
  */
 export const mailSignUp = Effect.fn("mailSignUp")(function* (
   typed: string,
@@ -44,8 +44,8 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
 })
 
 /**
- * Makes the account of whoever opened the link, with the password that they chose there, and signs its owner in: once,
- * within seven days.
+ * Creates the account with the password chosen on the link's page and signs its owner in. The link works once, within
+ * seven days.
  */
 export const confirmSignUp = Effect.fn("confirmSignUp")(function* (
   input: { readonly token: string; readonly password?: string },
@@ -55,11 +55,11 @@ export const confirmSignUp = Effect.fn("confirmSignUp")(function* (
   const { email, era } = yield* openSealedLink(input.token, SignUp, place)
   const mailed = yield* stillFreeEmail(email, era)
   const passwordHash = yield* hashedPassword(input.password ?? "", email)
-  // Whoever used the link in the meantime was first.
+  // Another request used the link first.
   const account = yield* storeAccount({ email, passwordHash }, mailed).pipe(
     Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
   )
-  // Nobody can have removed it in this moment.
+  // The account was created just now, so it can't be gone.
   return {
     account,
     token: yield* startSession(account, device).pipe(Effect.catchTag("OwnerNotFound", Effect.die))

@@ -7,8 +7,8 @@ import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
 /**
- * Makes a link by which its owner chooses a new password: once, within an hour. The link before it opens nothing. One
- * that is not to be used costs the same, down to the store, where the account stays as it is.
+ * Makes a password reset link that works once, within an hour, and voids the previous one. With `isUsable` false the
+ * same work is done, including a write to the store, but the account stays unchanged.
  */
 export const makeResetLink = Effect.fn("makeResetLink")(function* (owner: OwnerId, isUsable = true) {
   const secrets = yield* Secrets
@@ -17,6 +17,6 @@ export const makeResetLink = Effect.fn("makeResetLink")(function* (owner: OwnerI
   yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
     Result.succeed({ change: putting(isUsable ? { ...account, reset } : account), answer: undefined })
   )
-  // After the #, which browsers send to nobody: it is in no log and no Referer.
+  // Browsers don't send the fragment, so the token appears in no log and no Referer.
   return new URL(`/reset-password#${resetToken(owner, secret)}`, yield* PublicAddress).href
 })

@@ -6,7 +6,7 @@ import { byLastUse, isLive, sessionKeys } from "../../domain/accounts/session-ru
 import { dayOf, noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Where the owner of this session is signed in: in it first, then where it was last. */
+/** The owner's sessions: the current one first, then the most recently used. */
 export const listSessions = Effect.fn("listSessions")(function* (current: Session) {
   const now = yield* Clock.currentTimeMillis
   const { sessions } = yield* (yield* HiveStore).read(current.owner, { sessions: true })
@@ -21,14 +21,12 @@ export const listSessions = Effect.fn("listSessions")(function* (current: Sessio
   )
 })
 
-/** Ends all sessions of the owner but this one. */
 export const endOtherSessions = Effect.fn("endOtherSessions")(function* ({ id, owner }: Session) {
   yield* (yield* HiveStore).change(owner, { sessions: true }, ({ sessions }) =>
     Result.succeed({ change: { put: [], remove: sessionKeys(sessions, id) }, answer: undefined })
   )
 })
 
-/** Ends one session of an owner, whichever it is. */
 export const endSession = Effect.fn("endSession")(function* (owner: Session["owner"], id: string) {
   yield* (yield* HiveStore).change(owner, { sessions: true }, ({ sessions }) => {
     const session = sessions.get(id)

@@ -4,11 +4,10 @@ import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
-/** How its owner signs in, and what is known of the owner from the start. */
 type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
 
-/** Stores an account with an empty hive; one that a mailed link opens, only while its email is still free. */
+/** Stores an account with an empty hive. With `mailed`, fails unless the email is still free. */
 export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount, mailed?: MailedEmail) {
   const owner = OwnerId(yield* (yield* Secrets).uuid)
   const now = DateTime.formatIso(yield* DateTime.now)

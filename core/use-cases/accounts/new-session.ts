@@ -3,7 +3,6 @@ import type { Session } from "../../domain/accounts/session.ts"
 import { startOfDay } from "../../domain/accounts/session-rules.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
-/** A session that begins now, and its secret, which is stored nowhere. */
 export const newSession = Effect.fnUntraced(function* ({
   owner,
   device = null

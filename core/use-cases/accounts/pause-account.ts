@@ -3,7 +3,6 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { changePageState } from "../profiles/change-account.ts"
 import { today } from "../support/today.ts"
 
-/** An owner's page takes nothing from now on, or takes feedback again. */
 export const pauseAccount = Effect.fn("pauseAccount")(function* (owner: OwnerId, paused: boolean) {
   return yield* changePageState(owner, { pausedOn: paused ? yield* today : null })
 })

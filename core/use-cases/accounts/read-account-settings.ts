@@ -6,7 +6,6 @@ import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
 
-/** What the account's own page says of an account. */
 export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
   const issuer = yield* IdentityProvider
   const now = yield* Clock.currentTimeMillis

@@ -2,7 +2,6 @@ import { Effect, Result } from "effect"
 import type { Session } from "../../domain/accounts/session.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Ends a session. One that is gone already, with its account or without, is no error. */
 export const removeSession = Effect.fnUntraced(function* ({ kind, owner, id }: Session) {
   const change = { put: [], remove: [{ kind, owner, id }] }
   yield* (yield* HiveStore)

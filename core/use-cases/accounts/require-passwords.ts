@@ -2,7 +2,6 @@ import { Effect, Option } from "effect"
 import { PasswordsOff } from "../../domain/accounts/access-errors.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 
-/** Passwords open accounts only where no issuer does. */
 export const requirePasswords = Effect.gen(function* () {
   const issuer = yield* IdentityProvider
   if (Option.isSome(issuer)) return yield* new PasswordsOff({ issuer: issuer.value.name })

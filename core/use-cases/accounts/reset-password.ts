@@ -29,14 +29,13 @@ const open = Effect.fnUntraced(function* (token: string) {
   return { account: found.value, digest }
 })
 
-/** Gives an account the password that the holder of its link chose, and ends all of its sessions. */
 export const resetPassword = Effect.fn("resetPassword")(
   function* (input: { readonly token: string; readonly password: string }) {
     yield* requirePasswords
     const { account, digest } = yield* open(input.token)
     const passwordHash = yield* hashedPassword(input.password, account.email)
     const now = yield* Clock.currentTimeMillis
-    // Whoever used the link in the meantime was first.
+    // Another request used the link first.
     yield* changeWayIn(account.owner, { passwordHash }, (held) =>
       opensBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
     )
@@ -45,8 +44,8 @@ export const resetPassword = Effect.fn("resetPassword")(
 )
 
 /**
- * Sets an account free for whoever next signs in through the issuer with its email, and ends all of its sessions.
- * For the operator: it is how an account changes from a password, or from another issuer.
+ * Removes an account's sign-in method and ends all sessions; the next person who signs in through the issuer with its
+ * email gets it. The operator uses it to move an account from a password, or from another issuer.
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))

@@ -5,7 +5,7 @@ import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-/** Sealed texts are base64; addresses have other letters for two of its signs, and nothing at the end. */
+/** Sealed texts are base64; URLs need base64url without padding. */
 const inAddress = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 const outOfAddress = (text: string): Sealed =>
   Sealed(
@@ -21,7 +21,7 @@ const decodeUntil = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ until: Schema.Finite, held: Schema.Unknown }))
 )
 
-/** A link to a page that holds all that is wished for, sealed: nothing of it is stored before it is opened. */
+/** A link that carries its data sealed in the fragment, so that nothing is stored before it is opened. */
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   page: string,
   held: object,
@@ -32,7 +32,10 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   return new URL(`${page}#${inAddress(sealed)}`, yield* PublicAddress).href
 })
 
-/** What a link holds, for seven days. A change of keys ends it: what would tell that it was used is under the old key. */
+/**
+ * Returns the data of a link, which is valid for seven days. A change of the encryption key voids it: the records
+ * that tell whether it was used belong to the old key.
+ */
 export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   token: string,
   schema: Schema.Codec<A, unknown>,

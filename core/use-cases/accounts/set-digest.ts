@@ -9,7 +9,7 @@ import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Mailer } from "../../ports/mailer.ts"
 
-/** Sets when an owner hears by mail how much came. What came before it was asked for is not told. */
+/** Sets how often an owner gets a digest by mail. It doesn't report notes from before this change. */
 export const setDigest = Effect.fn("setDigest")(function* (owner: OwnerId, asked: SetDigest) {
   const { every, hour, weekday = 1, zone = "UTC" } = asked
   if (every !== "never" && Option.isNone(yield* Mailer)) return yield* new MailOff()

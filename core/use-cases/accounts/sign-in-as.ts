@@ -13,10 +13,8 @@ import { adoptImage } from "./adopt-image.ts"
 import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
 
-/** A first sign-in needs an email that the issuer has verified. */
 class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
 
-/** The account of this email is signed in to in another way: with a password, or as somebody else. */
 class AccountOfAnother extends Schema.TaggedError<AccountOfAnother>()("AccountOfAnother", {}) {}
 
 const namesOf = ({ firstName, lastName }: Person) => ({
@@ -24,7 +22,6 @@ const namesOf = ({ firstName, lastName }: Person) => ({
   lastName: nameOf(lastName)
 })
 
-/** Makes the account theirs that the operator made for this email. Only once: afterwards it has an identity. */
 const claim = Effect.fnUntraced(function* (owner: OwnerId, person: Person) {
   const identity = identityOf(person)
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
@@ -40,7 +37,7 @@ const findKnown = Effect.fnUntraced(function* (person: Person) {
   return yield* (yield* Directory).findByIdentity(identityOf(person))
 })
 
-/** Two first sign-ins of one person at the same moment make one account. */
+/** Two simultaneous first sign-ins of one person create one account. */
 const enter = Effect.fnUntraced(function* (email: string, person: Person) {
   if (!(yield* SignUpPolicy).isOpen) return yield* new SignUpClosed()
   const given = { email, passwordHash: null, identity: identityOf(person), ...namesOf(person) }
@@ -53,7 +50,6 @@ const enter = Effect.fnUntraced(function* (email: string, person: Person) {
   )
 })
 
-/** The account of somebody who was never here before. */
 const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
   const email = verifiedEmailOf(person)
   if (email === undefined) return yield* new EmailUnverified()
@@ -64,8 +60,8 @@ const admit = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
 })
 
 /**
- * Signs in whom an issuer has identified. Who they are is issuer and subject together and nothing else: an email
- * finds an account only at the first sign-in, verified, and only one that nobody signs in to yet (ASVS V6.8.1).
+ * Signs in a person whom an issuer has identified. Issuer and subject alone are the identity; a verified email is
+ * used only at the first sign-in, to find an account without a sign-in method (ASVS V6.8.1).
  */
 export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer, device: Device) {
   const known = yield* findKnown(person)

@@ -21,11 +21,10 @@ const enter = Effect.fnUntraced(function* ({ email, password }: Credentials, dev
   return { account: found.value, token: yield* startSession(found.value, device) }
 })
 
-/** Signs an owner in. Takes as long, and says the same, for an unknown email and a wrong password. */
+/** Takes the same time, and fails with the same error, for an unknown email and a wrong password. */
 export const signIn = Effect.fn("signIn")(function* (credentials: Credentials, device: Device) {
   yield* requirePasswords
   const signedIn = yield* enter(credentials, device).pipe(
-    // The account changed meanwhile: perhaps only its hash, which another sign-in renewed.
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new InvalidCredentials()))
   )

@@ -3,7 +3,6 @@ import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
 import { removeSession } from "./remove-session.ts"
 
-/** Ends the session of this secret on the server; an unknown one is no error. */
 export const signOut = Effect.fn("signOut")(function* (token: string) {
   const found = yield* (yield* SessionStore).find(yield* (yield* Secrets).digest(token))
   if (Option.isSome(found)) yield* removeSession(found.value)

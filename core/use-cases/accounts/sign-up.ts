@@ -4,14 +4,13 @@ import { createAccount } from "./create-account.ts"
 import { requireSignUp } from "./require-sign-up.ts"
 import { startSession } from "./start-session.ts"
 
-/** Makes an account with an empty hive and signs its owner in. */
 export const signUp = Effect.fn("signUp")(function* (
   input: { readonly email: string; readonly password: string },
   device: Device
 ) {
   yield* requireSignUp
   const account = yield* createAccount(input)
-  // Nobody can have removed it in this moment.
+  // The account was created just now, so it can't be gone.
   return {
     account,
     token: yield* startSession(account, device).pipe(Effect.catchTag("OwnerNotFound", Effect.die))

@@ -10,9 +10,8 @@ const isSameWayIn = (before: Account, now: Account): boolean =>
   before.passwordHash === now.passwordHash && (before.identity ?? null) === (now.identity ?? null)
 
 /**
- * Begins a session and returns its secret, which is stored nowhere. `account` is as it was when its owner showed who
- * they are: when the way in was changed meanwhile, nobody is let in by the old one. Of too many sessions those end that
- * were used longest ago.
+ * Begins a session and returns its token, which is stored nowhere. `account` is the one that was authenticated: fails
+ * with `OwnerNotFound` if its sign-in method changed since. Beyond the limit, the least recently used sessions end.
  */
 export const startSession = Effect.fn("startSession")(function* (account: Account, device: Device) {
   const { owner } = account

@@ -8,8 +8,8 @@ import { accountWith } from "./reset-password.ts"
 const longestReason = 300
 
 /**
- * Closes an owner's page: to visitors its link is one that nobody uses. The owner signs in as before, reads why, and
- * may still take everything along, or leave. For the operator.
+ * Closes an owner's page: to visitors its link looks unused. The owner can still sign in, read the reason, export the
+ * data and delete the account. Only the operator can do this.
  */
 export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
   readonly email: string
@@ -24,7 +24,6 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
   return yield* changePageState(owner, { suspendedFor: reason })
 })
 
-/** Opens it again. */
 export const resumeAccount = Effect.fn("resumeAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))
   return yield* changePageState(owner, { suspendedFor: null })

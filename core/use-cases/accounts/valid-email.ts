@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { emailTexts, isEmail, normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 
-/** An email as accounts keep it, or a clear refusal. */
 export const validEmail = Effect.fnUntraced(function* (text: string) {
   const email = normaliseEmail(text)
   return isEmail(email) ? email : yield* invalidInput(emailTexts.malformed)

@@ -6,10 +6,9 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { today } from "../support/today.ts"
 
-/** Stands for a user name where the change came from the command line. */
+/** Replaces the user name in entries of the command line. */
 export const commandLine = "command line"
 
-/** A line for the admins' history. */
 export const makeEntry = Effect.fnUntraced(function* (who: string, what: string) {
   const entry: AdminEntry = {
     kind: "admin-entry",
@@ -28,7 +27,7 @@ export const keepEntry = (entry: AdminEntry) =>
   )
 
 /**
- * Notes what was done to an owner's account from the command line. It does not say whose: the history stays, and of a
- * deleted account nothing may.
+ * Records an action on an owner's account from the command line. The entry doesn't name the owner: the history
+ * outlives deleted accounts.
  */
 export const noteAct = (what: string) => Effect.flatMap(makeEntry(commandLine, what), keepEntry)

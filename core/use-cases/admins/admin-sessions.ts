@@ -13,7 +13,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { renewAdminHash } from "../support/renew-hash.ts"
 
-/** Begins a session. `admin` is as it was when its password was checked: one that was changed meanwhile opens nothing. */
+/** `admin` is the one whose password was checked: fails with `AdminNotFound` if it changed since. */
 const startSession = Effect.fnUntraced(function* (admin: Admin) {
   const secrets = yield* Secrets
   const token = yield* secrets.token
@@ -46,12 +46,12 @@ const enter = Effect.fnUntraced(function* ({ username, password }: Credentials) 
   return { admin, token: yield* startSession(admin) }
 })
 
-/** Signs an admin in. Takes as long, and says the same, for an unknown name and a wrong password. */
+/** Takes the same time, and fails with the same error, for an unknown name and a wrong password. */
 export const signInAdmin = Effect.fn("signInAdmin")(function* (input: Credentials) {
   if (input.username.trim() === "") return yield* invalidInput(adminTexts.usernameRequired)
   if (input.password === "") return yield* invalidInput(adminTexts.passwordRequired)
   const signedIn = yield* enter(input).pipe(
-    // The admin changed meanwhile: perhaps only its hash, which another sign-in renewed.
+    // The admin changed in the meantime, perhaps because another sign-in renewed the hash.
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "AdminNotFound" }),
     Effect.catchTag("AdminNotFound", () => Effect.fail(new InvalidAdminCredentials()))
   )
@@ -59,7 +59,6 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: Credential
   return signedIn
 })
 
-/** The admin whose session this secret opens. Ends the session when its time is over. */
 export const authenticateAdmin = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined) return yield* new Unauthorized()
   const sessions = yield* AdminSessionStore
@@ -76,7 +75,6 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
   return admin
 })
 
-/** Ends the session of this secret on the server; an unknown one is no error. */
 export const signOutAdmin = Effect.fn("signOutAdmin")(function* (token: string) {
   yield* (yield* AdminSessionStore).remove(yield* (yield* Secrets).digest(token))
 })

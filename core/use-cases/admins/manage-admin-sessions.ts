@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { dayOf } from "../../domain/values/day.ts"
 import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 
-/** Where admins are signed in: by the day of the sign-in, newest first, and by id within a day. */
 export const listAdminSessions = Effect.gen(function* () {
   const sessions = yield* (yield* AdminSessionStore).list
   return sessions
@@ -10,7 +9,7 @@ export const listAdminSessions = Effect.gen(function* () {
     .toSorted((a, b) => b.signedInOn.localeCompare(a.signedInOn) || a.id.localeCompare(b.id))
 })
 
-/** Ends one session of an admin, or all of all; says how many there were. */
+/** Ends one admin session, or all if `id` is null. Returns how many were ended. */
 export const endAdminSessions = Effect.fn("endAdminSessions")(function* (id: string | null) {
   const store = yield* AdminSessionStore
   const ended = (yield* store.list).filter((session) => id === null || session.id === id)

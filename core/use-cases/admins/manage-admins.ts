@@ -21,7 +21,7 @@ const hashOf = Effect.fnUntraced(function* ({ username, password }: Credentials)
   return yield* (yield* PasswordHasher).hash(password)
 })
 
-/** Makes an admin. From the command line alone: no call over HTTP does. */
+/** Available only on the command line, not over HTTP. */
 export const addAdmin = Effect.fn("addAdmin")(function* (input: Credentials) {
   const passwordHash = yield* hashOf(input)
   const admin: Admin = {
@@ -40,13 +40,11 @@ export const addAdmin = Effect.fn("addAdmin")(function* (input: Credentials) {
   )
 })
 
-/** The keys of an admin's sessions, to be removed. */
 const sessionsOf = (admin: Admin, { sessions }: WholeInstallation): ReadonlyArray<RecordKey> =>
   [...sessions.values()]
     .filter((session) => session.admin === admin.id)
     .map(({ kind, owner, id }) => ({ kind, owner, id }))
 
-/** Gives an admin a new password and ends all of the admin's sessions. */
 export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: Credentials) {
   const passwordHash = yield* hashOf(input)
   const entry = yield* makeEntry(commandLine, `gave the admin ${input.username} a new password`)
@@ -58,7 +56,7 @@ export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: 
   })
 })
 
-/** Removes an admin and ends all of the admin's sessions. What the admin did stays in the history. */
+/** Removes an admin and all of the admin's sessions. Their entries stay in the history. */
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
   const entry = yield* makeEntry(commandLine, `removed the admin ${username}`)
   return yield* (yield* InstallationStore).change((installation) => {
@@ -69,7 +67,6 @@ export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string)
   })
 })
 
-/** All admins, by name. */
 export const listAdmins = Effect.gen(function* () {
   const { admins } = yield* (yield* InstallationStore).read
   return Array.from(admins.values()).sort((a, b) => a.id.localeCompare(b.id))

@@ -9,7 +9,6 @@ export interface HeldBadge {
   readonly unlocked: UnlockedBadge
 }
 
-/** Badges of an owner, in the order and under the names of the catalogue. */
 export const heldBadges = (
   unlocked: ReadonlyMap<string, UnlockedBadge>,
   catalogue: Catalogue

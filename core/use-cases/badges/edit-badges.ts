@@ -14,7 +14,7 @@ import { makeEntry } from "../admins/admin-entry.ts"
 import { orDropImages } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
-/** Characters, and points of the bonus. */
+/** Maximum characters of the texts, and maximum points of the bonus. */
 const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
 
 const badgeTexts = {
@@ -24,7 +24,7 @@ const badgeTexts = {
   bonus: "The bonus is a number of points from 0 to 1000000."
 } as const
 
-/** Names may be the same in different categories. */
+/** Names are unique only within a category. */
 interface BadgeNamed {
   readonly category: string
   readonly tier: string
@@ -34,11 +34,10 @@ interface BadgeNamed {
 interface BadgeEdit {
   readonly name: string
   readonly description: string
-  /** As typed: parsed as an integer, 0 if it is none (spec section 5). Undefined keeps the bonus. */
+  /** Text from the form, parsed as an integer; 0 if it is none (spec section 5). Undefined keeps the bonus. */
   readonly bonus: string | undefined
 }
 
-/** The long label, or the short one of the spec's tables. */
 const isCategory = (category: BadgeCategory, named: string): boolean =>
   named === category || (category !== specialCategory && named === shortCategoryLabels[category])
 
@@ -82,14 +81,14 @@ const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
   return badge ?? (yield* new BadgeNotFound())
 })
 
-/** Changes a badge and adds a line to the history in one change; then removes the old image. */
+/** Changes a badge and the history in one change, then removes the old image. */
 const change = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
   yield* requireBadge(named)
-  // The change is known only with the badge found under the lock.
+  // The entry's text depends on the badge, which is read inside the change.
   const entry = yield* makeEntry(admin.username, "")
   const changed = yield* (yield* InstallationStore).change(({ badges }) => {
     const badge = find(catalogueOf(badges), named)
@@ -105,7 +104,7 @@ const change = Effect.fnUntraced(function* (
   return changed.after
 })
 
-/** Removes an image that no badge got. */
+/** Removes the new image if the change fails. */
 const withPicture = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
@@ -125,11 +124,11 @@ export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: Ba
 
 interface WholeEdit extends BadgeEdit {
   readonly file: SentFile | undefined
-  /** Without a file, returns to the drawn emblem. */
+  /** If true and there is no file, the badge shows its built-in emblem again. */
   readonly removesImage: boolean
 }
 
-/** Changes texts, bonus and, with a file, the image. Points that were given stay. */
+/** Changes texts, bonus and, with a file, the image. Points already awarded stay. */
 export const updateBadge = Effect.fn("updateBadge")(function* (
   admin: Admin,
   named: BadgeNamed,

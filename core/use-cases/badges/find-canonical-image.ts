@@ -3,7 +3,6 @@ import { canonicalBadgeImage } from "../../domain/badges/canonical-badge-image.t
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
 import { readCatalogue } from "./read-catalogue.ts"
 
-/** Resolves a canonical name to today's image; undefined if there is none. */
 export const findCanonicalImage = Effect.fnUntraced(function* (name: string) {
   const badges = Array.from((yield* readCatalogue).values())
   const badge = badges.find((each) => canonicalBadgeImage(each) === name)

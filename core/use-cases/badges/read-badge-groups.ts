@@ -21,7 +21,6 @@ export const viewBadge = (badge: CatalogueBadge, holders: ReadonlyMap<string, nu
 const weightOf = (category: BadgeCategory): number =>
   category === specialCategory ? 0 : pointsPerFeedback[category]
 
-/** The catalogue by category, the special badge in a last group of its own. */
 export const readBadgeGroups = Effect.gen(function* () {
   const badges = Array.from((yield* readCatalogue).values())
   const holders = yield* (yield* InstallationStore).holders

@@ -11,10 +11,9 @@ import { readCatalogue } from "./read-catalogue.ts"
 
 const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
-/** Badges for visitors, without counts and points; empty when switched off. */
+/** An owner's badges for visitors, without counts and points; empty if the owner hides them. */
 export const publicBadgesOf = Effect.fnUntraced(function* (account: Account) {
   if (!account.showBadgesOnLanding) return none
-  // An account deleted meanwhile counts as an unknown link.
   const hive = yield* (yield* HiveStore)
     .read(account.owner, {})
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))

@@ -8,7 +8,6 @@ import { commandLine, makeEntry } from "../admins/admin-entry.ts"
 
 const defaults = Array.from(defaultCatalogue.values())
 
-/** Adds missing badges; admins' changes stay. Returns the number added. */
 export const seedBadges = Effect.fn("seedBadges")(function* () {
   return yield* (yield* InstallationStore).change(({ badges }) => {
     const missing = defaults.filter(({ id }) => !badges.has(id))
@@ -26,7 +25,7 @@ const resetTo = (changed: ReadonlyArray<CatalogueBadge>, entry: AdminEntry): Cha
   changed.length === 0 ? noChange : putting(...changed, entry)
 
 /**
- * Resets the catalogue and its images; points that were given stay. Returns the orphaned image keys and the number of
+ * Resets the catalogue and its images; points already awarded stay. Returns the orphaned image keys and the number of
  * changed badges.
  */
 export const resetBadges = Effect.fn("resetBadges")(function* () {

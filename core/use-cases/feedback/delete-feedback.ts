@@ -4,7 +4,6 @@ import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Deletes an owner's item for good. */
 export const deleteFeedback = Effect.fn("deleteFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
   yield* (yield* HiveStore).change(owner, { items: [item] }, (hive) => rules.remove(hive, item))

@@ -5,7 +5,7 @@ import { coveredPlaceholder, filteredPlaceholder } from "../../domain/feedback/f
 import { noonOf } from "../../domain/values/day.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-/** Stands in place of a text whose seal does not open: the rest of the list must not suffer. */
+/** Shown for a text that can't be opened, so that the rest of the list still loads. */
 const unreadablePlaceholder = "[This text can no longer be read]"
 
 const openContent = (feedback: Feedback) =>
@@ -27,11 +27,9 @@ const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: s
     Effect.orElseSucceed(() => placeholder)
   )
 
-/** The text of an item, for those who may read it. */
 export const readContent = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
   withPlaceholder(openContent(feedback), unreadablePlaceholder)
 
-/** What the analyst said of an approved item; the empty text when it said nothing. */
 const readAnalysis = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
   withPlaceholder(openSummary(feedback), "")
 
@@ -39,24 +37,23 @@ const decodeAnalysis = Schema.decodeUnknownOption(
   Schema.fromJsonString(Schema.Struct({ summary: Schema.String }))
 )
 
-/** The summary line of an approved item (spec section 3, aiSummary). */
+/** The summary of an approved item (spec section 3, aiSummary). */
 export const readSummary = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
   Effect.map(readAnalysis(feedback), (analysis) =>
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
 
-/** The text of a settled item for its owner: never that of a rejected one, nor of a covered one. */
+/** The text of a settled item for its owner; empty for rejected and covered ones. */
 export const readContentForOwner = (feedback: Feedback): Effect.Effect<string, never, Sealer> => {
   const state = stateOf(feedback)
   if (state === "approved") return readContent(feedback)
   return Effect.succeed(state === "covered" ? coveredPlaceholder : filteredPlaceholder)
 }
 
-/** The sentiment of a settled item for its owner: that of a covered one waits until it is opened. */
+/** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
 export const sentimentForOwner = (feedback: Feedback): Feedback["segment"] =>
   stateOf(feedback) === "approved" ? feedback.segment : "neutral"
 
-/** A settled item as its owner sees it. */
 export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
   const state = stateOf(feedback)
   return {

@@ -5,10 +5,10 @@ import type { ListPage } from "../../domain/feedback/list-page.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
-/** Seals that are opened in one go: others have their turn before the next ones. */
+/** Texts decrypted before other fibers get their turn. */
 const openedAtOnce = 50
 
-/** An owner's approved and rejected items, newest day first, by id within a day; or a part of them. */
+/** An owner's approved and rejected items, newest day first, by id within a day; one page of them with `page`. */
 export const listFeedback = Effect.fn("listFeedback")(function* (owner: OwnerId, page?: ListPage) {
   const items = yield* (yield* HiveStore).listFeedback(owner, page)
   const views: Array<FeedbackItem> = []

@@ -12,14 +12,12 @@ const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): 
   done: isDone
 })
 
-/** Stars an owner's item or says that it is done, or takes that back. */
 export const markFeedback = Effect.fn("markFeedback")(function* (owner: OwnerId, id: string, marks: Marks) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore
   return viewMarks(yield* hives.change(owner, { items: [item] }, (hive) => mark(hive, item, marks)))
 })
 
-/** The marks of an owner's items, by id; those without any are left out. */
 export const readMarks = Effect.fn("readMarks")(function* (owner: OwnerId) {
   const outlines = yield* (yield* HiveStore).listOutlines(owner)
   return outlines

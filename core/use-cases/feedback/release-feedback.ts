@@ -28,15 +28,15 @@ const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner, wind
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
 
-/** Answers those whose change failed: they stop nobody else. */
+/** Returns the owners whose change failed; one failure doesn't stop the others. */
 const releaseAll = (held: ReadonlyArray<HeldOfOwner>, window?: rules.Release["window"]) =>
   Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one, window)), Result.isFailure), {
     concurrency
   })
 
 /**
- * Shows every owner all that is judged and held, unless it must wait for more: for each of them in one change, wherever
- * in a window it is asked for.
+ * Releases all judged and held items, unless an owner's batch is still too small. One change per owner, at any point
+ * in the window.
  */
 export const releaseFeedback = Effect.flatMap(heldNow, (held) => releaseAll(held))
 
@@ -45,14 +45,17 @@ const untilNextBoundary = Effect.gen(function* () {
   return untilBoundary(yield* Clock.currentTimeMillis, minutes)
 })
 
-/** So long after a boundary it is asked what is held. Later, what came since would be among it. */
+/**
+ * Milliseconds after a boundary in which the held items are read. Later, the list would include items judged after
+ * the boundary.
+ */
 const askedFor = 5 * 60_000
 
 const warning = Effect.logWarning("Held feedback could not be released; trying again")
 
 /**
- * Releases what is held at a boundary (epoch milliseconds). What fails is tried again until the next one, and nothing
- * that is judged meanwhile goes with it: that would tell when it came.
+ * Releases the items held at a boundary (epoch milliseconds). Failures are retried until the next boundary, without
+ * items judged since: releasing those would reveal when they arrived.
  */
 export const releaseAt = Effect.fn("releaseAt")(
   function* (boundary: number) {
@@ -79,20 +82,20 @@ export const releaseAt = Effect.fn("releaseAt")(
   Effect.asVoid
 )
 
-/** Without a window, releases at once what a former one still holds. */
+/** If the release window was switched off, releases what is still held from before. */
 export const releaseLeftOver = Effect.gen(function* () {
   if ((yield* ReleaseWindow) === 0) yield* releaseAt(yield* Clock.currentTimeMillis)
 })
 
 /**
- * Releases at every boundary of the window, for ever. Without a window, what is judged later of what a former one held
- * is released within a minute.
+ * Releases at every boundary of the window, forever. Without a window, runs every minute for held items that are
+ * still being judged.
  */
 export const releaseAtBoundaries = Effect.gen(function* () {
   yield* releaseLeftOver
   return yield* Effect.gen(function* () {
     const wait = yield* untilNextBoundary
-    // A timer may end a little late or early: the boundary is the one that was waited for.
+    // Timers are imprecise: use the boundary that was computed, not the time of waking up.
     const boundary = (yield* Clock.currentTimeMillis) + wait
     yield* Effect.sleep(wait)
     yield* Effect.forkChild(releaseAt(boundary), { startImmediately: true })

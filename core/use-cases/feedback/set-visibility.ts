@@ -5,7 +5,6 @@ import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
-/** Makes an owner's item public or private, and returns it as the owner sees it. */
 export const setVisibility = Effect.fn("setVisibility")(function* (
   owner: OwnerId,
   id: string,

@@ -24,7 +24,7 @@ const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string,
     kind: "submission-key",
     owner,
     id: yield* sealer.fingerprint("submission-key", `${owner}:${key}`),
-    // With the sender's key in it, so that who has ours alone cannot try out what was written.
+    // Includes the sender's idempotency key: with the server's key alone, nobody can test guesses of the text.
     content: yield* sealer.fingerprint("submission-content", JSON.stringify([owner, key, content])),
     usedOn: yield* today
   } as const
@@ -40,7 +40,7 @@ const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
 export type ValidText = string & Brand.Brand<"ValidText">
 const ValidText = Brand.nominal<ValidText>()
 
-/** Refuses a text that no link takes. */
+/** Fails with `InvalidInput` for a text that no link accepts. */
 export const requireValidText = Effect.fnUntraced(function* (typed: string) {
   const problem = feedbackProblem(typed)
   return problem === null ? ValidText(typed) : yield* invalidInput(problem)
@@ -56,8 +56,8 @@ interface Submission<Text> {
 }
 
 /**
- * Stores anonymous feedback as pending; durable once this returns. With a key that was
- * used for the same content, nothing is stored again. A key is remembered until the end of the next UTC day.
+ * Stores anonymous feedback as pending; durable once this returns. A repeated idempotency key with the same content
+ * stores nothing. Keys are kept until the end of the next UTC day.
  */
 export const submitFeedback = Effect.fnUntraced(function* (submission: Submission<ValidText>) {
   const text = trimText(submission.content)
@@ -75,7 +75,6 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })
 
-/** The same for a text that nobody has looked at. */
 export const submitTyped = Effect.fnUntraced(function* ({ content, ...place }: Submission<string>) {
   yield* submitFeedback({ ...place, content: yield* requireValidText(content) })
 })

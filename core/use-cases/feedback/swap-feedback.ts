@@ -5,7 +5,6 @@ import { swap } from "../../domain/hives/swap-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
-/** Publishes an owner's item in the place of another one, and returns it as the owner sees it. */
 export const swapFeedback = Effect.fn("swapFeedback")(function* (
   owner: OwnerId,
   id: string,

@@ -5,7 +5,7 @@ import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
-/** Shows a covered item to its owner, for good, and returns it as it is seen from now on. */
+/** Uncovers an item for good. Returns the owner's view of it. */
 export const uncoverFeedback = Effect.fn("uncoverFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore

@@ -5,7 +5,6 @@ import { mayBeImage, sniffImage } from "../../domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
 import { Images } from "../../ports/images.ts"
 
-/** A rendered image, not stored yet. */
 export interface DrawnImage {
   readonly key: ImageKey
   readonly bytes: Uint8Array
@@ -16,7 +15,7 @@ interface Wanted {
   readonly rendition: Rendition
 }
 
-/** Checks the content and renders it for each key. Stores nothing. */
+/** Checks the file and renders it for each key. Stores nothing. */
 export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
   const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
   if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
@@ -33,7 +32,6 @@ export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wan
 /** Concurrent removals: a restore may undo thousands of images. */
 const removedAtOnce = 8
 
-/** Removes orphaned images. Failures are left to `honesthive gc`. */
 export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<ImageKey>) {
   const images = yield* Images
   yield* Effect.forEach(keys, images.remove, { concurrency: removedAtOnce, discard: true }).pipe(
@@ -41,7 +39,6 @@ export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<Imag
   )
 })
 
-/** Stores all images, or none. */
 export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
   const images = yield* Images
   const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
@@ -49,8 +46,8 @@ export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyAr
 })
 
 /**
- * Wraps the change that names new images: removes them when it was refused. When its outcome is unknown they stay, so
- * that no record names a missing image; `honesthive gc` finds them.
+ * Wraps the change that refers to new images and removes them if it was rejected. If its outcome is unknown they
+ * stay, so that no record refers to a missing image; `honesthive gc` finds them.
  */
 export const orDropImages =
   (keys: Iterable<ImageKey>) =>

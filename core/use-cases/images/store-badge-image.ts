@@ -5,11 +5,11 @@ import type { SentFile } from "../../domain/images/sent-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { drawImages, dropImages, storeImages } from "./make-images.ts"
 
-/** Pixels. Pages show medals at up to 168, on screens of twice the density. */
+/** Pixels. Pages show medals at up to 168 px, on screens of twice the density. */
 const sides = { page: 384, canonical: 512 } as const
 
 /**
- * Stores both renditions and returns the catalogue's key. Wrap the change that names it with
+ * Stores both renditions and returns the catalogue's key. Wrap the change that refers to it in
  * `orDropImages(badgeKeysOf(key))`.
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
@@ -22,5 +22,4 @@ export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: Sen
   return page
 })
 
-/** Removes both renditions. Call it once the catalogue's change is durable. */
 export const removeBadgeImage = (image: string | null) => dropImages(badgeKeysOf(image))

@@ -10,7 +10,7 @@ import { Moderator } from "../../ports/moderator.ts"
 import { readAnalysedItems } from "./counted-items.ts"
 import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
-/** Items may change while they are summed up, which starts it again. */
+/** Items may change while the insight is computed; it is then computed again. */
 const mostTries = 3
 
 const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {
@@ -20,7 +20,7 @@ const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Seal
   )
 })
 
-/** Stores the insight unless an equal one exists. Returns the stored one; none when the items changed. */
+/** Stores the insight unless an equal one exists. Returns the stored one; none if the items changed. */
 const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
   const ours = yield* sealInsight(owner, found)
   const standing = yield* store(ours, undefined)
@@ -43,8 +43,8 @@ const look = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * The insight of an owner's approved items; none for fewer than three. Answers what the store holds, so that all
- * servers answer the same.
+ * The insight of an owner's approved items; none for fewer than three. Returns the stored one, so that all servers
+ * give the same response.
  */
 export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
   const { insight: sumUp, insightBy: by } = yield* Moderator
@@ -59,7 +59,6 @@ export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
       Effect.catchTag("StoreUnavailable", () => Effect.succeedSome(insight))
     )
     if (Option.isSome(standing)) return standing
-    // Correct for the items as they were read.
     if (tries === mostTries) return Option.some(insight)
     found = yield* look(owner)
   }

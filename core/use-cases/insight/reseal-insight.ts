@@ -6,14 +6,13 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { openInsight, sealInsight } from "./seal-insight.ts"
 
-/** An insight that does not open is made anew on demand. */
+/** An insight that can't be opened is removed and computed again on demand. */
 const resealing = Effect.fnUntraced(function* (stored: StoredInsight) {
   const opened = yield* openInsight(stored)
   if (Option.isNone(opened)) return { put: [], remove: [insightKey(stored.owner)] } satisfies Change
   return putting(yield* sealInsight(stored.owner, { ...stored, insight: opened.value }))
 })
 
-/** Reseals a hive's insight with the current key. One replaced meanwhile stays. */
 export const resealInsight = Effect.fnUntraced(function* (owner: OwnerId) {
   const store = yield* HiveStore
   const { insight } = yield* store.read(owner, { insight: true })

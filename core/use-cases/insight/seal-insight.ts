@@ -30,7 +30,6 @@ export const sealInsight = Effect.fnUntraced(function* (owner: OwnerId, found: F
   return { ...insightKey(owner), fingerprint, by, content } satisfies StoredInsight
 })
 
-/** None if it does not open: it is made anew. */
 export const openInsight = Effect.fnUntraced(function* ({ owner, content }: StoredInsight) {
   const text = yield* Effect.option((yield* Sealer).open(content, placeOf(owner)))
   return Option.flatMap(text, decode)

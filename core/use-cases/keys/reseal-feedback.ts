@@ -8,7 +8,6 @@ import { resealInsight } from "../insight/reseal-insight.ts"
 import { itemSealedNow } from "../support/item-sealed-now.ts"
 import type { TextCount } from "../transfer/check-texts.ts"
 
-/** Items resealed in one change. */
 const batch = 100
 
 const isCurrent = (item: Feedback, sealer: Sealer["Service"]): boolean =>
@@ -24,7 +23,7 @@ const reseal = (before: Feedback) =>
 const isChanged = ({ before, content, aiSummary }: Resealed): boolean =>
   content !== before.content || aiSummary !== before.aiSummary
 
-/** An item changed meanwhile has the new key already, or is found in the next round. */
+/** Skips an item changed in the meantime: it has the new key already, or the next round finds it. */
 const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
@@ -37,7 +36,7 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
     })
   )
 
-/** Repeats until nothing is left; items that are still not current open with no key. */
+/** Repeats until nothing is resealed; the items that remain open with no known key. */
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
@@ -58,9 +57,9 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 const gone = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Reseals every text and insight with the current key, hive by hive, while the server works. Can be interrupted and
- * run again. Returns the numbers of items sealed and of items that no known key opens, which stay as they are.
- * `report` is called after each hive with the share done.
+ * Reseals every text and insight with the current key, hive by hive, while the server runs. Safe to interrupt and run
+ * again. Returns the number of resealed items and of items that no known key opens, which stay unchanged. `report` is
+ * called after each hive.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>

@@ -16,7 +16,6 @@ const isLinkOf = (account: Option.Option<Account>, link: string): boolean =>
 
 const available = (message: string): LinkAvailability => ({ available: true, message, suggestions: [] })
 
-/** Suggestions from the requested link, else from the owner's name. */
 const suggestionsFor = Effect.fnUntraced(function* (
   account: Option.Option<Account>,
   owner: OwnerId,
@@ -28,7 +27,7 @@ const suggestionsFor = Effect.fnUntraced(function* (
   return free.filter((suggestion) => !isLinkOf(account, suggestion)).slice(0, mostSuggestions)
 })
 
-/** Checks whether an owner may have a link, with up to 3 free ones if not. Reserves nothing. */
+/** Checks whether an owner may have a link; if not, suggests up to 3 free ones. Reserves nothing. */
 export const checkLink = Effect.fn("checkLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem === linkTexts.empty) return yield* invalidInput(problem)

@@ -6,7 +6,6 @@ import { newLink } from "../../domain/links/new-link.ts"
 import { Directory } from "../../ports/directory.ts"
 import { today } from "../support/today.ts"
 
-/** Links that the owner may have today: valid, and free or the owner's own. */
 export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: ReadonlyArray<string>) {
   const valid = links.filter((link) => linkProblem(link) === null)
   const day = yield* today
@@ -17,7 +16,7 @@ export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: 
 
 const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
 
-/** Free links derived from `base`, best first; the owner's `bee-…` without a usable base. */
+/** Free links derived from `base`, best first; `bee-…` if there is no usable base. */
 export const freeLinksLike = Effect.fn("freeLinksLike")(function* (owner: OwnerId, base: string | null) {
   const named = base === null ? [] : [base, ...numbers.map((number) => numberedLink(base, number))]
   return yield* onlyFree(owner, [...named, ...fallbackLink(owner)])

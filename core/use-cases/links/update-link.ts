@@ -7,7 +7,6 @@ import { dayOf } from "../../domain/values/day.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Gives an owner a link and releases the old one. The store decides between two who want it. */
 export const updateLink = Effect.fn("updateLink")(function* (owner: OwnerId, link: string) {
   const problem = linkProblem(link)
   if (problem !== null) return yield* invalidInput(problem)

@@ -2,17 +2,16 @@ import { Cause, Context, Effect, Exit, FiberSet, Layer, Option, Schedule, Semaph
 import type { Mail } from "../../domain/mails/mail.ts"
 import { Mailer, MailNotSent, type SendsMail } from "../../ports/mailer.ts"
 
-/** Messages on their way at a time; more are dropped, and the log says so. */
+/** Maximum queued messages. Further ones are dropped with a log line. */
 const mostUnderWay = 1_000
 const mostConnections = 4
 
-/** Of those for which nobody waits: one connection is left for mail that somebody waits for. */
+/** Connections for bulk mail; one stays free for mail that somebody waits for. */
 const mostOfMany = mostConnections - 1
 
-/** How long a stop waits for messages that are on their way. */
 const patience = "5 seconds"
 
-/** After 5, 20 and 80 seconds. */
+/** Retries after 5, 20 and 80 seconds. */
 const again = Schedule.exponential("5 seconds", 4)
 
 const notSent = (reason: string) => Effect.logWarning(`A mail could not be sent: ${reason}.`)
@@ -23,27 +22,29 @@ const reasonOf = (cause: Cause.Cause<unknown>): string => {
   return failure instanceof MailNotSent ? failure.reason : "what it says could not be read or stored"
 }
 
-/** A message, or one that is written only so that it costs as much. */
+/** If `isSent` is false, the message is only written so that the work is the same. */
 export interface Draft {
   readonly mail: Mail
   readonly isSent: boolean
 }
 
-/** Makes a message, or finds that there is nobody to write to. */
 type Writing<E, R> = Effect.Effect<Option.Option<Draft>, E, R>
 
 /**
- * Mail that a request asks for and does not wait for: whether there is somebody to write to shows neither in the
- * answer nor in its time. It is kept in memory alone; what could not be sent is said in the log, without an address.
+ * Mail that a request triggers without waiting for it, so that neither the response nor its time reveals whether
+ * there is a recipient. Kept in memory only; failures are logged without an address.
  */
 export class Outbox extends Context.Service<
   Outbox,
   {
-    /** Writes and sends it soon. One that is not to be sent costs as much, but that no message is handed over. */
+    /**
+     * Writes and sends a message in the background. If `isSent` is false, the work is the same, but the message isn't
+     * handed to the mail server.
+     */
     readonly post: <E, R>(writing: Writing<E, R>) => Effect.Effect<void, never, R>
     /**
-     * The same for many that nobody waits for: each is written once one before it has gone, and takes no place of the
-     * others. What was not begun when the server stops is not written.
+     * Sends bulk mail in the background, a few messages at a time and outside the queue's limit. Messages not begun
+     * when the server stops are dropped.
      */
     readonly postAll: <E, R>(writings: ReadonlyArray<Writing<E, R>>) => Effect.Effect<void, never, R>
   }

@@ -12,13 +12,13 @@ import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "./outbox.ts"
 
-/** What was released on a whole day that is over: the digest tells no more of when than the list does. */
+/** Counts only whole days that are over, so that the digest reveals no more about arrival times than the list. */
 const isTold =
   (since: Day, today: Day) =>
   ({ moderationStatus, createdOn }: Feedback): boolean =>
     moderationStatus === "approved" && createdOn >= since && createdOn < today
 
-/** Of all servers, the first one that says so sends it: to where its owner gets mail by then. */
+/** The first server to change the record sends the digest, to the owner's current email. */
 const claim = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { digest = null, leavesAt = null, email } = account
@@ -38,7 +38,7 @@ const write = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today
   return Option.some({ mail, isSent: true })
 })
 
-/** Mails the owners whose time this is (epoch milliseconds) how many notes came; nothing when there were none. */
+/** Mails digests to the owners who are due at `at` (epoch milliseconds). Owners without new notes get none. */
 export const sendDigests = Effect.fn("sendDigests")(
   function* (at: number) {
     if (Option.isNone(yield* Mailer)) return
@@ -52,7 +52,7 @@ export const sendDigests = Effect.fn("sendDigests")(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Digests could not be sent"))
 )
 
-/** At every quarter of an hour, for ever, in the only server there is. */
+/** Runs at every quarter of an hour, forever. For an installation with a single server. */
 export const sendDigestsAlone = Effect.gen(function* () {
   yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
   yield* sendDigests(yield* Clock.currentTimeMillis)

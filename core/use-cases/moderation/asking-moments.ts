@@ -4,12 +4,12 @@ import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { ReleaseWindow } from "../../ports/release-window.ts"
 
-/** Moments that are remembered; an item beyond them waits anew. */
+/** Maximum remembered times. An item beyond them gets a new random delay. */
 const mostRemembered = 100_000
 
 /**
- * When a guard elsewhere is asked about an item: with a release window at a random moment of what is left of it, so that
- * the service does not learn when somebody wrote. Times in epoch milliseconds.
+ * Delays requests to a remote guard. With a release window, each item is sent at a random time in the rest of the
+ * window, so that the service doesn't learn when somebody wrote. Times in epoch milliseconds.
  */
 export const makeAskingMoments = () => {
   const moments = new Map<FeedbackId, number>()
@@ -24,7 +24,6 @@ export const makeAskingMoments = () => {
     return moment
   })
 
-  /** Milliseconds for which the item has to wait; 0: it may be judged now. */
   const wait = Effect.fnUntraced(function* (id: FeedbackId) {
     const window = yield* ReleaseWindow
     const { asksElsewhere } = yield* Moderator

@@ -1,23 +1,21 @@
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 
-/** An item that could not be judged: how often. Times in milliseconds of the monotonic clock. */
+/** Failures of one item. Times in milliseconds of the monotonic clock. */
 export interface Failing {
   readonly count: number
-  /** When it was tried first. */
+  /** Time of the first attempt. */
   readonly since: number
-  /** When it failed last. */
+  /** Time of the last failure. */
   readonly last: number
 }
 
 /**
- * Milliseconds after its last failure, twice the longest pause, from which on an item will not come back to this
- * worker: it was deleted, or another worker settled it.
+ * Milliseconds after the last failure, twice the longest pause, until an item is forgotten: it was deleted or another
+ * worker settled it.
  */
 export const forgottenAfter = 600_000
 
-/** What one worker knows of the items that it could not judge; no more than those of the last minutes. */
 export const makeFailingItems = () => {
-  /** The one that failed longest ago first. */
   const items = new Map<FeedbackId, Failing>()
 
   const forgetOld = (now: number) => {

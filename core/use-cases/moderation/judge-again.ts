@@ -16,14 +16,12 @@ import { today } from "../support/today.ts"
 import { assessText } from "./assess-text.ts"
 import { sealAnalysis } from "./settle-feedback.ts"
 
-/** How stored items are judged again. */
 export interface ReplayTerms {
   readonly choice: ReplayChoice
-  /** Whether categories, and with them sentiments, become what the analysis says today. */
+  /** Whether categories and sentiments are updated to the analyst's current result. */
   readonly movesCategories: boolean
 }
 
-/** A settled item and the verdicts on it, first to last. */
 interface SettledItem {
   readonly item: Feedback
   readonly verdicts: ReadonlyArray<VerdictRecord>
@@ -38,8 +36,8 @@ export interface Judgement {
 }
 
 /**
- * Why an item stays as it is without a new verdict: it was not chosen, the guard of today has judged it, nobody
- * can judge it now, or its text does not open.
+ * Reason why an item keeps its verdict: it was not chosen, the current guard already judged it, guard or analyst are
+ * unavailable, or its text can't be opened.
  */
 export type LeftReason = "notChosen" | "current" | "unavailable" | "unreadable"
 
@@ -50,7 +48,7 @@ export interface LeftAlone {
 
 const left = (reason: LeftReason): LeftAlone => ({ _tag: "left", reason })
 
-/** The same guard that decides the same again says nothing new: so that a second replay ends like the first. */
+/** An unchanged decision of the same guard is not recorded again, so that a second replay changes nothing. */
 const isNews = (verdict: Verdict, last: VerdictRecord | undefined): boolean =>
   last === undefined ||
   verdict.guard !== last.guard ||
@@ -64,7 +62,7 @@ const recordOf = Effect.fnUntraced(function* ({ item, verdicts }: SettledItem, v
   return verdictRecord(item, verdict, { round: nextRound(verdicts), judgedOn: yield* today })
 })
 
-/** Whether the guard of today gave the last verdict. Who asks for a version wants it judged, whatever it is. */
+/** Whether the current guard gave the last verdict. Choosing a guard version overrides this. */
 const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: VerdictRecord | undefined) {
   const { isCurrent } = yield* Moderator
   return choice.guardVersion === undefined && last !== undefined && isCurrent(last)
@@ -101,7 +99,10 @@ const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTe
   return { _tag: "judged", language, ...(yield* judgeText(settled, text, terms)) } satisfies Judgement
 })
 
-/** Judges a settled item once more and changes nothing. Cannot fail: an item that nobody can judge is left alone. */
+/**
+ * Judges a settled item once more without changing anything. Never fails: an item that can't be judged is left as it
+ * is.
+ */
 export const judgeAgain = (settled: SettledItem, terms: ReplayTerms) =>
   judge(settled, terms).pipe(
     Effect.catchTags({

@@ -8,46 +8,45 @@ import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
 import { makeSettling } from "./settle-feedback.ts"
 
-/** How many items are judged at once, how many of them one owner may have, and how many are claimed together. */
 interface Capacity {
   readonly atOnce: number
   readonly ofOneOwner: number
   readonly batch: number
 }
 
-/** A guard that is here takes a whole batch, which is settled as one change then. */
+/** For a local guard: a whole batch is settled as one change. */
 const here: Capacity = { atOnce: 32, ofOneOwner: 32, batch: 32 }
-/** Questions to a guard elsewhere, which may be slow: one owner's items leave a question free for everybody else's. */
+/** Requests to a remote guard, which may be slow: one request stays free for other owners' items. */
 const elsewhere: Capacity = { atOnce: 4, ofOneOwner: 3, batch: 1 }
-/** Milliseconds after each item of a batch, and after a batch at most: what comes meanwhile shares the next, and requests are answered. */
+/**
+ * Milliseconds of pause per item of a batch, and at most per batch: new items join the next batch, and the event loop
+ * serves requests.
+ */
 const rest = { each: 2, most: 20 } as const
 const firstDelay = 1_000
 const longestDelay = 300_000
-/** Milliseconds after which nobody waits for a remote guard any more. */
+/** Milliseconds after which an item no longer waits for a remote guard. */
 const lateAfter = 60_000
 const extendEvery = lentMillis / 3
 
-/** Milliseconds before an item that failed so many times is tried again: 1 s, 2 s, 4 s … 5 minutes. */
+/** Milliseconds before an item is retried after so many failures: 1 s, 2 s, 4 s … 5 minutes. */
 export const backoff = (failures: number): number => Math.min(firstDelay * 2 ** (failures - 1), longestDelay)
 
-/** The same, but no item that is not late yet waits beyond the moment at which it is. */
+/** The backoff, cut short so that an item is retried as soon as it is late. */
 const pauseAfter = ({ count, since }: Failing, now: number): number => {
   const untilLate = since + lateAfter - now
   return untilLate > 0 ? Math.min(backoff(count), untilLate) : backoff(count)
 }
 
-/** What one worker remembers of items that are pending. */
 interface Memory {
   readonly failing: FailingItems
   readonly moments: AskingMoments
   readonly settle: ReturnType<typeof makeSettling>
-  /** Items that are being judged, and whose they are. */
   readonly underWay: Map<FeedbackId, OwnerId>
-  /** Opened whenever one of them is done. */
   readonly oneIsDone: Latch.Latch
 }
 
-/** Settles an item or gives it back for later; the log names the failure, never the item or its text. */
+/** Settles an item or postpones it. The log names the failure, never the item or its text. */
 const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments, settle }: Memory) {
   const pending = yield* PendingFeedback
   const wait = yield* moments.wait(item.id)
@@ -55,7 +54,6 @@ const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments,
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
   yield* settle(item, { isLate: begun - known.since >= lateAfter }).pipe(
-    // The account was deleted meanwhile, and the item with it.
     Effect.catchTag("OwnerNotFound", () => Effect.void),
     Effect.andThen(
       Effect.sync(() => {
@@ -74,7 +72,7 @@ const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments,
   )
 })
 
-/** A slow guard may take longer than an item is lent for: what is not done yet stays ours. */
+/** A slow guard may outlast an item's lease: renews the leases of the items being judged. */
 const extending = ({ underWay }: Memory) =>
   Effect.sleep(extendEvery).pipe(
     Effect.andThen(PendingFeedback.use((pending) => pending.extend([...underWay.keys()]))),
@@ -95,10 +93,9 @@ const ownersAtTheirShare = (underWay: Memory["underWay"], { ofOneOwner }: Capaci
   return new Set([...byOwner].filter(([, items]) => items.length >= ofOneOwner).map(([owner]) => owner))
 }
 
-/** Waits until items may have come, or one that is under way is done. */
 const awaitMore = Effect.fnUntraced(function* ({ underWay, oneIsDone }: Memory) {
   const { awaitWork } = yield* PendingFeedback
-  // Those of owners at their share are claimable all the time: no need to ask for others without a pause.
+  // Items of owners at their limit always count as work, so a pause keeps this from becoming a busy loop.
   const work = underWay.size === 0 ? awaitWork : Effect.delay(awaitWork, "100 millis")
   yield* Effect.timeoutOption(Effect.raceFirst(work, oneIsDone.await), "1 second")
 })
@@ -124,8 +121,8 @@ const round = Effect.fnUntraced(function* (memory: Memory) {
 })
 
 /**
- * Settles what is pending, for ever: found again after a restart, tried again with growing pauses when
- * nobody can judge it. Any number of workers may run.
+ * Settles pending items, forever. Items survive a restart and are retried with growing pauses. Any number of workers
+ * may run.
  */
 export const moderationWorker = Effect.gen(function* () {
   const memory: Memory = {

@@ -3,14 +3,12 @@ import { FeedbackId, stateOf } from "../../domain/feedback/feedback.ts"
 import { inOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Nobody has an item of this id. */
 class ItemUnknown extends Schema.TaggedError<ItemUnknown>()("ItemUnknown", {}) {
   override get message() {
     return "There is no item with this id."
   }
 }
 
-/** All verdicts on an item of any hive, first to last. Holds nothing of the text. */
 export const readVerdicts = Effect.fn("readVerdicts")(
   function* (id: string) {
     const store = yield* HiveStore

@@ -8,7 +8,6 @@ import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { Day } from "../../domain/values/day.ts"
 import type { Judgement, LeftReason } from "./judge-again.ts"
 
-/** An item that was judged again, and what becomes of it. Holds nothing of the text. */
 export interface ReplayedItem {
   readonly id: FeedbackId
   readonly owner: OwnerId
@@ -20,7 +19,6 @@ export interface ReplayedItem {
   readonly categories: { readonly before: Category; readonly after: Category }
 }
 
-/** What a judgement came to. */
 export const replayedItem = (
   { judged, before, after, language }: Judgement,
   { fate }: Rejudged
@@ -31,7 +29,6 @@ export const replayedItem = (
   return { id, owner, createdOn, language, fate, before, after, categories }
 }
 
-/** How many items were judged again, and what becomes of them. */
 export interface FateCounts {
   readonly judged: number
   readonly rejected: number
@@ -54,7 +51,6 @@ const counted = (counts: FateCounts, fate: Fate): FateCounts => ({
 
 const noLabel = "none"
 
-/** The first label of the stricter verdict. */
 const labelOf = ({ fate, before, after }: ReplayedItem): string =>
   (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? noLabel
 
@@ -64,7 +60,6 @@ const rowsOf = (counts: ReadonlyMap<string, FateCounts>) =>
 const add = (counts: Map<string, FateCounts>, name: string, fate: Fate) =>
   counts.set(name, counted(counts.get(name) ?? noFates, fate))
 
-/** Counts what a replay does, item by item. */
 export const makeReplayTally = () => {
   let all = noFates
   let gone = 0

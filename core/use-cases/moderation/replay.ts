@@ -15,22 +15,20 @@ import { makeDone, type Progress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 
 const itemsAtOnce = 100
-/** Hives under way: while one waits for the store, another one is judged. */
+/** Concurrent hives: while one waits for the store, another one is judged. */
 const hivesAtOnce = 8
-/** Items that are judged at the same time, in all hives. */
 const judgedAtOnce = 4
 
 export interface ReplayRequest extends ReplayTerms {
-  /** Whether the store becomes so; else nothing of it is changed. */
+  /** Whether the store is changed; otherwise it is a dry run. */
   readonly isApplied: boolean
-  /** Items of one hive that are read, and changed, at once; 100 by default. */
+  /** Items of one hive that are read and changed together; 100 by default. */
   readonly pageSize?: number
 }
 
-/** Who wants to know how it goes. */
 interface ReplayFollower<E, R> {
   readonly progress: Progress
-  /** Items that were judged again: when changes are applied, after they are durable. */
+  /** Called with the items judged again; when changes are applied, once they are durable. */
   readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>
 }
 
@@ -43,7 +41,7 @@ interface Replaying<E, R> {
   readonly done: ReturnType<typeof makeDone>
 }
 
-/** A pause before each item: beside a server, visitors have their turn. */
+/** Pauses before each item, so that a server in the same process stays responsive. */
 const judgePage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
   ids: ReadonlyArray<FeedbackId>,
@@ -66,7 +64,7 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
   )
 })
 
-/** Without `--apply`, what a change would answer. */
+/** In a dry run, returns the result that the change would have. */
 const decided = Effect.fnUntraced(function* (
   owner: OwnerId,
   judgements: ReadonlyArray<Judgement>,
@@ -96,7 +94,7 @@ const finishPage = Effect.fnUntraced(function* <E, R>(
   yield* follower.replayed(replayed)
 })
 
-/** In the order of ids, so that it ends the same however often it is interrupted; the next page is judged ahead. */
+/** Goes by id, so that interruptions don't affect the result. The next page is judged ahead. */
 const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying: Replaying<E, R>) {
   const outlines = yield* (yield* HiveStore).listOutlines(owner)
   const ids = outlines
@@ -115,9 +113,9 @@ const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying:
 })
 
 /**
- * Judges stored items again with the guard of today, hive by hive, beside everything else that happens. Each item
- * changes with all that depends on it, in one change; interrupted at any moment and run again,
- * it ends like one that was never interrupted. What nobody can judge stays as it is.
+ * Judges stored items again with the current guard, hive by hive, while the server runs. Each item changes in one
+ * change with all that depends on it; a run that was interrupted and repeated ends like an uninterrupted one. Items
+ * that can't be judged stay unchanged.
  */
 export const replay = Effect.fn("replay")(function* <E, R>(
   request: ReplayRequest,

@@ -18,9 +18,8 @@ const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verd
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
-/** Analysis of an item as it is stored: the summary sealed, with the category that it was made for. */
-export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysis: Analysis) {
-  const { category, sentiment, summary } = analysis
+export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
+  const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
   const place = { owner: item.owner, item: item.id, field: "summary" } as const
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
   return { category, sentiment, summary: sealed }
@@ -28,7 +27,10 @@ export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysi
 
 const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
-/** Fails closed: without an assessment the item stays pending. */
+/**
+ * Verdict and analysis of a pending item. Fails closed: without an answer from guard or analyst the item stays
+ * pending.
+ */
 const judge = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
@@ -46,12 +48,14 @@ const settleAll = Effect.fnUntraced(function* (
   yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settle(hive, judged, by))
 })
 
-/** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
+/**
+ * Returns a function that judges and settles a pending item exactly once, also with concurrent workers. Items of one
+ * owner that arrive together share one change.
+ */
 export const makeSettling = () => {
   const together = makeTogether(settleAll)
   return (item: Feedback, urgency: Urgency) =>
     Effect.flatMap(judge(item, urgency), (judged) => together(item.owner, item.id, judged))
 }
 
-/** Judges a pending item and settles it. */
 export const settleFeedback = (item: Feedback, urgency: Urgency) => makeSettling()(item, urgency)

@@ -5,7 +5,6 @@ import { putting } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { pageMoment } from "../support/page-moment.ts"
 
-/** Changes fields of an owner's account, and returns it. */
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
   fields: Partial<Pick<Account, "showBadgesOnLanding">>
@@ -17,7 +16,6 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   })
 })
 
-/** Closes or opens an owner's page, and returns the account. */
 export const changePageState = Effect.fn("changePageState")(function* (
   owner: OwnerId,
   fields: Partial<Pick<Account, "pausedOn" | "suspendedFor">>

@@ -6,20 +6,20 @@ import { smallImageSide } from "../../domain/images/small-image.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type DrawnImage, drawImages } from "../images/make-images.ts"
 
-/** What a save says of the photo; a file that is sent counts more than its removal. */
+/** A file takes precedence over `removeImage`. */
 export interface PhotoFields {
   readonly profileImage?: SentFile
-  /** `true` deletes it. */
+  /** The text `true` deletes the photo. */
   readonly removeImage?: string
 }
 
-/** Pixels: the photo is at most 124 wide on the visitor's page, and 36 in the app's frame. */
+/** Pixels. The photo is at most 124 px wide on the visitor's page, and 36 px in the app's frame. */
 const sides = { large: 384, small: smallImageSide } as const
 
 export interface PhotoChange {
-  /** Undefined: the photo stays as it is; null: it goes. */
+  /** Undefined keeps the photo; null removes it. */
   readonly address: string | null | undefined
-  /** To be stored before an account names the address. */
+  /** Images to store before an account refers to the address. */
   readonly drawn: ReadonlyArray<DrawnImage>
 }
 
@@ -32,7 +32,6 @@ const drawPhoto = Effect.fnUntraced(function* (file: SentFile) {
   return { address: imageAddress(large), drawn }
 })
 
-/** What a save makes of the photo. Nothing is stored yet. */
 export const photoChangeOf = Effect.fnUntraced(function* ({ profileImage, removeImage }: PhotoFields) {
   if (profileImage !== undefined) return (yield* drawPhoto(profileImage)) satisfies PhotoChange
   return { address: removeImage === "true" ? null : undefined, drawn: [] } satisfies PhotoChange

@@ -9,14 +9,14 @@ import { findByLink } from "../links/find-by-link.ts"
 
 type PublicItem = PublicProfile["feedback"][number]
 
-/** Opened for each view: what an earlier visit had opened would make the next one faster, and tell of it. */
+/** Texts are decrypted for each view: with a cache, a faster response would reveal that somebody visited before. */
 const viewPublic = (feedback: Feedback) =>
   Effect.map(
     readContent(feedback),
     (content): PublicItem => ({ id: feedback.id, content, createdAt: noonOf(feedback.createdOn) })
   )
 
-/** What anybody who holds a link sees: exactly the fields of spec section 3, and only public items. */
+/** Exactly the fields of spec section 3, and only public items: anybody with the link sees them. */
 export const publicProfileOf = Effect.fnUntraced(function* (account: Account) {
   const items = yield* (yield* HiveStore).listPublic(account.owner)
   return {

@@ -5,7 +5,6 @@ import { publicBadgesOf } from "../badges/read-public-badges.ts"
 import { findByLink } from "../links/find-by-link.ts"
 import { publicProfileOf } from "./read-public-profile.ts"
 
-/** All that the page behind a link shows. */
 export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
   const now = yield* Clock.currentTimeMillis

@@ -36,7 +36,7 @@ const changed = (account: Account, { fields, address, updatedAt }: ProfileChange
 
 interface Saved {
   readonly account: Account
-  /** The photo's address that the account named before, if it names another now. */
+  /** Previous photo address, if the account has another one now. */
   readonly replaced: string | null
 }
 
@@ -65,11 +65,14 @@ const save = Effect.fnUntraced(
     const [link] = yield* freeLinksLike(owner, suggestLink(change.fields.name ?? ""))
     return yield* (yield* HiveStore).changeLink(owner, {}, decide(change, link))
   },
-  // Two owners of one name may be given the same link at once: the second takes the next.
+  // Two owners with the same name may be given the same link at once; the second one then gets the next.
   Effect.retry({ times: 3, while: (error) => error._tag === "LinkTaken" })
 )
 
-/** The new photo is there before it is named, the old one until it is not: whatever fails, the page has a photo. */
+/**
+ * The new photo is stored before the account refers to it and the old one removed afterwards, so that a failure never
+ * leaves the page without its photo.
+ */
 const saveWithPhoto = Effect.fnUntraced(function* (
   owner: OwnerId,
   change: ProfileChange,
@@ -82,8 +85,8 @@ const saveWithPhoto = Effect.fnUntraced(function* (
 }, Effect.uninterruptible)
 
 /**
- * Changes texts and photo of an owner's profile, all of it or nothing; what is left out stays. The first save
- * gives an owner without a link the one that the name suggests.
+ * Changes texts and photo of a profile, all or nothing; omitted fields stay. The first save gives an owner without a
+ * link the one suggested by the name.
  */
 export const updateProfile = Effect.fn("updateProfile")(function* (
   owner: OwnerId,

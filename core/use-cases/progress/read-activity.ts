@@ -7,7 +7,6 @@ import { HiveStore } from "../../ports/hive-store.ts"
 /** Entries on the dashboard (spec section 9). */
 const listed = 5
 
-/** Newest entries of the points history, with the points really given. */
 export const readActivity = Effect.fn("readActivity")(function* (owner: OwnerId) {
   const entries = yield* (yield* HiveStore).latestPoints(owner, listed)
   return entries.map(({ points, source, description, createdOn }) => ({

@@ -18,11 +18,10 @@ const progressIn = (hive: HiveHead, held: ReadonlyArray<HeldBadge>, category: Ca
   unlockedBadges: held.filter(({ badge }) => badge.category === category).map(viewHeldBadge)
 })
 
-/** Newest day first, then by id, so that the order within a day says nothing. */
+/** Newest day first, then by id, so that the order within a day reveals nothing. */
 const newestFirst = (a: HeldBadge, b: HeldBadge): number =>
   b.unlocked.unlockedOn.localeCompare(a.unlocked.unlockedOn) || a.badge.id.localeCompare(b.badge.id)
 
-/** Points, counts and badges (spec section 3, gamification stats response). */
 export const readProgress = Effect.fn("readProgress")(function* (owner: OwnerId) {
   const hive = yield* (yield* HiveStore).read(owner, {})
   const held = heldBadges(hive.badges, yield* readCatalogue)

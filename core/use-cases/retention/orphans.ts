@@ -6,7 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 
-/** Milliseconds that a picture may lie there before something names it: an upload takes seconds. */
+/** Milliseconds after which an unreferenced image counts as orphaned; an upload takes seconds. */
 const grace = 3_600_000
 
 const photosInUse = Effect.gen(function* () {
@@ -23,8 +23,8 @@ const badgePicturesInUse = Effect.map(readCatalogue, (catalogue) =>
 )
 
 /**
- * Pictures that nothing names: what a fault left behind. None that is under an hour old. They are listed before
- * it is read what is in use, so that one that is put meanwhile is never among them.
+ * Unreferenced images that are over an hour old. Images are listed before the references are read, so that a
+ * concurrent upload is never among them.
  */
 export const findOrphans = Effect.fn("findOrphans")(function* () {
   const stored = yield* (yield* Images).list
@@ -36,7 +36,7 @@ export const findOrphans = Effect.fn("findOrphans")(function* () {
     .toSorted()
 })
 
-/** Removes them one by one, and tells after each how many are gone. Safe to be interrupted and run again. */
+/** Removes images one by one and calls `tell` after each. Safe to interrupt and run again. */
 export const removeOrphans = Effect.fn("removeOrphans")(function* (
   orphans: ReadonlyArray<ImageKey>,
   tell: (done: number) => Effect.Effect<void>

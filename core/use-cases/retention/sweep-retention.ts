@@ -6,7 +6,10 @@ import { Retention } from "../../ports/retention.ts"
 
 const millisPerDay = 86_400_000
 
-/** Removes ended sessions, submission keys older than yesterday, and former emails to which no live link was mailed. */
+/**
+ * Removes expired sessions, submission keys older than yesterday, and former emails whose mailed links have all
+ * expired.
+ */
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   return yield* (yield* Retention).sweep({

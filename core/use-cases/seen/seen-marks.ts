@@ -12,7 +12,6 @@ export const readSeen = Effect.fn("readSeen")(function* (owner: OwnerId) {
   return answerOf(seen ?? nothingSeen(owner))
 })
 
-/** Stores what an owner has seen; undefined members stay unchanged. */
 export const noteSeen = Effect.fn("noteSeen")(function* (owner: OwnerId, noted: Partial<Seen>) {
   return yield* (yield* HiveStore).change(owner, { seen: true }, ({ seen = nothingSeen(owner) }) => {
     const marks = { ...seen, ...noted }

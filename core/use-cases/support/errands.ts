@@ -1,26 +1,24 @@
 import { Context, Duration, Effect, Fiber, FiberMap, Layer, Option } from "effect"
 import { monotonicMillis } from "./monotonic-millis.ts"
 
-/** Errands whose last time is remembered; who asks for more at once may run one too early. */
+/** Maximum purposes whose last run is remembered. Beyond it, a job may run again too early. */
 const mostRemembered = 1_000
 
 interface Errand<R> {
-  /** One errand of a name is under way at a time. */
   readonly name: string
-  /** The same purpose is not served again within `rest`. */
+  /** A job with the same purpose doesn't run again within `rest`. */
   readonly purpose: string
-  /** Milliseconds. */
   readonly rest: number
   readonly work: Effect.Effect<void, never, R>
 }
 
-/** Work that a request begins and that may outlast it. It ends with the server. */
+/** Background jobs that a request starts and that may outlast it. They end with the server. */
 export class Errands extends Context.Service<
   Errands,
   {
     /**
-     * Begins an errand, unless one of its name is under way or its purpose was served within its rest; then waits for
-     * the one under way, at most so many milliseconds. The errand goes on afterwards.
+     * Starts a job, unless one of its name is running or its purpose was served within `rest`. Waits at most
+     * `patience` milliseconds for the running job, which continues afterwards.
      */
     readonly run: <R>(errand: Errand<R>, patience: number) => Effect.Effect<void, never, R>
   }

@@ -1,21 +1,20 @@
 import { Deferred, Effect, Schema } from "effect"
 
-/** Too many wait already, and others who wait were served less. Nothing was done. */
+/** Overloaded: the queue is full of senders who were served less. The work was not started. */
 export class Crowded extends Schema.TaggedError<Crowded>()("Crowded", {}) {}
 
 interface Places {
   readonly atOnce: number
-  /** Places that one asker may hold at a time, so that nobody's slow work takes all of them. Without it, any. */
+  /** Maximum slots per sender, so that one sender's slow work can't take all of them. Default: no limit. */
   readonly ofOne?: number
-  /** Who finds so many waiting is let in only before those who were served more. */
+  /** Maximum queue length. Beyond it, only a sender who was served less than others is queued. */
   readonly waiting: number
-  /** Nobody waits longer. */
   readonly longest: `${number} seconds`
-  /** Milliseconds for which a place stays taken after the work was begun, drawn for each; without it, while it lasts. */
+  /** Random hold time of a slot in milliseconds, from the start of the work. Default: until the work ends. */
   readonly drawHold?: () => number
 }
 
-/** Work that can only be done so many at a time, shared out so that nobody waits for those who ask for more. */
+/** Limits concurrent work and shares the slots fairly, so that a busy sender doesn't delay the others. */
 interface FairTurns {
   readonly take: <A, E, R>(asker: string, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 }
@@ -23,8 +22,8 @@ interface FairTurns {
 interface Waiter {
   readonly asker: string
   /**
-   * How many turns its asker had or waited for: the fewest come first. Among equals, whose asker waits for the fewest
-   * more, and then who came first.
+   * Turns its sender had or waited for; the lowest goes first. Ties go to the sender with fewer turns now, then to
+   * the first in the queue.
    */
   readonly rank: number
   readonly turn: Deferred.Deferred<void, Crowded>
@@ -32,13 +31,12 @@ interface Waiter {
 
 const mostAskers = 20_000
 
-/** Turns had or waited for, by asker. The longest unused is forgotten, and so counts as somebody who had none. */
+/** Turns had or waited for, by sender. The least recently used sender is forgotten and starts again at 0. */
 const makeCounts = () => {
   const counts = new Map<string, number>()
   const of = (asker: string): number => counts.get(asker) ?? 0
   return {
     of,
-    /** Returns how many there were before. */
     add: (asker: string): number => {
       const before = of(asker)
       counts.delete(asker)
@@ -47,7 +45,6 @@ const makeCounts = () => {
       if (counts.size > mostAskers && longestUnused !== undefined) counts.delete(longestUnused)
       return before
     },
-    /** For one who waited in vain. */
     takeBack: (asker: string): void => {
       const before = of(asker)
       if (before > 0) counts.set(asker, before - 1)
@@ -59,7 +56,7 @@ type Counts = ReturnType<typeof makeCounts>
 
 const crowded = Effect.fail(new Crowded())
 
-/** Those who wait, in their order; whoever is one too many is sent away. */
+/** The waiting queue, ordered by rank. The last one beyond the limit is rejected. */
 const makeLine = (most: number, counts: Counts) => {
   const waiters: Array<Waiter> = []
   const before = (a: Waiter, b: Waiter): Waiter =>
@@ -76,13 +73,11 @@ const makeLine = (most: number, counts: Counts) => {
       const last = waiters.length > most ? drop(most) : undefined
       if (last !== undefined) Deferred.doneUnsafe(last.turn, crowded)
     },
-    /** False when it waits no more. */
     quit: (waiter: Waiter): boolean => {
       const place = waiters.indexOf(waiter)
       if (place !== -1) drop(place)
       return place !== -1
     },
-    /** Of those who may have a place. */
     next: (mayHave: (asker: string) => boolean): Waiter | undefined => {
       let chosen: Waiter | undefined
       for (const waiter of waiters)
@@ -93,7 +88,6 @@ const makeLine = (most: number, counts: Counts) => {
   }
 }
 
-/** The places that are held. */
 const makeHolders = (atOnce: number, ofOne: number) => {
   const holders = new Map<string, number>()
   let taken = 0
@@ -128,7 +122,7 @@ export const makeFairTurns = ({ atOnce, ofOne = atOnce, waiting, longest, drawHo
     })
   const wait = (waiter: Waiter) =>
     Deferred.await(waiter.turn).pipe(
-      // A turn may come in the very moment in which its waiter gives up: it goes on to the next.
+      // A turn may be granted at the moment its waiter gives up: pass it on to the next one.
       Effect.onInterrupt(() => (line.quit(waiter) ? Effect.void : leave(waiter.asker))),
       Effect.timeoutOrElse({ duration: longest, orElse: () => crowded })
     )

@@ -12,7 +12,7 @@ const sealedNow = Effect.fnUntraced(
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
 
-/** The same item, each text sealed with the key that seals now. A text that no key opens stays as it is. */
+/** Reseals each text of an item with the current key. A text that no key opens stays unchanged. */
 export const itemSealedNow = Effect.fnUntraced(function* (before: Feedback) {
   const place = { owner: before.owner, item: before.id }
   const content = yield* sealedNow(before.content, { ...place, field: "content" })

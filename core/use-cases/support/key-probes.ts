@@ -4,11 +4,10 @@ import { type SealBroken, Sealer } from "../../ports/sealer.ts"
 
 const place: SealedPlace = { owner: "installation", item: "key probe", field: "content" }
 
-/** A word sealed with the key that seals now. */
 export const sealProbe: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
   sealer.seal("honesthive", place)
 )
 
-/** Fails unless every key that sealed one of these is given. */
+/** Verifies the key check values: fails unless every key that sealed one of them is configured. */
 export const openProbes = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
   Sealer.use((sealer) => Effect.forEach(probes, (probe) => sealer.open(probe, place), { discard: true }))

@@ -8,7 +8,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 
 const couldNot = { log: "Warn", message: "A password could not be hashed anew; the old hash stays" } as const
 
-/** Only now is the password known. What goes wrong stops no sign-in: the next one tries again. */
+/** The plain password is known only during a sign-in. A failure doesn't stop it: the next sign-in tries again. */
 const renewing = Effect.fnUntraced(function* <E, R>(
   password: string,
   stored: string | null,
@@ -19,7 +19,7 @@ const renewing = Effect.fnUntraced(function* <E, R>(
   yield* hasher.hash(password).pipe(Effect.flatMap(replace), Effect.ignoreCause(couldNot))
 })
 
-/** Hashes an owner's right password anew where its hash was made at less than today's cost. */
+/** Rehashes a correct password whose hash was made at a lower cost than today's. */
 export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   { owner, passwordHash: stored }: Account,
   password: string
@@ -27,7 +27,6 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   const hives = yield* HiveStore
   yield* renewing(password, stored, (passwordHash) =>
     hives.change(owner, {}, ({ account }) =>
-      // A password that was changed meanwhile stays changed.
       Result.succeed({
         change: account.passwordHash === stored ? putting({ ...account, passwordHash }) : putting(),
         answer: undefined
@@ -36,7 +35,6 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   )
 })
 
-/** The same for an admin. */
 export const renewAdminHash = Effect.fn("renewAdminHash")(function* (
   { id, passwordHash: stored }: Admin,
   password: string

@@ -13,8 +13,8 @@ interface Group<Id, Value, E> {
 }
 
 /**
- * Does at once for many of a group what each asks for: who comes while it is done for others shares the next time, and
- * nobody waits for those who come later. Everybody hears what became of their own.
+ * Coalesces concurrent calls: calls that arrive while a group's batch runs share the next batch. Each caller gets the
+ * result of its own batch.
  */
 export const makeTogether = <Name, Id, Value, E, R>(
   work: (name: Name, values: ReadonlyMap<Id, Value>) => Effect.Effect<void, E, R>
@@ -29,7 +29,7 @@ export const makeTogether = <Name, Id, Value, E, R>(
   }
 
   const round = Effect.fnUntraced(function* (name: Name, waiting: Group<Id, Value, E>["waiting"]) {
-    // Those who are ready in this very moment come along.
+    // Lets other callers that are ready in this tick join the batch.
     yield* Effect.yieldNow
     const now = [...waiting]
     waiting.clear()

@@ -2,17 +2,16 @@ import { Effect } from "effect"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { itemSealedNow } from "../support/item-sealed-now.ts"
 
-/** Items checked, and items that no key opens. */
 export interface TextCount {
   items: number
   unreadable: number
 }
 
-/** A few texts sealed with a wrong key must not lock the others away. */
+/** A few texts sealed with a wrong key must not lock out the others. */
 export const opensMost = ({ items, unreadable }: TextCount): boolean => 2 * unreadable <= items
 
 /**
- * Opens every text that moves to another store and counts those that no key opens, which move as they are. Reseals
+ * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
  * texts of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {

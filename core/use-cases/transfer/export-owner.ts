@@ -24,10 +24,8 @@ import {
 } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
 
-/** Items read and opened at a time. */
 const pageSize = 200
 
-/** Larger than any history. */
 const allPoints = 2_147_483_647
 
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
@@ -73,7 +71,7 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
   }
 })
 
-/** Pages of the items that the owner may see, newest day first: hidden ones shape none of them. */
+/** Pages of the items that the owner may see, newest day first. Hidden items don't affect the paging. */
 const pagesOf = (owner: OwnerId) =>
   Stream.paginate<ListPlace | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
@@ -86,7 +84,6 @@ const pagesOf = (owner: OwnerId) =>
 const textOf = (values: ReadonlyArray<unknown>): string =>
   values.map((value) => JSON.stringify(value)).join(",\n")
 
-/** Values of all pages, without the list's brackets. */
 const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
   pages.pipe(
     Stream.filter((values) => values.length > 0),
@@ -111,7 +108,6 @@ const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
 const photoPart = (photo: { readonly key: ImageKey; readonly bytes: Uint8Array } | undefined) =>
   photo === undefined ? null : { type: imageTypeOf(photo.key), base64: base64Of(photo.bytes) }
 
-/** Fields of an object, without its braces. */
 const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -1)
 
 const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
@@ -162,7 +158,7 @@ const tableOf = (owner: OwnerId) =>
   )
 
 /**
- * An owner's data as the owner may see it, as files that are streamed. Leaves out the password's hash, fingerprints
+ * An owner's data, limited to what the owner may see, as streamed files. Leaves out the password's hash, fingerprints
  * of Idempotency-Keys, rejected texts, and hidden items.
  */
 export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {

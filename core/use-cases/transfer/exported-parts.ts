@@ -8,13 +8,13 @@ import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../../domain/points/points.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
 
-/** Newest day first, then by id, which says nothing about the time. */
+/** Newest day first, then by id, which reveals nothing about the time. */
 const byDay =
   <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
   (a: A, b: A): number =>
     dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
 
-/** Field by field, here and below: stores hold the fields of a record in orders of their own. */
+/** Fields are listed explicitly here and below, because stores return them in different orders. */
 export const verdictPart = ({
   feedbackId,
   judgedOn,
@@ -72,7 +72,7 @@ export const linksPart = (links: ReadonlyArray<Link>) =>
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
 
-/** Sessions with their times. The secret of a session is not stored and not exported. */
+/** Sessions without their tokens, which are stored nowhere. */
 export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
   sessions
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
