@@ -1,20 +1,18 @@
 import { Schema } from "effect"
 
-/** No session, or one that has ended. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", {}) {
   override get message() {
     return "Unauthorized"
   }
 }
 
-/** The same for an unknown email and a wrong password. */
+/** One error for an unknown email and a wrong password, so that it doesn't reveal which emails have accounts. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {}) {
   override get message() {
     return "Invalid email or password."
   }
 }
 
-/** Owners sign in through an issuer here: there are no passwords to make or to try. */
 export class PasswordsOff extends Schema.TaggedError<PasswordsOff>()("PasswordsOff", {
   issuer: Schema.String
 }) {
@@ -23,42 +21,40 @@ export class PasswordsOff extends Schema.TaggedError<PasswordsOff>()("PasswordsO
   }
 }
 
-/** SIGN_UP=closed: accounts are made by the operator. */
+/** `SIGN_UP=closed`: only the operator creates accounts. */
 export class SignUpClosed extends Schema.TaggedError<SignUpClosed>()("SignUpClosed", {}) {
   override get message() {
     return "Sign-up is closed here. Ask the administrator for an account."
   }
 }
 
-/** What only the owner may do is confirmed with the password, and this is not it. */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {
   override get message() {
     return "This is not your password."
   }
 }
 
-/** Where an issuer signs people in, a new sign-in stands for the password. */
+/** With an issuer, a recent sign-in confirms the owner instead of the password. */
 export class SignInAgain extends Schema.TaggedError<SignInAgain>()("SignInAgain", {}) {
   override get message() {
     return "Please sign in again, to show that it is you."
   }
 }
 
-/** No session of this owner has this id: it is unknown, ended, or somebody else's. */
 export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {}) {
   override get message() {
     return "This session has ended already."
   }
 }
 
-/** A link from a mail, or from the operator, that was used, was replaced by another one, or is too old. */
+/** A link from a mail or from the operator that was used, was replaced by a newer one, or has expired. */
 export class MailedLinkUnusable extends Schema.TaggedError<MailedLinkUnusable>()("MailedLinkUnusable", {}) {
   override get message() {
     return "This link was used already, or is too old. Please ask for a new one."
   }
 }
 
-/** This server has nobody who sends its mail (SMTP_URL). */
+/** No mail server is configured (`SMTP_URL`). */
 export class MailOff extends Schema.TaggedError<MailOff>()("MailOff", {}) {
   override get message() {
     return "This server sends no mail. Ask the person who runs it."

@@ -5,21 +5,25 @@ import type { Digest } from "./digest.ts"
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
 
-/** A link to choose a new password by, as the account keeps it: the secret in the link is stored nowhere. */
+/** A password reset link as stored. The secret in the link is stored nowhere. */
 interface ResetLink {
-  /** `Secrets.digest` of the secret. */
   readonly digest: string
   /** Epoch milliseconds. */
   readonly until: number
 }
 
-/** When a page took feedback, as far as the release window asks. Epoch milliseconds: acts of the owner or the operator. */
+/**
+ * The periods in which a page accepted feedback, as the release window needs them. Exact times (epoch milliseconds)
+ * are harmless here: they are acts of the owner or the operator.
+ */
 export interface PageHours {
-  /** Milliseconds of all closures together that have ended, or whose end is known. */
+  /** Total milliseconds of all closures whose end is known. */
   readonly closedFor: number
-  /** Start of the closure whose end is not known; null: there is none. */
+  /** Start of a closure without a known end; null if there is none. */
   readonly closedAt: number | null
-  /** From when on it takes feedback, or took it before `closedAt`; in the future while it waits for a boundary. */
+  /**
+   * Start of the last period in which the page accepts feedback. In the future while the page waits for a boundary.
+   */
   readonly openedAt: number
 }
 
@@ -27,19 +31,17 @@ export interface PageHours {
 export interface Account {
   readonly kind: "account"
   readonly owner: OwnerId
-  /** The same as `owner`. */
   readonly id: string
   /** Trimmed and lower case; unique. */
   readonly email: string
   readonly passwordHash: string | null
   /**
-   * Who this is to an issuer of OpenID Connect (`identityOf`); unique, and never changed by an issuer. Absent, like
-   * null, in accounts from before there was sign-in by OIDC.
+   * Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. Undefined, like null, in accounts from
+   * before OIDC.
    */
   readonly identity?: string | null
-  /** The latest link to choose a new password by; no backup holds it, and a new password or email ends it. */
+  /** The latest password reset link. Not in backups; a new password or email voids it. */
   readonly reset?: ResetLink | null
-  /** Null: none is sent. */
   readonly digest?: Digest | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -47,23 +49,22 @@ export interface Account {
   readonly jobTitle: string | null
   readonly bio: string | null
   readonly profileImageUrl: string | null
-  /** As the owner typed it; unique without regard to case. */
+  /** In the case that the owner typed; unique regardless of case. */
   readonly feedbackLink: string | null
   readonly showBadgesOnLanding: boolean
-  /** Since when its owner lets the page take nothing. */
   readonly pausedOn?: Day | null
-  /** Why an operator has closed the page, for its owner to read. */
+  /** The operator's reason for closing the page, shown to its owner. */
   readonly suspendedFor?: string | null
-  /** When the account is deleted for good, because its owner asked for it: an ISO time. */
+  /** ISO time when the account will be deleted, at its owner's request. */
   readonly leavesAt?: string | null
-  /** Since when the page takes feedback; null: it always did. */
+  /** Null: the page was never closed. */
   readonly hours?: PageHours | null
-  /** ISO times: an owner's own acts, not a visitor's. */
+  /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** What accounts of versions before do not say. */
+/** Values of fields that accounts of earlier versions lack. */
 export const accountDefaults = {
   identity: null,
   reset: null,
@@ -76,7 +77,6 @@ export const accountDefaults = {
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 
-/** The email, or the identity, belongs to another account. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "An account with this email already exists."

@@ -1,16 +1,18 @@
 import { DateTime, Option } from "effect"
 import type { Day } from "../values/day.ts"
 
-/** When an owner hears by mail how much came: never what, and never more finely than by day. */
+/**
+ * Schedule of the mail that tells an owner how many notes came. It contains no text, and no time finer than a day.
+ */
 export interface Digest {
   readonly every: "day" | "week"
   /** 0 to 23, in the owner's time zone. */
   readonly hour: number
-  /** 1, Monday, to 7, Sunday; says nothing where it is sent every day. */
+  /** 1 (Monday) to 7 (Sunday); ignored for a daily digest. */
   readonly weekday: number
-  /** Of the IANA's names: the hour stays the owner's in summer and winter. */
+  /** IANA time zone name, so that the hour stays right in summer and winter. */
   readonly zone: string
-  /** The first day of which nothing was told yet. */
+  /** First day that no digest has covered yet. */
   readonly since: Day
 }
 
@@ -18,20 +20,20 @@ const minuteMillis = 60_000
 const hourMillis = 60 * minuteMillis
 const dayMillis = 24 * hourMillis
 
-/** Digests are looked for so often: some time zones are a quarter of an hour off. */
+/** Minutes between checks: some time zones are offset by a quarter of an hour. */
 export const digestMinutes = 15
 
 const quarterMillis = digestMinutes * minuteMillis
 
 export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zoneMakeNamed(zone))
 
-/** What clocks show in the zone, in milliseconds since they would have shown 1 January 1970. */
+/** Local time of the zone in milliseconds since 1 January 1970, local time. */
 const clockAt = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 
 /**
- * Whether a digest is sent at this quarter of an hour (epoch milliseconds): at the first one whose clocks show its hour
- * or, where summer time leaves that hour out, a later one.
+ * Whether a digest is due in this quarter of an hour (epoch milliseconds): the first one at or after the digest's
+ * hour, which daylight saving time may skip.
  */
 export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number): boolean => {
   const named = Option.getOrUndefined(DateTime.zoneMakeNamed(zone))

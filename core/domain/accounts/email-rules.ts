@@ -7,12 +7,11 @@ const fold = (text: string): string => text.normalize("NFC").toLowerCase()
 
 const ascii = /\p{ASCII}/u
 
-/** The Kelvin sign, and others that folding makes plain letters of. */
 const becomesAscii = (character: string): boolean => !ascii.test(character) && ascii.test(fold(character))
 
 /**
- * The form under which an email is unique: trimmed, composed, lower case. What is not ASCII never becomes it, so that a
- * look-alike claims nobody's account.
+ * Unique form of an email: trimmed, composed, lower case. A non-ASCII character never becomes ASCII, so that a
+ * look-alike can't claim another account.
  */
 export const normaliseEmail = (email: string): string => {
   const typed = email.trim()
@@ -26,11 +25,13 @@ const invisible = /\p{Cf}/u
 
 const mixesScripts = (part: string): boolean => latin.test(part) && likeLatin.test(part)
 
-/** Wide letters and ligatures, invisible characters, and a word in two alphabets: each is read as another email. */
+/**
+ * Detects full-width letters, ligatures, invisible characters and mixed scripts, which make an email look like
+ * another one.
+ */
 const looksLikeAnother = (email: string): boolean =>
   fold(email.normalize("NFKC")) !== email || invisible.test(email) || email.split(/[@.]/).some(mixesScripts)
 
-/** Whether a normalised email has the shape of one, in at most 254 characters, and looks like no other. */
 export const isEmail = (email: string): boolean =>
   email.length <= longest &&
   email.isWellFormed() &&

@@ -1,4 +1,4 @@
 import { OwnerId } from "./account.ts"
 
-/** Whom records belong to that are the installation's own. No account has this id: theirs are random. */
+/** Owner of the installation's own records. Accounts have random ids, so none has this one. */
 export const installationOwner = OwnerId("installation")

@@ -8,7 +8,9 @@ const alwaysOpen: PageHours = { closedFor: 0, closedAt: null, openedAt: 0 }
 const isClosed = ({ pausedOn, suspendedFor, leavesAt }: PageState): boolean =>
   [pausedOn, suspendedFor, leavesAt].some((since) => (since ?? null) !== null)
 
-/** Versions before did not keep the hours: what they closed has been closed since its last change at the latest. */
+/**
+ * Earlier versions didn't store the hours: a page they closed has been closed since its last change at the latest.
+ */
 const hoursOf = (account: PageState): PageHours => {
   if (account.hours) return account.hours
   return isClosed(account)
@@ -16,7 +18,7 @@ const hoursOf = (account: PageState): PageHours => {
     : alwaysOpen
 }
 
-/** Epoch milliseconds on a clock that stands still while the page takes nothing. */
+/** Epoch milliseconds on a clock that stops while the page is closed. */
 const openMillis = ({ closedFor, closedAt, openedAt }: PageHours, now: number): number =>
   (closedAt ?? Math.max(now, openedAt)) - closedFor
 
@@ -32,15 +34,14 @@ const opened = (hours: PageHours, now: number, openedAt: number): PageHours => (
   closedFor: openedAt - openMillis(hours, now)
 })
 
-/** Now, and from when on a page that is opened now takes feedback. Epoch milliseconds. */
 interface Moment {
   readonly now: number
   readonly opensAt: number
 }
 
 /**
- * The account with its page closed or opened by these fields. Closing holds at once. Opening holds from the next
- * boundary on: open for three seconds within a window, all that the boundary shows would be known to be written then.
+ * Closes or opens an account's page. Closing takes effect immediately, opening at the next boundary: a page open for
+ * a few seconds of a window would reveal when the released items were written.
  */
 export const withPageState = <A extends PageState>(
   account: A,
@@ -54,13 +55,13 @@ export const withPageState = <A extends PageState>(
   return { ...next, hours: opened(hours, now, opening) }
 }
 
-/** When a page that is to be opened takes feedback; null: it does already, or nobody has opened it. */
+/** When a page that waits for its boundary starts to accept feedback; null if it doesn't wait. */
 export const opensAt = ({ hours }: Pick<Account, "hours">, now: number): number | null =>
   hours && hours.closedAt === null && hours.openedAt > now ? hours.openedAt : null
 
 /**
- * The account whose link is about to be another: whoever has that one may write from now on, so that the window is a
- * part of one. A page that is closed opens as a whole later.
+ * Restarts the page's hours for a new link: its readers can write from now on, so the current window is a partial
+ * one. A closed page opens at a boundary anyway.
  */
 export const underNewLink = (account: Account, now: number): Account => {
   const hours = hoursOf(account)
@@ -68,11 +69,13 @@ export const underNewLink = (account: Account, now: number): Account => {
   return isOpen ? { ...account, hours: opened(hours, now, now) } : account
 }
 
-/** Whether it took feedback all the time between two moments. */
 export const wasOpen = (account: PageState, from: number, to: number): boolean => {
   const { openedAt, closedAt } = hoursOf(account)
   return openedAt <= from && (closedAt === null || closedAt >= to)
 }
 
-/** The day by a calendar that stands still while the page takes nothing. Held items carry it: what they wait for is counted in it. */
+/**
+ * Day on a calendar that stops while the page is closed. Held items are dated by it, so that closed days don't count
+ * as waiting.
+ */
 export const openDay = (account: PageState, now: number): Day => dayOf(openMillis(hoursOf(account), now))

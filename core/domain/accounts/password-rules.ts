@@ -1,7 +1,7 @@
 import { isStorable } from "../values/text.ts"
 import { wellKnownPasswords } from "./well-known-passwords.ts"
 
-/** Characters (code points) of a password. The upper bound keeps hashing cheap. */
+/** Length in code points. The upper bound keeps hashing cheap. */
 const passwordLength = { least: 12, most: 1024 } as const
 
 export const passwordTexts = {
@@ -15,7 +15,6 @@ const contextWords = ["honesthive", "honest", "hive", "feedback", "password", "w
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "")
 
-/** "aaaaaaaaaaaa", "abcabcabcabc": one short piece over and over. */
 const repeatsOnePiece = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text)
 
 const sequences =
@@ -24,7 +23,7 @@ const sequences =
 const isSequence = (text: string): boolean =>
   sequences.includes(text) || sequences.includes([...text].reverse().join(""))
 
-/** Nothing but words that everybody would try here, with figures and signs around them. */
+/** Whether the letters are words that an attacker would try here first, with at most two others. */
 const isContextWord = (letters: string): boolean => {
   const rest = contextWords.reduce((left, word) => left.replaceAll(word, ""), letters)
   return letters !== "" && rest.length <= 2
@@ -42,7 +41,6 @@ const isWellKnown = (password: string, email: string): boolean => {
   )
 }
 
-/** Why a password is refused, or null. Any composition is welcome, and nothing is trimmed. */
 export const passwordProblem = (password: string, email: string): string | null => {
   if (!isStorable(password)) return passwordTexts.malformed
   const length = [...password].length

@@ -1,7 +1,7 @@
-/** What an issuer says of somebody who signed in there. Checked: it is for us, and for this sign-in. */
+/** Claims of an issuer about a person who signed in there, verified to be for this client and this sign-in. */
 export interface Person {
   readonly issuer: string
-  /** Who this is to the issuer: 1 to 255 characters, for ever the same. */
+  /** The issuer's permanent id of the person, 1 to 255 characters. */
   readonly subject: string
   readonly email: string | null
   readonly isEmailVerified: boolean

@@ -1,11 +1,10 @@
 import { type Account, OwnerId } from "./account.ts"
 
-/** An hour. */
+/** Milliseconds: one hour. */
 export const resetLife = 3_600_000
 
 const tokenShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{1,100}$/
 
-/** What stands in the link: whose it is, and its secret. */
 export const resetToken = (owner: OwnerId, secret: string): string => `${owner}.${secret}`
 
 export const readResetToken = (
@@ -16,6 +15,5 @@ export const readResetToken = (
   return { owner: OwnerId(token.slice(0, dot)), secret: token.slice(dot + 1) }
 }
 
-/** Whether a link with this digest opens the account. */
 export const opensBy = ({ reset }: Account, digest: string, now: number): boolean =>
   reset?.digest === digest && now < reset.until

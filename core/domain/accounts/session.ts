@@ -1,15 +1,14 @@
 import type { OwnerId } from "./account.ts"
 import type { Device } from "./device.ts"
 
-/** An owner's session, kept under the digest of its secret. Times are epoch milliseconds. */
+/** An owner's session, stored under the digest of its token. Times are epoch milliseconds. */
 export interface Session {
   readonly kind: "session"
-  /** `Secrets.digest` of the secret in the cookie. */
   readonly id: string
   readonly owner: OwnerId
-  /** Absent, like null, in sessions from before there was a word for it. */
+  /** Undefined, like null, in sessions from before devices were stored. */
   readonly device?: Device | null
   readonly createdAt: number
-  /** The start of the UTC day of its last use: the hour is kept nowhere. */
+  /** Start of the UTC day of the last use. The exact time is not stored. */
   readonly lastSeenAt: number
 }

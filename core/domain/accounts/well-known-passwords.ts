@@ -1,4 +1,4 @@
-/** Passwords of 12 characters and more that stand high in every list of leaked ones, in lower case. */
+/** Passwords of at least 12 characters that rank high in lists of leaked ones, in lower case. */
 export const wellKnownPasswords: ReadonlySet<string> = new Set([
   "123456789012",
   "1234567890123",

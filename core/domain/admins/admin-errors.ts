@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The same for an unknown user name and a wrong password (spec section 8). */
+/** One error for an unknown user name and a wrong password (spec section 8). */
 export class InvalidAdminCredentials extends Schema.TaggedError<InvalidAdminCredentials>()(
   "InvalidAdminCredentials",
   {}

@@ -9,11 +9,9 @@ export const adminTexts = {
   passwordRequired: "Password is required"
 } as const
 
-/** Under which a user name is unique: ASCII letters alone differ in case. */
 export const adminIdOf = (username: string): string => username.toLowerCase()
 
 export const isUsername = (username: string): boolean => shape.test(username)
 
-/** Why an admin cannot have this name and password, or null. */
 export const adminProblem = (username: string, password: string): string | null =>
   isUsername(username) ? passwordProblem(password, adminIdOf(username)) : adminTexts.username

@@ -3,7 +3,7 @@ import { type Badge, specialCategory } from "./badge.ts"
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "_")
 
-/** `{category}_{badgeName}_{tier}.png`, which follows the badge's name. */
+/** File name `{category}_{badgeName}_{tier}.png`; changes with the badge's name. */
 export const canonicalBadgeImage = ({ category, name, tier }: Pick<Badge, "category" | "name" | "tier">) =>
   category === specialCategory
     ? "hive_enlightened.png"

@@ -1,7 +1,7 @@
 import { type Category, categories, categoryKeys } from "../categories/category.ts"
 import { type Badge, type BadgeTier, badgeTiers, specialCategory } from "./badge.ts"
 
-/** Name and bonus of a category's badges, tier by tier (spec section 9). */
+/** Names and bonuses by category and tier (spec section 9). */
 const badgesOf: Readonly<
   Record<Category, Readonly<Record<BadgeTier, readonly [name: string, bonus: number]>>>
 > = {
@@ -58,7 +58,6 @@ const categoryBadge = (category: Category, tier: BadgeTier): Badge => {
   }
 }
 
-/** For feedback in all six categories: +500 (spec section 9). */
 export const hiveEnlightened: Badge = {
   id: "hive-enlightened",
   name: "Hive Enlightened",
@@ -69,7 +68,6 @@ export const hiveEnlightened: Badge = {
   bonus: 500
 }
 
-/** The 24 category badges and the special one of a new installation. */
 export const defaultBadges: ReadonlyArray<Badge> = [
   ...categories.flatMap((category) => badgeTiers.map((tier) => categoryBadge(category, tier))),
   hiveEnlightened

@@ -2,7 +2,6 @@ import { installationOwner } from "../accounts/installation-owner.ts"
 import type { Badge, CatalogueBadge } from "./badge.ts"
 import { defaultBadges } from "./catalogue.ts"
 
-/** All badges by id, in the order of the defaults. */
 export type Catalogue = ReadonlyMap<string, CatalogueBadge>
 
 export const asSeeded = (badge: Badge): CatalogueBadge => ({
@@ -19,7 +18,7 @@ const completed = (stored: Catalogue): Catalogue =>
 
 const known = new WeakMap<Catalogue, Catalogue>()
 
-/** Completes the stored catalogue with defaults: a badge that somebody may hold is never missing. */
+/** Adds defaults missing from the stored catalogue, because owners may hold those badges. */
 export const catalogueOf = (stored: Catalogue): Catalogue => {
   const found = known.get(stored) ?? completed(stored)
   known.set(stored, found)

@@ -1,4 +1,3 @@
-/** The six categories (spec section 1), in display order. */
 export const categories = [
   "Leadership & Mentorship",
   "Communication & Collaboration",
@@ -10,7 +9,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** Category of pending items and of texts that fit no other (spec section 3). */
+/** Category of pending items, and of texts that fit no other (spec section 3). */
 export const generalCategory: Category = "Other / General"
 
 export type CategoryKey =
@@ -21,7 +20,6 @@ export type CategoryKey =
   | "reliability"
   | "general"
 
-/** Short names for badge images and counters. */
 export const categoryKeys: Readonly<Record<Category, CategoryKey>> = {
   "Leadership & Mentorship": "leadership",
   "Communication & Collaboration": "communication",
@@ -31,7 +29,6 @@ export const categoryKeys: Readonly<Record<Category, CategoryKey>> = {
   "Other / General": "general"
 }
 
-/** Labels of the category filter (spec section 3). */
 export const shortCategoryLabels: Readonly<Record<Category, string>> = {
   "Leadership & Mentorship": "Leadership",
   "Communication & Collaboration": "Communication",

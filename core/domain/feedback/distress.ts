@@ -1,6 +1,6 @@
 /**
- * Words in which people speak of harming themselves, in five languages, native and romanised. A small rule for
- * the browser: it shows a kind note, decides nothing, and nobody is told. It rather speaks up once too often.
+ * Phrases about self-harm in five languages, native and romanised. This rule runs in the browser only: it shows a
+ * kind note, decides nothing and informs nobody. Prefers a false alarm to a miss.
  */
 const english = [
   "suicid\\w*",
@@ -102,7 +102,6 @@ const plain = (text: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/[^\S ]\s*| \s+/g, " ")
 
-/** Whether a text speaks of its writer's, or somebody's, wish to harm themselves. */
 export const speaksOfSelfHarm = (text: string): boolean => {
   const words = plain(text)
   return latin.test(words) || indic.test(words)

@@ -3,17 +3,15 @@ import { containsLink } from "./link-detection.ts"
 
 export { countGraphemes }
 
-/** Characters (grapheme clusters) of one piece of feedback (spec section 9). */
+/** Maximum grapheme clusters of one item (spec section 9). */
 export const feedbackLimit = 300
 
-/** What stands in place of a rejected item's content (spec section 2, Feedback management). */
 export const filteredPlaceholder =
   "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
 
-/** What stands in place of a covered item's content. */
 export const coveredPlaceholder = "[Covered by the moderation guard. Open it to decide.]"
 
-/** The texts of spec section 5; those for "empty" and "too long" are ours, formed after the bio's. */
+/** Texts of spec section 5. "Empty" and "too long" are not in the spec; they follow its text for the bio. */
 export const feedbackTexts = {
   empty: "Please enter your feedback.",
   tooLong: "Feedback must be 300 characters or less",
@@ -30,8 +28,8 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
 const containsHtml = (text: string): boolean => tag.test(text) || entity.test(text)
 
 /**
- * Why a text cannot be accepted, or null when it can (spec section 5). Form and server share this function;
- * the server's answer decides. Expects the text as typed, and trims it.
+ * Reason why a text is rejected, or null (spec section 5). Form and server share this function; the server decides.
+ * Takes the text as typed.
  */
 export const feedbackProblem = (typed: string): string | null => {
   const text = trimText(typed)

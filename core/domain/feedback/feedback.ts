@@ -10,32 +10,29 @@ export const FeedbackId = Brand.nominal<FeedbackId>()
 
 type ModerationStatus = "pending" | "approved" | "rejected"
 
-/** One piece of feedback as it is stored (spec section 3). Nothing in it says who wrote it. */
+/** An item of feedback as stored (spec section 3). Contains nothing about its writer. */
 export interface Feedback {
   readonly kind: "feedback"
   readonly id: FeedbackId
   readonly owner: OwnerId
   readonly content: Sealed
-  /** The sentiment; neutral until judged. */
   readonly segment: Sentiment
   /** JSON `{category, summary}`, sealed; null until approved. */
   readonly aiSummary: Sealed | null
   readonly aiCategory: Category
   readonly isPublic: boolean
-  /** True once the item is settled. */
   readonly isModerated: boolean
   readonly moderationStatus: ModerationStatus
   /**
-   * `covered`: approved by a guard that was unsure, and not shown to its owner yet; `shown`: it was, and is never
-   * covered again.
+   * `covered`: approved by an unsure guard and not yet opened by its owner. `shown`: opened, or once public, and
+   * never covered again.
    */
   readonly cover: "covered" | "shown" | null
-  /** Of rejected items; null for those from before it was kept. */
+  /** Null unless rejected, and in items from before this field. */
   readonly rejectedFor: RefusalKind | null
-  /** Marks of the owner's own: kept in sight, and dealt with. */
   readonly isStarred: boolean
   readonly isDone: boolean
-  /** Hidden from its owner until the next boundary of the release window. */
+  /** Hidden from its owner until a boundary of the release window. */
   readonly isHeld: boolean
   readonly createdOn: Day
 }
@@ -47,7 +44,7 @@ const isComplete = ({ isHeld, cover, rejectedFor, isStarred, isDone }: Feedback)
   isStarred !== undefined &&
   isDone !== undefined
 
-/** An item as today's version writes it: those of older ones do not say that nothing holds, covers or marks them. */
+/** Fills in the fields that items of earlier versions lack. */
 export const completed = (item: Feedback): Feedback =>
   isComplete(item)
     ? item
@@ -60,11 +57,10 @@ export const completed = (item: Feedback): Feedback =>
         isDone: item.isDone ?? false
       }
 
-/** What an owner may see and handle: judged, and not held. */
+/** Whether the owner may see and manage the item: it is judged, and not held. */
 export const isListed = ({ moderationStatus, isHeld }: Feedback): boolean =>
   moderationStatus !== "pending" && !isHeld
 
-/** What the guard and the owner have made of an item. */
 export const stateOf = <S extends ModerationStatus>({
   moderationStatus,
   cover
@@ -79,7 +75,6 @@ export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("Fe
   }
 }
 
-/** Spec section 8. */
 export class NotApproved extends Schema.TaggedError<NotApproved>()("NotApproved", {}) {
   override get message() {
     return "Only approved feedback can be made public."
@@ -92,14 +87,13 @@ export class StillCovered extends Schema.TaggedError<StillCovered>()("StillCover
   }
 }
 
-/** What was to make room: it was hidden, or rejected, meanwhile. */
+/** The item that was to make room was made private or rejected in the meantime. */
 export class NotPublic extends Schema.TaggedError<NotPublic>()("NotPublic", {}) {
   override get message() {
     return "The feedback to swap with is not public any more."
   }
 }
 
-/** Spec section 8. */
 export class PublicLimitReached extends Schema.TaggedError<PublicLimitReached>()("PublicLimitReached", {}) {
   override get message() {
     return "You can only have 5 public feedbacks. Please make some feedback private before making this one public."

@@ -2,12 +2,11 @@ import { Schema } from "effect"
 
 const Words = Schema.Trim.check(Schema.isNonEmpty(), Schema.isMaxLength(400))
 
-/** What opens on a tap: a call, a message, or a page. */
 const Address = Schema.Trim.check(
   Schema.isPattern(/^(?:tel:\+?[\d-]{2,20}|sms:\+?[\d-]{2,20}|https:\/\/[^\s"'<>]{3,200})$/)
 )
 
-/** Words of help for somebody who writes of harming themselves, and where to find it. */
+/** Help offered to a person who writes about self-harm, and where to find it. */
 export const HelpNote = Schema.Struct({
   title: Words,
   text: Words,
@@ -18,7 +17,7 @@ export const HelpNote = Schema.Struct({
 })
 export type HelpNote = typeof HelpNote.Type
 
-/** By language; one that is left out keeps the note that is built in. */
+/** A language left out keeps its built-in note. */
 export const HelpNotes = Schema.Struct({
   en: Schema.optionalKey(HelpNote),
   hi: Schema.optionalKey(HelpNote),

@@ -18,7 +18,7 @@ const technologyNames = new Set([
 const clockTime = /^\d{1,2}\.(?:am|pm)$/
 const capitalised = /^\p{Lu}\p{Ll}*$/u
 
-/** The text as a reader, or a browser's address bar, would take it. */
+/** The text as a reader or a browser's address bar would interpret it. */
 const normaliseForLinks = (text: string): string =>
   text
     .normalize("NFKC")
@@ -28,7 +28,7 @@ const normaliseForLinks = (text: string): string =>
 const isAbbreviation = (labels: ReadonlyArray<string>): boolean =>
   labels.length >= 2 && labels.every((label) => [...label].length === 1)
 
-/** "done.It was": a full stop without its space, not a domain. */
+/** "done.It was" lacks a space after the full stop and is not a domain. */
 const lacksSpace = (tld: string): boolean => wordTlds.has(tld.toLowerCase()) && capitalised.test(tld)
 
 const isDomain = (labels: ReadonlyArray<string>, followedBySlash: boolean): boolean => {
@@ -40,7 +40,6 @@ const isDomain = (labels: ReadonlyArray<string>, followedBySlash: boolean): bool
   return lower.startsWith("xn--") || tlds.has(lower) || (followedBySlash && fileSuffixTlds.has(lower))
 }
 
-/** Splits `a.b..c` into the runs of labels between empty ones: `[[a, b], [c]]`. */
 const labelRuns = (run: string): ReadonlyArray<ReadonlyArray<string>> =>
   run
     .split(/\.{2,}/)
@@ -63,12 +62,12 @@ const hasDomain = (text: string): boolean => {
 const hasAddress = (text: string): boolean =>
   [...text.matchAll(ipv4)].some(([address]) => address.split(".").every((part) => Number(part) <= 255))
 
-/** Without a colon or a dot between two letters or digits there is no link: most texts need no closer look. */
+/** Fast path: without a colon, or a dot between two letters or digits, there is no link. */
 const mayHoldLink = /:|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{M}\p{N}_-]/u
 
 /**
- * Whether a text holds a link: a scheme, `www.`, an address, or a domain-like token (spec section 5). Names
- * of technology and a missing space after a full stop are no links.
+ * Whether a text contains a link: a scheme, `www.`, an email address, or a domain-like token (spec section 5). Names
+ * of technologies, and full stops without a space, don't count.
  */
 export const containsLink = (text: string): boolean => {
   const normal = normaliseForLinks(text)

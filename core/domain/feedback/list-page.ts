@@ -1,9 +1,8 @@
 import type { Feedback } from "./feedback.ts"
 
-/** A place in an owner's list: that of an item, which need not be there any more. */
+/** Position in an owner's list, given by an item that may be gone. */
 export type ListPlace = Pick<Feedback, "createdOn"> & { readonly id: string }
 
-/** A part of an owner's list: so many items, from its beginning or after a place. */
 export interface ListPage {
   readonly limit: number
   readonly after: ListPlace | null

@@ -1,9 +1,8 @@
 /**
- * The phrases that the form answers with a request for respect (spec section 5). Abusive words stand here
- * because the rule needs them. The moderation guard knows far more; this list only helps people think twice.
+ * Phrases that make the form ask for respect (spec section 5). The list contains abusive words because the rule needs
+ * them. The moderation guard knows far more; this list only makes people think twice.
  */
 const phrases = [
-  // profanity
   "fuck",
   "fucks",
   "fucked",
@@ -37,7 +36,6 @@ const phrases = [
   "screw you",
   "damn you",
   "go to hell",
-  // insults
   "idiot",
   "idiots",
   "idiotic",
@@ -62,12 +60,10 @@ const phrases = [
   "waste of space",
   "waste of oxygen",
   "shut up",
-  // hate
   "i hate(?! myself| my life)",
   "hate you",
   "hates you",
   "i despise you",
-  // wishes of death
   "kill yourself",
   "kys",
   "go die",
@@ -89,10 +85,9 @@ const source = `(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`
 const pattern = new RegExp(source, "iu")
 const everyPattern = new RegExp(source, "giu")
 
-/** Whether a text holds one of the phrases, as whole words and without regard to case. */
 export const containsOffensivePhrase = (text: string): boolean => pattern.test(text.normalize("NFKC"))
 
-/** Where the phrases stand in a text that is in normal form (NFKC) already: `end` is the place after the last letter. */
+/** Positions of the phrases in a text in NFKC form; `end` is exclusive. */
 export const findOffensivePhrases = (
   text: string
 ): ReadonlyArray<{ readonly start: number; readonly end: number }> =>

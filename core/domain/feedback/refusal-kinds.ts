@@ -10,5 +10,4 @@ export const refusalKinds = [
   "other"
 ] as const
 
-/** What a text was rejected for, in one word. */
 export type RefusalKind = (typeof refusalKinds)[number]

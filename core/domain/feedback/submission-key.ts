@@ -3,15 +3,14 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { Day } from "../values/day.ts"
 
 /**
- * A remembered Idempotency-Key. It holds fingerprints only and does not name the item, so it cannot join a
- * retry to what was written.
+ * A stored Idempotency-Key. Contains only fingerprints and doesn't name the item, so that it can't link a retry to a
+ * text.
  */
 export interface SubmissionKey {
   readonly kind: "submission-key"
-  /** Fingerprint of owner and key. */
   readonly id: string
   readonly owner: OwnerId
-  /** Fingerprint of key and content: without the key no text can be compared with it. */
+  /** Fingerprint that includes the key: without the key, guesses of the text can't be tested against it. */
   readonly content: string
   readonly usedOn: Day
 }

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlyArray<string> => list.trim().split(/\s+/)
 
-/** Generic domains that are never the first word of a sentence: a link wherever they stand. */
+/** Generic domains that never begin a sentence, so they always count as links. */
 const generic = words(`
   com org net edu gov mil int biz info name mobi coop aero asia jobs tel travel xxx onion museum post arpa
   app dev xyz online site website tech store shop club icu buzz vip blog cloud digital agency media studio
@@ -29,10 +29,10 @@ const international = words(`
   امارات السعودية مصر قطر ایران موقع شبكة بازار ישראל קום ไทย คอม ελ ευ გე հայ
 `)
 
-/** Domains that are also endings of file names: a link only when a path follows. */
+/** Domains that are also file extensions: a link only if a path follows. */
 export const fileSuffixTlds: ReadonlySet<string> = new Set(words("py sh rs md pl ps cc so mov zip"))
 
-/** Domains that are also words with which a sentence may begin. */
+/** Domains that are also words which may begin a sentence. */
 export const wordTlds: ReadonlySet<string> = new Set(
   words(`
     am as at be by do hm id in io is it la me my na no pa pm re si so st to tv us

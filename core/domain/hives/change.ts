@@ -11,10 +11,9 @@ import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { SeenMarks } from "../seen/seen-marks.ts"
 
-/** What belongs to the installation: its owner is `installationOwner`. */
 export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge | FormerEmail
 
-/** Everything that is stored is a record of a kind, belongs to an owner, and has an id within that kind. */
+/** Every record has a kind, an owner, and an id that is unique within owner and kind. */
 export type StoredRecord =
   | InstallationRecord
   | Account
@@ -35,7 +34,7 @@ export interface RecordKey {
   readonly id: string
 }
 
-/** What a use case decided: records to put (whole) and to delete. Becomes durable as one, or not at all. */
+/** Records to put (as a whole) and to delete, in one atomic and durable change. */
 export interface Change {
   readonly put: ReadonlyArray<StoredRecord>
   readonly remove: ReadonlyArray<RecordKey>
@@ -47,7 +46,10 @@ export const putting = (...put: ReadonlyArray<StoredRecord>): Change => ({ put, 
 
 export const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
 
-/** No change alters two hives: each has a lock of its own. An email that is given up is the installation's to know. */
+/**
+ * Whether a change stays within one hive, as each hive has its own lock. A former email belongs to the installation,
+ * but may be part of it.
+ */
 export const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
   put.every((record) => record.owner === owner || record.kind === "former-email") &&
   remove.every((key) => key.owner === owner)

@@ -6,5 +6,4 @@ export interface Decided<A> {
   readonly answer: A
 }
 
-/** What a rule makes of a hive: a change with its answer, or why there is none. */
 export type Outcome<A, E = never> = Result.Result<Decided<A>, E>

@@ -43,18 +43,15 @@ export const pendingFeedback = (
   isDone: false
 })
 
-/** A held item carries the day on which its wait begins, until its release. */
+/** Until its release, a held item carries the day on which its wait began. */
 const dated = (account: Account, item: Feedback, now: number): Feedback =>
   item.isHeld ? { ...item, createdOn: openDay(account, now) } : item
 
-/** A key counts until the end of the day after its use: finer times are not kept. */
+/** A key expires at the end of the day after its use; finer times are not stored. */
 const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
 
-/**
- * Stores an item, once for each Idempotency-Key. A paused page stores nothing, and still says of what it took before
- * that it is there.
- */
+/** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
 export const submit = (
   { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
   item: Feedback,
@@ -72,7 +69,7 @@ export const submit = (
     : Result.fail(new SubmissionKeyReused())
 }
 
-/** What is known of an item once it is judged. `summary` and a real category only for those that are not rejected. */
+/** Result of judging an item. Rejected items have no summary and the general category. */
 export interface Judged {
   readonly verdict: VerdictRecord
   readonly category: Category
@@ -91,8 +88,8 @@ const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judg
 })
 
 /**
- * Settles pending items as one change: status, category, points, count, badges, history, verdict. An item that is
- * gone or settled already stays as it is; a held one brings nothing until it is released.
+ * Settles pending items in one change with category, points, counters, badges, history and verdicts. Skips items that
+ * are gone or already settled. A held item is rewarded on its release.
  */
 export const settle = (
   hive: Pick<Hive, "stats" | "badges" | "items">,
@@ -110,19 +107,18 @@ export const settle = (
   return Result.succeed({ change, answer: undefined })
 }
 
-/** Days for which a held item waits for others, at most: those on which its page takes feedback. */
+/** Maximum days that a held item waits for others, not counting days on which the page is closed. */
 const longestWait = 7
 
-/** What releasing goes by: today, and how many items must be there together. */
 export interface Release extends Reckoning {
   readonly least: number
-  /** The window of the boundary, in epoch milliseconds; absent where there is none any more. */
+  /** Release window in epoch milliseconds; undefined if there is none any more. */
   readonly window?: { readonly from: number; readonly to: number }
 }
 
 /**
- * The page took feedback for the whole window, so that nobody can tell which part of it an item is from; and enough
- * wait together, or the first of them has waited for as long as anything may.
+ * Releases only if the page was open during the whole window, which hides an item's time within it, and if enough
+ * items wait together or the oldest has waited for the maximum.
  */
 const mayGo = (
   account: Account,
@@ -135,8 +131,8 @@ const mayGo = (
 }
 
 /**
- * Shows the owner all these held items in one change, with what they bring. All of it carries the day of the release:
- * the day of the arrival is known no more.
+ * Releases held items in one change, with their rewards. Everything is dated by the release, which erases the day of
+ * arrival.
  */
 export const release = (
   hive: HiveWithItems,
@@ -158,10 +154,10 @@ export const release = (
   return Result.succeed({ change: putting(...items, ...dated, ...rewards), answer: undefined })
 }
 
-/** A public item made private again. Everybody could read it: no later verdict covers it. */
+/** Makes a public item private. As everybody could read it, it is never covered later. */
 export const hidden = (item: Feedback): Feedback => ({ ...item, isPublic: false, cover: "shown" })
 
-/** Publishes or hides an approved item that is not covered; at most 5 are public (spec section 4). */
+/** Publishes or hides an approved item that isn't covered; at most 5 items are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
@@ -178,7 +174,7 @@ export const setVisibility = (
   return Result.succeed({ change: putting(next), answer: next })
 }
 
-/** Shows a covered item to its owner, for good; one that is not covered stays as it is. */
+/** Uncovers an item for good; does nothing if it isn't covered. */
 export const uncover = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
@@ -190,8 +186,8 @@ export const uncover = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, 
 }
 
 /**
- * Deletes a settled item with its points and its count, the verdicts on it, and the insight, which may speak of it;
- * badges stay.
+ * Deletes a settled item with its points, its count and its verdicts, and the insight, which may mention it. Badges
+ * stay.
  */
 export const remove = (hive: HiveWithItems, id: FeedbackId): Outcome<void, FeedbackNotFound> => {
   const item = hive.items.get(id)

@@ -2,7 +2,7 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { CategoryKey } from "../categories/category.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 
-/** Public items for each owner (spec section 9). */
+/** Maximum public items per owner (spec section 9). */
 export const publicLimit = 5
 
 export const emptyStats = (owner: OwnerId): Stats => ({

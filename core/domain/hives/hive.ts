@@ -9,58 +9,49 @@ import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { SeenMarks } from "../seen/seen-marks.ts"
 
-/** What a use case wishes to see of a hive beyond its head. */
 export interface Wish {
   /**
-   * Beside the account no more than these of what the rest names: for changes of which there are many. One that may hide
-   * what is public looks at `publicIds`.
+   * Limits the view to the account and these fields; for frequent changes. A change that may hide a public item must
+   * include `publicIds`.
    */
   readonly only?: ReadonlyArray<keyof Hive>
-  /** These items, the history entries that name them, and the verdicts on them. */
+  /** Adds these items with their history entries and verdicts. */
   readonly items?: ReadonlyArray<FeedbackId>
-  /** The one with this id; undefined shows none. */
+  /** Undefined reads none. */
   readonly submissionKey?: string | undefined
-  /** The stored insight, and what tells whether it still holds. */
   readonly insight?: true
   readonly seen?: true
   readonly sessions?: true
 }
 
-/** The items that an insight rests on: approved, and not held. */
+/** The items behind an insight: approved, and not held. */
 export interface CountedItems {
   readonly count: number
-  /**
-   * The same as long as the same items count, in the same categories and with the same sentiments; means nothing in
-   * another store.
-   */
+  /** Changes with the items, their categories or their sentiments. Comparable only within one store. */
   readonly fingerprint: string
 }
 
 /**
- * An owner's account, feedback, points and badges as one whole: all that changes under the owner's lock.
- * Never the whole list of feedback: `items`, `points` and `verdicts` hold what was wished for and exists.
+ * An owner's account, feedback, points and badges: everything that changes under the owner's lock. `items`, `points`
+ * and `verdicts` contain only the requested items, never the whole list.
  */
 export interface Hive {
   readonly account: Account
   readonly stats: Stats
   readonly badges: ReadonlyMap<string, UnlockedBadge>
-  /** The owner's links, the one in use and those given up, by id. */
   readonly links: ReadonlyMap<string, Link>
   readonly publicIds: ReadonlySet<FeedbackId>
   readonly items: ReadonlyMap<FeedbackId, Feedback>
-  /** The history entries that name one of `items`. */
   readonly points: ReadonlyMap<FeedbackId, ReadonlyArray<PointsEntry>>
-  /** The verdicts on one of `items`. */
   readonly verdicts: ReadonlyMap<FeedbackId, ReadonlyArray<VerdictRecord>>
   readonly submissionKey: SubmissionKey | undefined
   readonly insight: StoredInsight | undefined
   readonly counted: CountedItems
   readonly seen: SeenMarks | undefined
-  /** By id. */
   readonly sessions: ReadonlyMap<string, Session>
 }
 
-/** What is seen of a hive whatever the wish: the cost of it is flat in the hive. */
+/** Fields that are always read, because their cost doesn't grow with the hive. */
 type HeadField = "account" | "stats" | "badges" | "links" | "publicIds"
 
 interface FieldsOf {
@@ -73,7 +64,7 @@ interface FieldsOf {
 
 type FieldIn<W extends Wish> = HeadField | FieldsOf[keyof W & keyof FieldsOf]
 
-/** A hive as a wish shows it: what was not wished for cannot be looked at. */
+/** A hive limited to the fields of a query: reading any other is a type error. */
 export type Seen<W extends Wish> = Pick<
   Hive,
   W extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<W>) : FieldIn<W>

@@ -4,13 +4,12 @@ import { noChange, putting } from "./change.ts"
 import type { Outcome } from "./decided.ts"
 import type { HiveWithInsight } from "./hive.ts"
 
-/** The stored insight, if it rests on exactly the items that count. */
 export const standingInsight = ({ insight, counted }: HiveWithInsight): StoredInsight | undefined =>
   insight !== undefined && insight.fingerprint === counted.fingerprint ? insight : undefined
 
 /**
- * Keeps an insight. The answer is what stands now: one of the same items that is there already, where `isAsGood`,
- * so that the first of two wins; nothing when other items count by now.
+ * Stores an insight and returns the one that is stored now: an existing one wins if `isAsGood`, so that the first of
+ * two servers wins. Returns undefined if the items have changed since.
  */
 export const keepInsight = (
   hive: HiveWithInsight,

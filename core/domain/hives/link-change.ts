@@ -5,13 +5,11 @@ import type { Day } from "../values/day.ts"
 import type { StoredRecord } from "./change.ts"
 import type { HiveHead } from "./hive.ts"
 
-/** The link in use, marked as given up, unless the new one has the same id. */
 const released = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
   [...hive.links.values()]
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
 
-/** The records that give a hive's owner a link, and give the old one up. */
 export const takeLink = (
   hive: HiveHead,
   account: Account,

@@ -6,7 +6,6 @@ import type { HiveWithItems } from "./hive.ts"
 
 export type Marks = Pick<Feedback, "isStarred" | "isDone">
 
-/** Marks an item that its owner keeps; a rejected one can only be deleted. */
 export const mark = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,

@@ -11,29 +11,26 @@ import type { Outcome } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 import { correctionFor, type Reckoning, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
 
-/** What an analyst says of an item today, as it is stored. */
 export interface Analysed {
   readonly category: Category
   readonly sentiment: Sentiment
   readonly summary: Sealed
 }
 
-/** An item that was judged again. */
 export interface JudgedAgain {
-  /** As it was then. One that was settled otherwise meanwhile stays as it is. */
+  /** The item when it was judged. If it was settled otherwise in the meantime, it is skipped. */
   readonly item: Feedback
-  /** Undefined: the last one stands, as nothing in it would be new. */
+  /** Undefined if the last verdict stands unchanged. */
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
-  /** What it is rejected for; null when it is not. */
   readonly rejectedFor: RefusalKind | null
-  /** For an item that is rejected no more, or that may move to another category. */
+  /** Present if the item is no longer rejected, or may change its category. */
   readonly analysis: Analysed | undefined
 }
 
 /**
- * What becomes of an item: `uncovered` is that the guard is sure of it by now, `moved` another category or sentiment,
- * `gone` that it was deleted or settled meanwhile.
+ * Effect of a new verdict: `uncovered` means that the guard is sure now, `moved` another category or sentiment,
+ * `gone` that the item was deleted or settled in the meantime.
  */
 export type Fate = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
 
@@ -42,7 +39,7 @@ export interface Rejudged {
   readonly fate: Fate
 }
 
-/** A hive on the way through several items, and what there is to write. */
+/** The hive after some of the items, and the records to write. */
 interface Step {
   readonly hive: HiveWithItems
   readonly put: ReadonlyArray<StoredRecord>
@@ -58,8 +55,8 @@ const sorted = ({ category, sentiment, summary }: Analysed) => ({
 })
 
 /**
- * It leaves the public page and gives back what it brought, and takes the insight along, which may speak of it; badges
- * stay. A held one has brought nothing yet.
+ * Removes the item from the public page, takes back its rewards, and removes the insight, which may mention it.
+ * Badges stay. A held item has no rewards yet.
  */
 const reject = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgain): Step => {
   const next = { ...item, ...unsorted, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
@@ -69,7 +66,7 @@ const reject = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgai
   return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, insightKey(item.owner)] }
 }
 
-/** As at first settling: points, count and badges; nothing yet for a held one. */
+/** Rewards the item as at its first settling; a held one on its release. */
 const approve = (hive: HiveWithItems, next: Feedback, analysis: Analysed, by: Reckoning): Step => {
   if (next.isHeld) return { hive, put: [next], remove: [] }
   const reward = rewardFor(hive, next.id, analysis.category, by)
@@ -85,7 +82,9 @@ const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Recko
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-/** An item that was not rejected and is not: as it is, unless it moves. What is covered takes the insight along. */
+/**
+ * Keeps an approved item, which may move to another category. Covering it removes the insight, which may mention it.
+ */
 const keep = (hive: HiveWithItems, item: Feedback, analysis: Analysed | undefined, by: Reckoning): Step => {
   const step = moves(item, analysis) ? move(hive, item, analysis, by) : { hive, put: [item], remove: [] }
   return item.cover === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
@@ -99,7 +98,7 @@ const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>
 const moves = (item: Feedback, analysis: Analysed | undefined): analysis is Analysed =>
   analysis !== undefined && (analysis.category !== item.aiCategory || analysis.sentiment !== item.segment)
 
-/** A new summary alone is no reason to change an item: a model words it otherwise each time. */
+/** A new summary alone doesn't change an item: a language model words it differently each time. */
 const fateOf = (item: Feedback | undefined, judged: JudgedAgain): Fate => {
   if (item === undefined || item.moderationStatus === "pending" || !isAsJudged(item, judged)) return "gone"
   const [before, after] = [stateOf(item), stateOf(judgedAs(item, judged.decision))]
@@ -127,7 +126,7 @@ const stepFor = (hive: HiveWithItems, judged: JudgedAgain, fate: Fate, by: Recko
     : approve(hive, { ...next, ...sorted(analysis) }, analysis, by)
 }
 
-/** The counters as they are at the end: steps before it put theirs as well. */
+/** Keeps only the final counters: each step has put its own. */
 const withLastStats = (
   put: ReadonlyArray<StoredRecord>,
   { stats }: HiveWithItems
@@ -135,9 +134,8 @@ const withLastStats = (
   put.some(({ kind }) => kind === "stats") ? [...put.filter(({ kind }) => kind !== "stats"), stats] : put
 
 /**
- * Gives items their new verdicts in one change, one after the other: each that changes does so with its points, count,
- * badges, history and place on the public page. Pending items, and those that changed since they
- * were judged, stay as they are.
+ * Applies new verdicts in one change, item by item, each with its points, counters, badges, history and visibility.
+ * Skips pending items, and items that changed since they were judged.
  */
 export const rejudge = (
   hive: HiveWithItems,

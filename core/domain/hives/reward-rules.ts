@@ -15,13 +15,11 @@ const reached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
 
 const isEnlightened = (stats: Stats): boolean => Object.values(stats.counts).every((count) => count > 0)
 
-/** Ids of the badges that these counters earn in a category, and of the special one. */
 const earned = (stats: Stats, category: Category): ReadonlyArray<string> => [
   ...reached(stats, category).map((tier) => badgeIdOf(category, tier)),
   ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
 ]
 
-/** What counting goes by: the day, and the catalogue with its bonuses of today. */
 export interface Reckoning {
   readonly today: Day
   readonly catalogue: Catalogue
@@ -59,7 +57,6 @@ const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today
   createdOn: today
 })
 
-/** What of a hive tells what an item brings. */
 type Counted = Pick<Hive, "stats" | "badges">
 
 interface Reward {
@@ -68,7 +65,6 @@ interface Reward {
   readonly entries: ReadonlyArray<PointsEntry>
 }
 
-/** The badges that these counters earn and the hive does not hold yet, and their entries. */
 const unlocking = (hive: Counted, counted: Stats, category: Category, by: Reckoning) => {
   const badges = earned(counted, category)
     .filter((badge) => !hive.badges.has(badge))
@@ -76,10 +72,7 @@ const unlocking = (hive: Counted, counted: Stats, category: Category, by: Reckon
   return { badges, bonuses: badges.map((badge) => bonusEntry(badge, by)) }
 }
 
-/**
- * What an approved item brings: its count, its points, and the badges that it unlocks,
- * each at most once, with their bonus.
- */
+/** Reward of an approved item: its count, its points, and newly earned badges with their bonus. */
 export const rewardFor = (hive: Counted, id: FeedbackId, category: Category, by: Reckoning): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
   const { badges, bonuses } = unlocking(hive, counted, category, by)
@@ -87,14 +80,12 @@ export const rewardFor = (hive: Counted, id: FeedbackId, category: Category, by:
   return { stats: addPoints(counted, entries), badges, entries }
 }
 
-/** The hive with a reward in it, for what is decided next in the same change. */
 export const withReward = <H extends Counted>(hive: H, { stats, badges }: Reward): H => ({
   ...hive,
   stats,
   badges: new Map([...hive.badges, ...badges.map((badge) => [badge.id, badge] as const)])
 })
 
-/** The records that several approved items bring together: each counts on what those before it brought. */
 export const rewardsFor = (
   hive: Counted,
   items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
@@ -111,8 +102,8 @@ export const rewardsFor = (
 }
 
 /**
- * What it brings when an approved item moves to another category: a correcting entry for the difference in points,
- * which may be none, the counts of both, and the badges that the new one unlocks. Badges of the old one stay.
+ * Moves an approved item to another category: a correcting entry for the difference in points, which may be 0, both
+ * counts, and newly earned badges. Badges of the old category stay.
  */
 export const correctionFor = (
   hive: HiveWithItems,
@@ -134,7 +125,6 @@ export const correctionFor = (
   return { stats: addPoints(counted, entries), badges, entries }
 }
 
-/** The counters without an approved item: its count and points go, unlocked badges stay. */
 export const statsWithout = (stats: Stats, category: Category, entries: ReadonlyArray<PointsEntry>): Stats =>
   addPoints(
     withCount(stats, categoryKeys[category], -1),

@@ -15,7 +15,10 @@ import type { HiveWithItems } from "./hive.ts"
 
 const listed = (item: Feedback | undefined): item is Feedback => item !== undefined && isListed(item)
 
-/** Publishes one item and hides another in its place, so that the limit is never in the way. Asked again, it stays. */
+/**
+ * Publishes one item and hides another in one change, so that the limit is never exceeded. Repeating it changes
+ * nothing.
+ */
 export const swap = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,

@@ -1,7 +1,6 @@
 import { Brand } from "effect"
 import { smallSuffix } from "./small-image.ts"
 
-/** Image folders by purpose. */
 export const imageFolders = ["photos", "badges"] as const
 
 type ImageFolder = (typeof imageFolders)[number]
@@ -15,11 +14,10 @@ const ImageKey = Brand.nominal<ImageKey>()
 
 const shape = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
 
-/** Parses a key; undefined for anything else, whatever a file system would make of it. */
+/** Parses a key. Undefined for anything else, so that no other path reaches the file system. */
 export const imageKeyOf = (text: string | null): ImageKey | undefined =>
   text !== null && shape.test(text) ? ImageKey(text) : undefined
 
-/** `id` is a version 4 UUID. */
 const named = (folder: ImageFolder, id: string, suffix: string): ImageKey =>
   ImageKey(`${folder}/${id.replaceAll("-", "")}${suffix}`)
 

@@ -20,7 +20,6 @@ const magics: ReadonlyArray<Magic> = [
   }
 ]
 
-/** Detects the type by the first bytes, whatever the file's name. */
 export const sniffImage = (bytes: Uint8Array): SentType | undefined =>
   magics.find(({ at }) =>
     at.every(([offset, magic]) => magic.every((byte, index) => bytes[offset + index] === byte))

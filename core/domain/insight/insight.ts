@@ -11,15 +11,13 @@ export interface AnalysedItem extends Analysis {
   readonly id: string
 }
 
-/** A phrase of an insight with its items. */
 export interface Evidence {
   readonly phrase: string
   readonly ids: ReadonlyArray<string>
 }
 
-/** Summary of many items (spec section 3, summary response). */
 export interface Insight {
-  /** Text with the share of positive items as a percentage, "75% positive". */
+  /** The share of positive items as a text, "75% positive". */
   readonly overallSentiment: string
   /** Praised topics, most items first. */
   readonly strengths: ReadonlyArray<Evidence>

@@ -1,19 +1,17 @@
 import type { OwnerId } from "../accounts/account.ts"
 import type { Sealed } from "../values/sealed.ts"
 
-/** Insights are stored under the name that they had at first: data of every version says so. */
+/** The id from the first version, kept for existing data. */
 export const insightId = "overview"
 
-/** An insight as stored: all servers answer it while the same items count. Deleting one of its items removes it. */
+/** An insight as stored. All servers return it until its items change; deleting one of its items removes it. */
 export interface StoredInsight {
   readonly kind: "overview"
   readonly id: typeof insightId
   readonly owner: OwnerId
-  /** Fingerprint of its items. */
   readonly fingerprint: string
-  /** Algorithm (`insightBy` of an analyst) or the name of a service. */
+  /** Algorithm (`insightBy` of an analyst) or name of a service. */
   readonly by: string
-  /** An `Insight` as JSON, sealed like texts. */
   readonly content: Sealed
 }
 

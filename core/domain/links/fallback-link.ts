@@ -72,7 +72,7 @@ const wordAt = (words: ReadonlyArray<string>, number: number): string => words[n
 
 /**
  * Links such as `bee-calm-meadow` for an owner whose name suggests none. Derived from the owner's random id, so that
- * the wizard shows what the save will give. Longer ones follow for when the shorter are taken.
+ * the wizard shows the link that saving will give. Longer ones follow in case the shorter are taken.
  */
 export const fallbackLink = (owner: string): ReadonlyArray<string> => {
   const random = owner.replace(/[^0-9a-f]/g, "")

@@ -2,7 +2,7 @@ import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Link } from "./link.ts"
 import { reservedLinks } from "./reserved-links.ts"
 
-/** Characters of a custom link (spec section 5). */
+/** Length of a custom link in characters (spec section 5). */
 export const linkLength = { least: 3, most: 30 } as const
 
 export const linkTexts = {
@@ -15,11 +15,10 @@ export const linkTexts = {
   own: "This is your current link."
 } as const
 
-/** For expressions without the flags i and u, under which K (Kelvin sign) and ſ (long s) would pass. */
+/** Use without the flags i and u together, under which K (Kelvin sign) and ſ (long s) would match. */
 export const linkPattern = `[A-Za-z0-9_-]{${linkLength.least},${linkLength.most}}`
 const shape = new RegExp(`^${linkPattern}$`)
 
-/** Unique id of a link: ASCII lower case. */
 export const linkIdOf = (link: string): string =>
   link.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32))
 
@@ -29,7 +28,7 @@ const isOffensive = (link: string): boolean =>
   containsOffensivePhrase(link.replace(/[-_]+/g, " ")) ||
   containsOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
 
-/** Reason why nobody may have this link, or null. Does not check availability. */
+/** Reason why a link is rejected, or null. Doesn't check whether it is free. */
 export const linkProblem = (link: string): string | null => {
   if (link.trim() === "") return linkTexts.empty
   if (!hasLinkShape(link)) return linkTexts.malformed
@@ -37,7 +36,9 @@ export const linkProblem = (link: string): string | null => {
   return isOffensive(link) ? linkTexts.offensive : null
 }
 
-/** The wizard's rule (spec section 5): lower case, everything else a hyphen, hyphens collapsed and trimmed. */
+/**
+ * The wizard's rule (spec section 5): lower case, everything else becomes a hyphen, hyphens collapsed and trimmed.
+ */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -47,7 +48,7 @@ export const slugOf = (name: string): string =>
 const withoutEdgeHyphens = (link: string): string => link.replace(/^-+|-+$/g, "")
 
 /**
- * A valid link from a name: cut at 30 characters, lengthened under 3. Null when nothing usable remains or it is
+ * A valid link from a name: cut at 30 characters, lengthened if under 3. Null if nothing usable remains, or if it is
  * reserved or offensive.
  */
 export const suggestLink = (name: string): string | null => {
@@ -57,15 +58,14 @@ export const suggestLink = (name: string): string | null => {
   return linkProblem(long) === null ? long : null
 }
 
-/** `base` with a number, at most 30 characters. */
 export const numberedLink = (base: string, number: number): string => {
   const suffix = `-${number}`
   return `${withoutEdgeHyphens(base.slice(0, linkLength.most - suffix.length))}${suffix}`
 }
 
 /**
- * Whether `next` may replace `existing`: a free link or the owner's own. A link that was given up stays its owner's,
- * because an old slide must not lead to somebody else.
+ * Whether `next` may replace `existing`: a free link, or the owner's own. A released link stays reserved for its
+ * owner, because an old slide must not lead to somebody else.
  */
 export const mayTakeLink = (existing: Link | undefined, next: Link): boolean =>
   existing === undefined || existing.owner === next.owner

@@ -2,17 +2,16 @@ import { Schema } from "effect"
 import { OwnerId } from "../accounts/account.ts"
 import type { Day } from "../values/day.ts"
 
-/** Of the links of deleted accounts: they stay taken, and say nothing of whose they were. */
+/** Owner of the links of deleted accounts: they stay taken, without revealing whose they were. */
 export const noOwner = OwnerId("")
 
-/** A feedback link, a record of its own so that it stays unique after its owner gave it up. */
+/** A feedback link, stored as its own record so that it stays unique after its owner released it. */
 export interface Link {
   readonly kind: "link"
-  /** ASCII lower case: links that differ in case are one. */
+  /** ASCII lower case: links that differ only in case are the same. */
   readonly id: string
   readonly owner: OwnerId
   readonly claimedOn: Day
-  /** Day when the owner gave it up; null while in use. */
   readonly releasedOn: Day | null
 }
 

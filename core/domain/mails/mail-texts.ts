@@ -2,7 +2,6 @@ import { type Day, daysBetween } from "../values/day.ts"
 import { productName } from "../values/product-name.ts"
 import type { Mail } from "./mail.ts"
 
-/** Paragraphs, and at the end who writes. */
 const mail = (to: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   to,
   subject,
@@ -39,7 +38,6 @@ export const takenMail = (to: string, link: string): Mail =>
     "If this wasn't you, you can ignore this email. Your account stays as it is, and nobody learned that it exists."
   )
 
-/** The name of a day of the week that is over, or its date. */
 const inWords = (day: Day, today: Day): string =>
   new Intl.DateTimeFormat("en-GB", {
     timeZone: "UTC",
@@ -53,7 +51,6 @@ interface Told {
   readonly origin: URL
 }
 
-/** How many notes came, and nothing of them. */
 export const digestMail = (to: string, { count, since, today, origin }: Told): Mail => {
   const told = `${count} ${count === 1 ? "note" : "notes"} since ${inWords(since, today)}`
   const settings = new URL("/account", origin).href

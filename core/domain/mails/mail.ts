@@ -1,9 +1,7 @@
-/** A message in plain text. */
 export interface Mail {
-  /** One address. */
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where to stop mails like this one. */
+  /** URL where the recipient can stop such mails. */
   readonly unsubscribe?: string
 }

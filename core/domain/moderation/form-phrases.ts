@@ -2,10 +2,9 @@ import { speaksOfSelfHarm } from "../feedback/distress.ts"
 import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** Whether the form asks for respect instead of accepting a text; never for a person in distress. */
+/** Whether the form asks for respect instead of accepting a text. Never applies to a person in distress. */
 export const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
 
-/** Rejects what the form would not accept, whatever the guard says. */
 export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>
   verdict.decision === "rejected" || !isUnkind(text)
     ? verdict

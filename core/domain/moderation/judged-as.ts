@@ -1,7 +1,7 @@
 import type { Feedback } from "../feedback/feedback.ts"
 import type { Decision } from "./verdict.ts"
 
-/** State of an item after a decision: an item that its owner opened or made public is not covered again. */
+/** State of an item after a decision. An item that its owner opened or published is not covered again. */
 export const judgedAs = ({ cover, isPublic }: Pick<Feedback, "cover" | "isPublic">, decision: Decision) => {
   const moderationStatus = decision === "rejected" ? "rejected" : "approved"
   if (cover === "shown" || (isPublic && decision !== "approved"))

@@ -12,7 +12,6 @@ const kindOf: Readonly<Record<ModerationLabel, RefusalKind>> = {
   profanity: "profanity"
 }
 
-/** Word for the first label of a rejection; null for other verdicts. */
 export const refusalKindOf = ({
   decision,
   labels: [first]

@@ -8,7 +8,6 @@ import type { VerdictRecord } from "./verdict-record.ts"
 /** Filter for a replay; undefined members match everything. Pending items never match. */
 export interface ReplayChoice {
   readonly owner: OwnerId | undefined
-  /** First and last day of arrival. */
   readonly from: Day | undefined
   readonly to: Day | undefined
   readonly status: Decision | undefined
@@ -17,7 +16,6 @@ export interface ReplayChoice {
   readonly language: string | undefined
 }
 
-/** Guard version as reports and filters name it. */
 export const guardVersionOf = (verdict: Pick<VerdictRecord, "guard" | "version"> | undefined): string =>
   verdict === undefined ? "none" : `${verdict.guard} ${verdict.version}`
 

@@ -3,7 +3,7 @@ import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../values/day.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** A stored verdict, for the audit. Holds no text, is never public, and goes with its item. */
+/** A stored verdict, for audits. Contains no text, is never public, and is deleted with its item. */
 export interface VerdictRecord extends Verdict {
   readonly kind: "verdict"
   /** Item and round; random in records from before replays. */
@@ -13,10 +13,8 @@ export interface VerdictRecord extends Verdict {
   readonly judgedOn: Day
 }
 
-/** Id of an item's verdict: round 1 on arrival, one more for each replay. Unique in a round. */
 export const verdictIdOf = (item: FeedbackId, round: number): string => `${item}:${round}`
 
-/** Keeps the stored fields of a verdict only. */
 export const verdictRecord = (
   { id, owner }: Pick<Feedback, "id" | "owner">,
   { decision, labels, guard, version, reason }: Verdict,
@@ -40,6 +38,6 @@ export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "
   return Number.isInteger(round) && round > 0 ? round : 1
 }
 
-/** First to last by round: days are too coarse, since a replay may come on the item's day. */
+/** Oldest first, by round: days are too coarse, as a replay may happen on the day of arrival. */
 export const inOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
   verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || a.id.localeCompare(b.id))

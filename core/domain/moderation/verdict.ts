@@ -19,16 +19,15 @@ export interface LabelScore {
 
 export const decisions = ["approved", "covered", "rejected"] as const
 
-/** `covered`: the guard is unsure, and the owner decides. */
+/** `covered`: the guard is unsure, so the owner decides. */
 export type Decision = (typeof decisions)[number]
 
-/** A guard's verdict on one text. */
 export interface Verdict {
   readonly decision: Decision
-  /** Deciding label first; empty when nothing was found. */
+  /** Deciding label first; empty if nothing was found. */
   readonly labels: ReadonlyArray<LabelScore>
   readonly guard: string
   readonly version: string
-  /** One phrase for people who ask why; never the text itself. */
+  /** Short reason for people who ask why; never contains the text. */
   readonly reason: string
 }

@@ -1,4 +1,4 @@
-/** Pages of an owner; whoever is not signed in is led to sign in, and finds the landing page at "/". */
+/** Owners' pages. Without a session they redirect to the sign-in, except "/", which is the landing page. */
 export const ownerPages = [
   "/",
   "/home",
@@ -11,7 +11,7 @@ export const ownerPages = [
   "/onboarding"
 ] as const
 
-/** Pages that the server draws, the same for everybody: readable before a script runs, or without one. */
+/** Server-rendered pages, the same for everybody and readable without scripts. */
 export const drawnPages = [
   "/security",
   "/privacy",
@@ -24,19 +24,17 @@ export const drawnPages = [
   "/confirm-new-email"
 ] as const
 
-/** The parameters that such a page reads of its address: any other changes nothing. */
 export const openPageParameters = (path: string): ReadonlyArray<string> =>
   path === "/sign-in" || path === "/sign-up" ? ["returnTo", "problem"] : []
 
-/** Pages that everybody may see. */
 export const openPages = [...drawnPages] as const
 
 const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
 
-/** Every page but the visitors'. Those that are not drawn are the same shell, which finds its own way. */
+/** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
 export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
 
-/** First segments of the pages' addresses: no link may be one. */
+/** First path segments of the pages, which no link may use. */
 export const pageSegments: ReadonlySet<string> = new Set(
   appPages.map((page) => page.slice(1).replace(/\/.*/, "")).filter((segment) => segment !== "")
 )

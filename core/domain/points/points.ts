@@ -6,8 +6,8 @@ import type { Day } from "../values/day.ts"
 type PointsSource = "feedback" | "badge"
 
 /**
- * One line of the points history (spec section 3). Its id is derived from what it rewards (`feedback:<id>`,
- * `badge:<id>`), so nothing is rewarded twice.
+ * An entry of the points history (spec section 3). Its id is derived from its reason (`feedback:<id>`, `badge:<id>`),
+ * so that nothing is rewarded twice.
  */
 export interface PointsEntry {
   readonly kind: "points"
@@ -21,7 +21,6 @@ export interface PointsEntry {
   readonly createdOn: Day
 }
 
-/** Counters: the sum of the history, and approved items by category (spec section 3). */
 export interface Stats {
   readonly kind: "stats"
   readonly id: "stats"

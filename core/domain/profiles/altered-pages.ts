@@ -6,12 +6,12 @@ import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
 import { recordKinds } from "../records/record-kinds.ts"
 
-/** Ids of the links whose public page a change alters, or all links. */
+/** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"
 
 type Shown = Pick<Hive, "account" | "publicIds">
 
-/** What of an account no visitor's page depends on. Of any other field, one that is added later included, it may. */
+/** Account fields that never appear on a visitor's page. Any other field, including future ones, is assumed to. */
 const privateFields: ReadonlySet<string> = new Set([
   "email",
   "passwordHash",
@@ -50,8 +50,8 @@ const linkIdsIn = (account: Account, { put, remove }: Change): ReadonlyArray<str
 }
 
 /**
- * Which public pages show something else after a change of this hive, or of the installation. Feedback that came and was
- * judged alters none, unless it unlocked a badge that is shown: a page that has to be drawn anew would tell of it.
+ * The public pages that a change affects. New or judged feedback affects none, unless it unlocked a visible badge: a
+ * page rendered anew would reveal its arrival.
  */
 export const alteredPages = (shown: Shown | undefined, change: Change): AlteredPages => {
   const { put, remove } = change

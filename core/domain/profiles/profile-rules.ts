@@ -1,6 +1,6 @@
 import { isStorable, isTooLong, trimText } from "../values/text.ts"
 
-/** Characters (grapheme clusters). The bio's limit is the spec's (section 9); the others keep pages readable. */
+/** Maximum grapheme clusters. The bio's limit is the spec's (section 9); the others keep pages readable. */
 export const profileLimits = { name: 80, jobTitle: 100, bio: 600 } as const
 
 export const profileTexts = {
@@ -25,7 +25,6 @@ const tooLongTexts = {
 
 const fieldNames = ["name", "jobTitle", "bio"] as const
 
-/** The fields that were given, trimmed. */
 export const trimProfile = (fields: ProfileFields): ProfileFields =>
   Object.fromEntries(
     fieldNames.flatMap((field) => {
@@ -34,7 +33,7 @@ export const trimProfile = (fields: ProfileFields): ProfileFields =>
     })
   )
 
-/** Why trimmed fields are refused, or null. A name is required once (spec section 5). */
+/** Reason why trimmed fields are rejected, or null. A name is required once (spec section 5). */
 export const profileProblem = (fields: ProfileFields, hasName: boolean): string | null => {
   if (fields.name === "" || (fields.name === undefined && !hasName)) return profileTexts.nameRequired
   for (const field of fieldNames) {

@@ -23,8 +23,8 @@ const fieldFits = ({ type, isNullable, isAdded }: Field, value: unknown): boolea
 const fields: ReadonlyMap<Kind, ReadonlyArray<Field>> = new Map(kinds.map((kind) => [kind, fieldsOf(kind)]))
 
 /**
- * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple because millions
- * are read at a time.
+ * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple, because a start
+ * may check millions of records.
  */
 export const isRecord = (value: unknown): value is StoredRecord => {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false

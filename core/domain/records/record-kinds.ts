@@ -10,20 +10,19 @@ export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "in
 
 type TypeIn<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
 
-/** Kinds that are recomputed when missing, and so left out of backups. */
+/** Kinds that can be recomputed and are left out of backups. */
 export type Derived = "overview"
 
-/** Makes the compiler reject a forgotten or unknown field. */
+/** Makes the compiler reject a missing or unknown field. */
 type FieldsOf<R> = { readonly [F in keyof Omit<R, "kind">]-?: TypeIn<R[F]> }
 
 interface RecordKind<K extends Kind> {
-  /** Name for people; null for derived kinds. */
   readonly title: K extends Derived ? null : string
-  /** Storage location: looked up by name, sessions (in no backup), or the owner's hive. */
+  /** `directory`: looked up by name. `sessions`: not in backups. `hive`: part of an owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   readonly of: "owner" | "installation"
   readonly fields: FieldsOf<RecordOf<K>>
-  /** Fields that earlier versions did not write. */
+  /** Fields that earlier versions lack. */
   readonly added?: ReadonlyArray<keyof RecordOf<K>>
 }
 
@@ -36,7 +35,7 @@ const ofOwner = { owner: "text", id: "text" } as const
 
 /**
  * All kinds in the order of reading and writing a whole store: accounts first, because the others belong to them, and
- * records that name images before the rest.
+ * records that refer to images before the rest.
  */
 export const recordKinds: RecordKinds = {
   account: {
@@ -208,7 +207,6 @@ export const isKind = (kind: string): kind is Kind => Object.hasOwn(recordKinds,
 
 type AnyType = FieldType | { readonly orNull: FieldType }
 
-/** A kind without its type parameter. */
 interface AnyKind {
   readonly fields: Readonly<Record<string, AnyType>>
   readonly added?: ReadonlyArray<string>
@@ -218,7 +216,6 @@ export interface Field {
   readonly name: string
   readonly type: FieldType
   readonly isNullable: boolean
-  /** Missing in records of earlier versions. */
   readonly isAdded: boolean
 }
 

@@ -1,22 +1,18 @@
 import type { OwnerId } from "../accounts/account.ts"
 
-/**
- * State at the end of a visit: the newest day (ISO time at noon) and the items of that day. Everything earlier is
- * seen.
- */
+/** State at the end of a visit: the newest day (ISO time at noon) and its items. Everything older counts as seen. */
 export interface SeenFeedback {
   readonly day: string
-  /** Items of the newest day, since times are days only; empty stands for all. */
+  /** Needed because times are days only; empty means all items of the day. */
   readonly ids: ReadonlyArray<string>
 }
 
-/** Maximum remembered items of one day; of a fuller day all count as seen. */
+/** Maximum ids stored for one day; if there are more, all items of the day count as seen. */
 export const mostSeenIds = 300
 
-/** Maximum remembered badges, as `category tier`. There are 25. */
+/** Maximum stored badges, as `category tier`; there are 25 badges. */
 export const mostSeenBadges = 50
 
-/** What an owner has seen on any device; null before a first visit. */
 export interface SeenMarks {
   readonly kind: "seen"
   readonly id: "seen"

@@ -5,7 +5,6 @@ export type Collection = Exclude<StoredRecord["kind"], Derived>
 
 export const isCollection = (kind: Kind): kind is Collection => recordKinds[kind].title !== null
 
-/** In the order of reading and writing a whole store. */
 export const collections: ReadonlyArray<Collection> = kinds.filter(isCollection)
 
 export const titleOf = (collection: Collection): string => recordKinds[collection].title

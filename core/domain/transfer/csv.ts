@@ -1,14 +1,13 @@
-/** Spreadsheets read such a cell as a formula, in Japan with the full-width signs, too. */
+/** Spreadsheets run such a cell as a formula; in Japan also with the full-width signs. */
 const formulaCell = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0])/
 
-/** With another list separator than the comma, a spreadsheet splits inside our cells and ignores our quotes. */
+/** With a list separator other than the comma, a spreadsheet splits inside cells and ignores their quotes. */
 const formulaWithin = /([;\t\r\n][\s"]*)(?='*[=+\-@＝＋－＠])/g
 
-/** Tells spreadsheets the encoding. */
 export const byteOrderMark = "\uFEFF"
 const lineEnd = "\r\n"
 
-/** A leading apostrophe makes it text; an existing one is doubled, so that it can be removed again. */
+/** A leading apostrophe makes a cell text. An existing one is doubled, so that the change can be reversed. */
 const neutral = (text: string): string => {
   const safe = text.replace(formulaWithin, "$1'")
   return formulaCell.test(safe) ? `'${safe}` : safe
@@ -17,6 +16,6 @@ const neutral = (text: string): string => {
 /** RFC 4180. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** One row of a table for spreadsheets, which will not run any of it. */
+/** A CSV row whose cells a spreadsheet won't run as formulas. */
 export const csvRow = (cells: ReadonlyArray<string>): string =>
   cells.map((cell) => quoted(neutral(cell))).join(",") + lineEnd

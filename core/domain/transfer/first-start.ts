@@ -5,8 +5,8 @@ import { canonicalJson, isPortable } from "./portable-record.ts"
 const seeded = new Set(Array.from(defaultCatalogue.values(), canonicalJson))
 
 /**
- * Whether a store holds no more than its first start made, and nobody used it since: the badges as they were seeded, and
- * one admin with the line of the history that says so. What is derived from nothing says nothing.
+ * Whether a store contains only the records of a first start: the badges as seeded, and one admin with its history
+ * entry and sessions.
  */
 export const isAsFirstStarted = (records: ReadonlyArray<StoredRecord>): boolean => {
   const countOf = (kind: StoredRecord["kind"]) => records.filter((record) => record.kind === kind).length

@@ -6,24 +6,22 @@ import type { ImageKey } from "../images/image-key.ts"
 import { recordKinds } from "../records/record-kinds.ts"
 import { type Collection, isCollection } from "./collections.ts"
 
-/** A record that moves between stores. */
 export type PortableRecord = Extract<StoredRecord, { readonly kind: Collection }>
 
 const isOfCollection = (record: StoredRecord): record is PortableRecord => isCollection(record.kind)
 
-/** Counters of zero are left out, since some stores have them and others do not. */
+/** Skips counters that are all zero: some stores have them, others don't. */
 export const isPortable = (record: StoredRecord): record is PortableRecord => {
   if (record.kind !== "stats") return isOfCollection(record)
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** A record in today's format, without a reset link. */
 export const portable = (record: PortableRecord): PortableRecord => {
   if (record.kind === "feedback") return completed(record)
   return record.kind === "account" ? { ...accountDefaults, ...record, reset: null } : record
 }
 
-/** Sessions are in no backup, and those of older backups are skipped: an ended session must not return. */
+/** Sessions are never in backups, and those of older backups are skipped: an ended session must not return. */
 export const isInBackups = ({ kind }: StoredRecord): boolean => recordKinds[kind].home !== "sessions"
 
 const sorted = (value: object): object => {
@@ -34,7 +32,7 @@ const sorted = (value: object): object => {
 const withSortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? sorted(value) : value
 
-/** The same text for a record from any store and version. */
+/** Canonical text of a record, equal for every store and version. */
 export const canonicalJson = (record: PortableRecord): string =>
   JSON.stringify(portable(record), withSortedKeys)
 

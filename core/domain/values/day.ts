@@ -2,14 +2,14 @@ import type { Brand } from "effect"
 import { rememberLast } from "./remember-last.ts"
 
 /**
- * A UTC day, `YYYY-MM-DD`. Feedback and everything derived from it have no finer time, which could identify the
+ * A UTC day, `YYYY-MM-DD`. Feedback and everything derived from it has no finer time, because that could identify the
  * writer.
  */
 export type Day = string & Brand.Brand<"Day">
 
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** @throws RangeError when the text is no day. */
+/** @throws RangeError for any other format. */
 export const Day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError("Not a day: YYYY-MM-DD expected")
   return text
@@ -17,14 +17,14 @@ export const Day = (text: string): Day => {
 
 const millisPerDay = 86_400_000
 
-/** Nearly always today. */
+/** Cached because it is nearly always today. */
 const dayNumbered = rememberLast(
   (number: number): Day => Day(new Date(number * millisPerDay).toISOString().slice(0, 10))
 )
 
 export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / millisPerDay))
 
-/** The moment that responses show for a day: 12:00 UTC. */
+/** Time that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

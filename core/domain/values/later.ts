@@ -1,4 +1,3 @@
-/** Lazy value, made once. */
 export const later = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => {

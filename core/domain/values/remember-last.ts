@@ -1,4 +1,4 @@
-/** Caches the last result only, since the same key mostly comes again. */
+/** Caches only the last result, because calls mostly repeat the same key. */
 export const rememberLast = <Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) => {
   let last: { readonly key: Key; readonly value: Value } | undefined
   return (key) => {

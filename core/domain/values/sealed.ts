@@ -1,10 +1,9 @@
 import { Brand } from "effect"
 
-/** A text encrypted for one place; meaningless elsewhere. */
 export type Sealed = string & Brand.Brand<"Sealed">
 export const Sealed = Brand.nominal<Sealed>()
 
-/** Associated data of a sealed text: it does not open for another owner, item or field. */
+/** Associated data of a sealed text: it can't be opened for another owner, item or field. */
 export interface SealedPlace {
   readonly owner: string
   readonly item: string

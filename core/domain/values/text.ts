@@ -5,7 +5,6 @@ const notBlank = /[^\s\p{Z}\p{Cf}]/u
 
 const isPair = (text: string): boolean => text.length === 2 && text.codePointAt(0) !== text.charCodeAt(0)
 
-/** The last code point before `end`. */
 const pointBefore = (text: string, end: number): string => {
   const pair = text.slice(Math.max(0, end - 2), end)
   return isPair(pair) ? pair : text.slice(end - 1, end)
@@ -20,38 +19,37 @@ export const trimText = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** Well-formed Unicode without NUL, which every store keeps unchanged. */
+/** Well-formed Unicode without NUL, which every store preserves. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
-/** Lazy: it takes a tenth of a second on a slow phone, and most pages need none. */
+/** Lazy: creating it takes a tenth of a second on a slow phone, and most pages don't need it. */
 const segmenter = later(() => new Intl.Segmenter("en"))
 
-/** Grapheme clusters, characters as people see them. */
 export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)
 
-/** Counts clusters without trimming. */
 export const countGraphemes = (text: string): number => {
   let count = 0
   for (const _ of clustersOf(text)) count++
   return count
 }
 
-/** Code points. */
 const averagePerCluster = 5
 const mostPerCluster = 12
 
 const plainAscii = /^[\x20-\x7e]*$/
 
-/** Latin, Greek, Cyrillic, Devanagari to Kannada, and joiners: none of these letters attaches to the next. */
+/**
+ * Latin, Greek, Cyrillic, Devanagari to Kannada, and joiners: in these, letters never combine with the next letter.
+ */
 const plainScripts = /^[\x20-\x7e\u00a0-\u04ff\u0900-\u0cff\u200b-\u200d]*$/
 /**
- * Present in any cluster of over 12 code points: no two letters are adjacent there, so at least half of it is marks
- * or joiners.
+ * Matches any cluster of over 12 code points: it has no two adjacent letters, so at least half of it is marks or
+ * joiners.
  */
 const longWord = /[^\x20-\x7e]{12}/
 const manyMarks = /(?:\p{L}?[^\x20-\x7e\p{L}]){6}/u
 
-/** Fast path: segmenting costs ten times as much as all other checks. */
+/** Fast path: segmenting costs ten times as much as all other checks together. */
 const isPlainlyShort = (text: string, limit: number): boolean =>
   text.length <= limit && plainScripts.test(text) && !(longWord.test(text) && manyMarks.test(text))
 
@@ -59,8 +57,8 @@ const isTooTall = (cluster: string): boolean =>
   cluster.length > mostPerCluster && [...cluster].length > mostPerCluster
 
 /**
- * Whether a trimmed text has over `limit` characters. Over 5 code points for each allowed character in all, or over
- * 12 in one (stacked marks), is too long as well.
+ * Whether a trimmed text has over `limit` grapheme clusters. Also too long: over 5 code points per allowed cluster in
+ * total, or over 12 in one (stacked marks).
  */
 export const isTooLong = (text: string, limit: number): boolean => {
   if (plainAscii.test(text)) return text.length > limit
