@@ -1,14 +1,13 @@
 import { Context, type Stream } from "effect"
 
-/** A file on its way into an archive. */
 export interface ArchivedFile<E, R> {
   readonly name: string
-  /** Small already, like a picture: it is stored as it is. */
+  /** Already compressed, such as an image: stored without compression. */
   readonly isCompressed: boolean
   readonly bytes: Stream.Stream<Uint8Array, E, R>
 }
 
-/** Puts files into one, piece by piece: none of them is ever in memory as a whole. */
+/** Streams files into an archive; no file is ever in memory as a whole. */
 export class Archiver extends Context.Service<
   Archiver,
   {

@@ -3,7 +3,6 @@ import { type Collection, titleOf } from "../domain/transfer/collections.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** There is something where an empty store was wanted. Nothing was changed. */
 export class StoreNotEmpty extends Schema.TaggedError<StoreNotEmpty>()("StoreNotEmpty", {
   place: Schema.String,
   found: Schema.Array(Schema.Struct({ collection: Schema.String, count: Schema.Int }))
@@ -20,28 +19,25 @@ export const storeNotEmpty = (place: string, counts: ReadonlyMap<Collection, num
     found: Array.from(counts, ([collection, count]) => ({ collection: titleOf(collection), count }))
   })
 
-/** Somebody else fills or writes it. Nothing was changed. */
 export class StoreInUse extends Schema.TaggedError<StoreInUse>()("StoreInUse", { place: Schema.String }) {
   override get message() {
     return `${this.place} is in use: a server writes there, or another move or restore is under way. Nothing was changed.`
   }
 }
 
-/** A store that is being filled. */
 export interface Filling {
-  /** Records that are not there yet, whose account is. */
+  /** Puts new records, whose account was put before. */
   readonly put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, StoreUnavailable>
-  /** What was put so far, read back from where it is kept; each collection in the order in which it was put. */
+  /** Reads back the records put so far, each collection in the order of putting. */
   readonly written: Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable>
 }
 
-/** Fills a store that is empty and that nobody else uses meanwhile. */
 export class EmptyStore extends Context.Service<
   EmptyStore,
   {
     /**
-     * All that `work` puts becomes durable as one when it succeeds. When it fails, is interrupted, or the process
-     * dies at any moment, nothing of it is there.
+     * Makes everything that `work` puts durable at once when it succeeds. If it fails, is interrupted, or the process
+     * dies, none of it remains.
      */
     readonly fill: <A, E, R>(
       work: (filling: Filling) => Effect.Effect<A, E, R>

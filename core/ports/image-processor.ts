@@ -1,14 +1,12 @@
 import { Context, type Effect, Schema } from "effect"
 import type { ImageType } from "../domain/images/image-key.ts"
 
-/** What was sent is none of the types that are taken (spec section 8). */
 export class WrongImageType extends Schema.TaggedError<WrongImageType>()("WrongImageType", {}) {
   override get message() {
     return "Invalid file type"
   }
 }
 
-/** It is of a type that is taken, and no picture can be made of it. */
 export class ImageUnusable extends Schema.TaggedError<ImageUnusable>()("ImageUnusable", {
   reason: Schema.Literals(["too-many-pixels", "damaged"])
 }) {
@@ -19,23 +17,22 @@ export class ImageUnusable extends Schema.TaggedError<ImageUnusable>()("ImageUnu
   }
 }
 
-/** Pixels a side; more is refused from the header, before anything is decoded. */
+/** Maximum width and height in pixels. Larger images are rejected by their header, before decoding. */
 export const longestSide = 4096
 
-/** What is made of a picture. */
 export interface Rendition {
   readonly type: ImageType
-  /** Pixels, of both sides. */
+  /** Width and height in pixels. */
   readonly side: number
-  /** `crop`: a square, cut at the middle; `within`: all of it, never enlarged. */
+  /** `crop`: a centred square; `within`: the whole image, never enlarged. */
   readonly fit: "crop" | "within"
 }
 
-/** Decodes and draws pictures again: whatever else a file carries is gone. */
+/** Decodes images and renders them again, which removes everything else a file contains. */
 export class ImageProcessor extends Context.Service<
   ImageProcessor,
   {
-    /** The first frame, upright, without metadata, in sRGB: once for each rendition, in order. */
+    /** Renders the first frame upright, in sRGB and without metadata, once per rendition and in that order. */
     readonly render: (
       bytes: Uint8Array,
       renditions: ReadonlyArray<Rendition>

@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option, Schema } from "effect"
 import type { ImageKey } from "../domain/images/image-key.ts"
 
-/** The place of the pictures cannot be reached or written. What was there before is still there. */
+/** The image storage can't be reached or written. Existing images are unaffected. */
 export class ImagesUnavailable extends Schema.TaggedError<ImagesUnavailable>()("ImagesUnavailable", {
   cause: Schema.Defect()
 }) {
@@ -16,18 +16,17 @@ export interface StoredImage {
   readonly storedAt: number
 }
 
-/** Keeps pictures: on disk, or in an S3 bucket. Text that is no key names nothing. */
 export class Images extends Context.Service<
   Images,
   {
-    /** Durable when it succeeds; whole, or not at all. */
+    /** Durable and atomic. */
     readonly put: (key: ImageKey, bytes: Uint8Array) => Effect.Effect<void, ImagesUnavailable>
     readonly get: (key: ImageKey) => Effect.Effect<Option.Option<Uint8Array<ArrayBuffer>>, ImagesUnavailable>
-    /** Removing what is not there is no error. */
+    /** Removing a missing image is no error. */
     readonly remove: (key: ImageKey) => Effect.Effect<void, ImagesUnavailable>
-    /** Everything that is stored under a key, in no particular order; what else lies there is nobody's business. */
+    /** All stored images, unordered. Files that aren't images of this server are left out. */
     readonly list: Effect.Effect<ReadonlyArray<StoredImage>, ImagesUnavailable>
-    /** Looks now whether images can be read and written, and says what is wrong otherwise. */
+    /** Checks now whether images can be read and written; describes the problem if not. */
     readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/core/ports/Images") {}

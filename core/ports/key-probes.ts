@@ -1,15 +1,18 @@
 import { Context, type Effect } from "effect"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** A word that every key which seals something has sealed, kept beside the data: a key that does not open it is a wrong one. */
+/**
+ * Key check values: a known text sealed with every key in use and stored beside the data, so that a wrong key is
+ * noticed.
+ */
 export class KeyProbes extends Context.Service<
   KeyProbes,
   {
-    /** Remembers the key that seals now; before it seals anything else. */
+    /** Stores the current key's check value; call it before the key seals anything else. */
     readonly remember: Effect.Effect<void, StoreUnavailable>
-    /** Forgets the keys that seal nothing any more: all but the one that seals now. */
+    /** Removes the check values of all keys but the current one. */
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
-    /** Looks now whether the next start could open them, and says what is wrong otherwise. */
+    /** Checks now whether the next start could open them; describes the problem if not. */
     readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/core/ports/KeyProbes") {}

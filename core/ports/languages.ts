@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** Tells in which language a text is, as far as this server can tell: for reports and choices, never for verdicts. */
+/** Detects a text's language on this server: for reports and filters, never for verdicts. */
 export class Languages extends Context.Service<
   Languages,
   {

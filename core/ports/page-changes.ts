@@ -1,16 +1,16 @@
 import { Context, type Effect, type Scope } from "effect"
 import type { AlteredPages } from "../domain/profiles/altered-pages.ts"
 
-/** Tells which public pages show something else from now on, so that others may be sent again as they are. */
+/** Notifies about changes of public pages, so that all others can be served from a cache. */
 export class PageChanges extends Context.Service<
   PageChanges,
   {
     /**
-     * Calls `tell` as soon as a change shows, and before it is answered, until the scope ends. All pages are told of when
-     * changes begin to be heard, and again when some may have been missed.
+     * Calls `tell` as soon as a change is visible, and before its response, until the scope ends. Announces all pages
+     * at the start, and again when changes may have been missed.
      */
     readonly watch: (tell: (altered: AlteredPages) => void) => Effect.Effect<void, never, Scope.Scope>
-    /** Whether whatever was changed more than a second ago, by any server, was told of. */
+    /** Whether all changes made more than a second ago, by any server, have been announced. */
     readonly isCurrent: () => boolean
   }
 >()("honesthive/core/ports/PageChanges") {}

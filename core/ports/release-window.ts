@@ -1,16 +1,16 @@
 import { Context } from "effect"
 
 /**
- * Minutes (RELEASE_WINDOW). Items reach their owner together at the next multiple of it, so that
- * nobody can tell who wrote from when; 0: as soon as they are judged.
+ * Minutes (RELEASE_WINDOW). Items reach their owner together at the next multiple, so that the time doesn't reveal
+ * who wrote. 0: as soon as they are judged.
  */
 export const ReleaseWindow = Context.Reference<number>("honesthive/core/ports/ReleaseWindow", {
   defaultValue: () => 0
 })
 
 /**
- * At least so many items (RELEASE_LEAST) of an owner are released together: fewer wait, window after window, until
- * they are so many or have waited for a week. An item that is shown alone would point at whoever wrote lately.
+ * Minimum number of an owner's items that are released together (RELEASE_LEAST). Fewer wait for more, for up to a
+ * week: an item shown alone would point at a recent visitor.
  */
 export const ReleaseLeast = Context.Reference<number>("honesthive/core/ports/ReleaseLeast", {
   defaultValue: () => 1

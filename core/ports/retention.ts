@@ -2,12 +2,13 @@ import { Context, type Effect } from "effect"
 import type { Day } from "../domain/values/day.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Removes what has had its time. */
 export class Retention extends Context.Service<
   Retention,
   {
-    /** Removes sessions, owners' and admins', last seen or created before the given epoch milliseconds, what is known of
-     * former emails until then, and submission keys of days before the given one. Returns how many records went. */
+    /**
+     * Removes owners' and admins' sessions last seen or created before these epoch milliseconds, former emails that
+     * expired by then, and submission keys of earlier days. Returns the number of removed records.
+     */
     readonly sweep: (before: {
       readonly sessionSeen: number
       readonly sessionCreated: number
@@ -16,7 +17,7 @@ export class Retention extends Context.Service<
       readonly formerEmails: number
       readonly submissionKeys: Day
     }) => Effect.Effect<number, StoreUnavailable>
-    /** What was deleted or replaced before leaves all files of this store, now and not in a while. Safe to be cut off. */
+    /** Erases deleted and replaced data from all files of the store now, instead of later. Safe to interrupt. */
     readonly forget: Effect.Effect<void, StoreUnavailable>
   }
 >()("honesthive/core/ports/Retention") {}

@@ -1,18 +1,18 @@
 import { Context, type Effect, Schema } from "effect"
 import type { Sealed, SealedPlace } from "../domain/values/sealed.ts"
 
-/** The text was altered, moved, or sealed with another key. */
+/** The text was altered, has other associated data, or was sealed with another key. */
 export class SealBroken extends Schema.TaggedError<SealBroken>()("SealBroken", { cause: Schema.Defect() }) {}
 
-/** Keeps texts unreadable at rest: AES-256-GCM, bound to owner, item and field. */
+/** Encrypts texts at rest: AES-256-GCM with owner, item and field as associated data. */
 export class Sealer extends Context.Service<
   Sealer,
   {
     readonly seal: (text: string, place: SealedPlace) => Effect.Effect<Sealed>
-    /** Sealed with the key that seals now, not with one that is being replaced. */
+    /** Whether the current key sealed it, not one that is being replaced. */
     readonly isCurrent: (sealed: Sealed) => boolean
     readonly open: (sealed: Sealed, place: SealedPlace) => Effect.Effect<string, SealBroken>
-    /** Keyed fingerprint (HMAC): compares values without keeping them. Different purposes never match. */
+    /** Keyed fingerprint (HMAC): compares values without storing them. Different purposes never match. */
     readonly fingerprint: (purpose: string, value: string) => Effect.Effect<string>
   }
 >()("honesthive/core/ports/Sealer") {}

@@ -1,14 +1,13 @@
 import { Context, type Effect } from "effect"
 
-/** Randomness and digests from the platform's cryptography. Tests drive it. */
 export class Secrets extends Context.Service<
   Secrets,
   {
-    /** A random version 4 UUID: ids say nothing of order or time. */
+    /** Random version 4 UUID, which reveals no order or time. */
     readonly uuid: Effect.Effect<string>
-    /** 256 random bits, base64url: a session's secret. */
+    /** 256 random bits in base64url, for sessions and links. */
     readonly token: Effect.Effect<string>
-    /** SHA-256 of a token, base64url: all that is stored of it. */
+    /** SHA-256 of a token in base64url, stored in its place. */
     readonly digest: (token: string) => Effect.Effect<string>
   }
 >()("honesthive/core/ports/Secrets") {}

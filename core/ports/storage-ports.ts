@@ -10,7 +10,7 @@ import type { SessionStore } from "./session-store.ts"
 import type { StoreHealth } from "./store-health.ts"
 import type { StoreSnapshots } from "./store-snapshots.ts"
 
-/** All that a store answers for. Each kind of store passes one contract suite. */
+/** All ports of a store. Each kind of store passes one contract test suite. */
 export type StoragePorts =
   | HiveStore
   | Directory

@@ -4,31 +4,30 @@ import type { StoredRecord } from "../domain/hives/change.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** The most records of a page. */
+/** Maximum records per page. */
 export const pageSize = 500
 
 export interface Page {
   readonly records: ReadonlyArray<PortableRecord>
-  /** How much of the whole has been read with this page, about: 0 to 1. */
+  /** Approximate share of the store read so far, 0 to 1. */
   readonly share: number
 }
 
-/** A store as it was at one moment. */
 export interface Snapshot {
   /**
-   * Every record that is portable, once; accounts and then the catalogue before all others, and each collection in
-   * the order of owner and id. May be read more than once.
+   * Every portable record once: accounts, then the catalogue, then the rest, each collection ordered by owner and id.
+   * Can be read repeatedly.
    */
   readonly pages: Stream.Stream<Page, StoreUnavailable>
 }
 
-/** Reads a store whole, beside everything else that happens. */
+/** Reads a whole store while it is in use. */
 export class StoreSnapshots extends Context.Service<
   StoreSnapshots,
   {
-    /** Until the scope ends. What is durable now is in it, and nothing that changes later. */
+    /** Valid until the scope ends. Contains everything durable now, and no later change. */
     readonly open: Effect.Effect<Snapshot, StoreUnavailable, Scope.Scope>
-    /** Everything that is stored of one owner at one moment, in no particular order; empty for nobody. */
+    /** All records of one owner at one moment, unordered; empty for an unknown owner. */
     readonly ofOwner: (owner: OwnerId) => Effect.Effect<ReadonlyArray<StoredRecord>, StoreUnavailable>
   }
 >()("honesthive/core/ports/StoreSnapshots") {}

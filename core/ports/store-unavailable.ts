@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The store cannot be reached or written; nothing was changed, unless the answer was lost on the way. */
+/** The store can't be reached or written. Nothing was changed, unless only the response was lost. */
 export class StoreUnavailable extends Schema.TaggedError<StoreUnavailable>()("StoreUnavailable", {
   cause: Schema.Defect()
 }) {
