@@ -3,10 +3,9 @@ import { AccountSettings } from "./account-settings-schemas.ts"
 
 const Pause = Schema.Struct({ paused: Schema.Boolean })
 
-/** The password; none where an issuer signs people in. */
+/** Without a password if an issuer signs people in. */
 const Leave = Schema.Struct({ password: Schema.optionalKey(Schema.String) })
 
-/** When the account is deleted for good. */
 const Leaving = Schema.Struct({ leavesAt: Schema.String })
 
 export const accountRightsSchemas = {

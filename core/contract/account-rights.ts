@@ -1,7 +1,6 @@
 import type { accountRightsSchemas } from "./account-rights-schemas.ts"
 import { callsOf } from "./call.ts"
 
-/** What is an owner's to decide: to take nothing for a while, to take all along, to leave. */
 export const accountRightsCalls = callsOf<typeof accountRightsSchemas>()({
   pauseAccount: {
     method: "POST",
@@ -11,7 +10,7 @@ export const accountRightsCalls = callsOf<typeof accountRightsSchemas>()({
     success: 200,
     failures: []
   },
-  /** A ZIP file. */
+  /** Responds with a ZIP file. */
   exportAccount: {
     method: "GET",
     path: "/api/account/export",

@@ -14,13 +14,13 @@ export const CurrentUser = Schema.Struct({
 })
 export type CurrentUser = typeof CurrentUser.Type
 
-/** What is asked for goes on by mail. */
+/** Response to a request that continues by mail. */
 export const Mailed = Schema.Struct({ message: Schema.String })
 
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type Credentials = typeof Credentials.Type
 
-/** Where mail is sent the email alone is looked at: the password is chosen by whoever opens the mailed link. */
+/** If the server sends mail, only the email is read: the password is chosen on the mailed link's page. */
 const SignUp = Schema.Struct({ email: Schema.String, password: Schema.optionalKey(Schema.Unknown) })
 
 export const accountSchemas = {

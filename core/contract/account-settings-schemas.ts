@@ -5,17 +5,16 @@ import { Mailed } from "./account-schemas.ts"
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
   signsInWith: Schema.Literals(["password", "provider"]),
-  /** The page takes nothing at the moment: its owner paused it, or it waits for `opensAt`. */
+  /** True if the owner paused the page or it waits for `opensAt`. */
   isPaused: Schema.Boolean,
-  /** When a page that was opened takes feedback: the next boundary of the release window. Null: it waits for none. */
+  /**
+   * When an opened page starts to accept feedback: the next boundary of the release window. Null if it doesn't wait.
+   */
   opensAt: Schema.NullOr(Schema.String),
-  /** Why an operator has closed the page; null: it is open. */
   suspendedFor: Schema.NullOr(Schema.String),
-  /** When the account is deleted for good; null: its owner did not ask for it. */
+  /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
-  /** Whether this server sends mail. */
   sendsMail: Schema.Boolean,
-  /** When its owner hears by mail how much came; null: never. */
   digest: Schema.NullOr(
     Schema.Struct({
       every: Schema.Literals(["day", "week"]),
@@ -29,15 +28,15 @@ export type AccountSettings = typeof AccountSettings.Type
 
 const ChangePassword = Schema.Struct({ current: Schema.String, next: Schema.String })
 
-/** Without a password where an issuer signs people in. */
+/** Without a password if an issuer signs people in. */
 const ChangeEmail = Schema.Struct({ password: Schema.optionalKey(Schema.String), email: Schema.String })
 
 const SetDigest = Schema.Struct({
   every: Schema.Literals(["never", "day", "week"]),
   hour: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 })),
-  /** 1, Monday, to 7, Sunday; Monday where it is not said. */
+  /** 1 (Monday) to 7 (Sunday); default Monday. */
   weekday: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 7 }))),
-  /** Of the hour; UTC where it is not said. */
+  /** Time zone of `hour`; default UTC. */
   zone: Schema.optionalKey(Schema.String)
 })
 export type SetDigest = typeof SetDigest.Type
@@ -45,7 +44,7 @@ export type SetDigest = typeof SetDigest.Type
 const SessionView = Schema.Struct({
   id: Schema.String,
   device: Schema.Literals(devices),
-  /** 12:00 UTC of the day: no finer time is kept. */
+  /** 12:00 UTC of the day; no finer time is stored. */
   lastUsedAt: Schema.String,
   isCurrent: Schema.Boolean
 })

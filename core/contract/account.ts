@@ -1,7 +1,6 @@
 import type { accountSchemas } from "./account-schemas.ts"
 import { callsOf } from "./call.ts"
 
-/** Who somebody is: signing up, in and out. */
 export const accountCalls = callsOf<typeof accountSchemas>()({
   login: { method: "GET", path: "/api/login", access: "anyone", body: "none", success: 302, failures: [] },
   loginCallback: {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Fields that are missing count as empty: they get their own texts (spec section 5). */
+/** A missing field counts as empty, which has its own error text (spec section 5). */
 export const AdminCredentials = Schema.Struct({
   username: Schema.optionalKey(Schema.String),
   password: Schema.optionalKey(Schema.String)
@@ -11,7 +11,6 @@ const AdminName = Schema.Struct({ username: Schema.String })
 
 const AdminSignedIn = Schema.Struct({ isAuthenticated: Schema.Boolean, admin: AdminName })
 
-/** `admin` only when somebody is signed in. */
 const AdminSessionState = Schema.Struct({
   isAuthenticated: Schema.Boolean,
   admin: Schema.optionalKey(AdminName)
@@ -25,11 +24,9 @@ export const AdminBadge = Schema.Struct({
   tier: Schema.Int,
   description: Schema.String,
   requiredFeedback: Schema.Int,
-  /** Points. */
   bonus: Schema.Int,
-  /** Null: the drawn emblem. */
+  /** Null: the built-in emblem. */
   imageUrl: Schema.NullOr(Schema.String),
-  /** How many owners hold it. */
   holders: Schema.Int
 })
 export type AdminBadge = typeof AdminBadge.Type
@@ -44,7 +41,7 @@ export const AdminBadgeGroups = Schema.Array(
 )
 export type AdminBadgeGroups = typeof AdminBadgeGroups.Type
 
-/** A picture for the badge that the other fields name; `description` is sent along and changes nothing. */
+/** An image for the badge that the other fields identify. `description` is accepted and ignored. */
 const BadgeUpload = Schema.Struct({
   badgeName: Schema.String,
   category: Schema.String,
@@ -61,7 +58,7 @@ export const BadgeUpdate = Schema.Struct({
   description: Schema.String,
   bonus: Schema.optionalKey(Schema.String),
   badgeImage: Schema.optionalKey(Schema.File),
-  /** `true` goes back to the drawn emblem. */
+  /** `true` restores the built-in emblem. */
   removeImage: Schema.optionalKey(Schema.String)
 })
 export type BadgeUpdate = typeof BadgeUpdate.Type

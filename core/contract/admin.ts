@@ -1,7 +1,6 @@
 import type { adminSchemas } from "./admin-schemas.ts"
 import { callsOf } from "./call.ts"
 
-/** The portal: its own sign-in, and the badge catalogue. */
 export const adminCalls = callsOf<typeof adminSchemas>()({
   adminLogin: {
     method: "POST",

@@ -13,8 +13,8 @@ import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
 
 /**
- * Every call that is served, and nothing else (a test compares both ways). Routes, the UI's client, the
- * handlers of the offline mode and the tests derive from it. Plain data: loads no Schema.
+ * Every call that the server handles (a test compares both ways). Routes, the UI's client, the offline handlers and
+ * the tests are derived from it. Plain data: loads no Schema.
  */
 export const calls = {
   ...serviceCalls,

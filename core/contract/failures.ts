@@ -1,11 +1,11 @@
-/** Every failure of a use case that reaches the world, by the tag of its error, with its status. */
+/** HTTP status of every use case error that reaches clients, by the error's tag. */
 export const failureStatus = {
   InvalidInput: 400,
   ImageUnusable: 400,
   InvalidCredentials: 401,
   InvalidAdminCredentials: 401,
   Unauthorized: 401,
-  // The account went while its session was still in use.
+  // The account was deleted while its session was in use.
   OwnerNotFound: 401,
   PagePaused: 403,
   MailOff: 403,

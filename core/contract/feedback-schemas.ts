@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
 import { refusalKinds } from "../domain/feedback/refusal-kinds.ts"
 
-/** An item in its owner's list. A rejected or covered item's content is a placeholder, never the text. */
+/** An item in its owner's list. The content of rejected and covered items is a placeholder, never the text. */
 export const FeedbackItem = Schema.Struct({
   id: Schema.String,
   content: Schema.String,
@@ -13,9 +13,9 @@ export const FeedbackItem = Schema.Struct({
   sentiment: Schema.Literals(sentiments),
   isPublic: Schema.Boolean,
   moderationStatus: Schema.Literals(["approved", "rejected"]),
-  /** Approved, but the guard is unsure: its owner has not opened it. */
+  /** Approved by an unsure guard and not yet opened by its owner. */
   isCovered: Schema.Boolean,
-  /** Null for what is not rejected, and for what was before it was kept. */
+  /** Null unless rejected, and for items from before this field. */
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
   /** 12:00 UTC of the day of arrival. */
   createdAt: Schema.String
@@ -27,7 +27,7 @@ export type FeedbackItems = typeof FeedbackItems.Type
 
 const Marks = Schema.Struct({ starred: Schema.Boolean, done: Schema.Boolean })
 
-/** What an owner marked: the item itself stays as everybody's scripts know it. */
+/** Marks are separate from items, so that scripts of owners keep working. */
 const ItemMarks = Schema.Struct({ id: Schema.String, ...Marks.fields })
 export type ItemMarks = typeof ItemMarks.Type
 
@@ -37,7 +37,7 @@ const Swap = Schema.Struct({ with: Schema.String })
 
 const Submission = Schema.Struct({ content: Schema.String })
 
-/** The same bytes for every accepted submission. */
+/** Identical bytes for every accepted submission. */
 const SubmissionReceipt = Schema.Struct({ message: Schema.String })
 
 export const feedbackSchemas = {

@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { feedbackSchemas } from "./feedback-schemas.ts"
 
-/** One piece of feedback: a visitor sends it, its owner curates it. */
 export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
   listFeedback: {
     method: "GET",
@@ -19,7 +18,7 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 200,
     failures: ["FeedbackNotFound", "NotApproved", "StillCovered", "PublicLimitReached"]
   },
-  /** Publishes it and hides `with`, in one change. */
+  /** Publishes an item and hides `with` in one change. */
   swapFeedback: {
     method: "POST",
     path: "/api/feedback/{id}/swap",
@@ -68,7 +67,7 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 201,
     failures: ["PagePaused", "ProfileNotFound", "SubmissionKeyReused"]
   },
-  /** The form without JavaScript: a refusal answers the page, with the error and the text kept. */
+  /** For the form without JavaScript: errors respond with the page, which shows the error and keeps the text. */
   submitFeedbackForm: {
     method: "POST",
     path: "/{link}",

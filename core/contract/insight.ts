@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { insightSchemas } from "./insight-schemas.ts"
 
-/** What a hive's feedback says together. */
 export const insightCalls = callsOf<typeof insightSchemas>()({
   feedbackSummary: {
     method: "GET",

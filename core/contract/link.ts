@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { linkSchemas } from "./link-schemas.ts"
 
-/** An owner's custom link. */
 export const linkCalls = callsOf<typeof linkSchemas>()({
   checkLink: {
     method: "POST",

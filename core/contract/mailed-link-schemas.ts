@@ -6,7 +6,10 @@ export const mailedLinkSchemas = {
     body: Schema.Struct({ email: Schema.String }),
     answer: Mailed
   },
-  /** The link is looked at first: a page of a version that asked for no password hears that its link is void. */
+  /**
+   * The password is optional so that the link is checked first: pages of an older version, which send none, learn
+   * that their link is void.
+   */
   confirmSignUp: {
     body: Schema.Struct({ token: Schema.String, password: Schema.optionalKey(Schema.String) }),
     answer: CurrentUser

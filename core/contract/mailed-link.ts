@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { mailedLinkSchemas } from "./mailed-link-schemas.ts"
 
-/** Links that are sent by mail, and what they open. */
 export const mailedLinkCalls = callsOf<typeof mailedLinkSchemas>()({
   forgotPassword: {
     method: "POST",

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { CurrentUser } from "./account-schemas.ts"
 
-/** Fields of the multipart form; one that is left out stays as it is. */
+/** Fields of the multipart form; an omitted field stays unchanged. */
 const ProfileForm = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   jobTitle: Schema.optionalKey(Schema.String),
   bio: Schema.optionalKey(Schema.String),
   profileImage: Schema.optionalKey(Schema.File),
-  /** `true` deletes the photo; anything else says nothing. */
+  /** `true` deletes the photo; other values are ignored. */
   removeImage: Schema.optionalKey(Schema.String)
 })
 

@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { profileSchemas } from "./profile-schemas.ts"
 
-/** What an owner says of themselves. */
 export const profileCalls = callsOf<typeof profileSchemas>()({
   updateProfile: {
     method: "POST",

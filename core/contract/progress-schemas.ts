@@ -13,13 +13,12 @@ export const UnlockedBadgeView = Schema.Struct({
 })
 export type UnlockedBadgeView = typeof UnlockedBadgeView.Type
 
-/** A badge as admins keep it now, for those who do not hold it yet. */
+/** A badge of the current catalogue, for owners who don't hold it yet. */
 export const BadgeOffer = Schema.Struct({
   name: Schema.String,
   category: Schema.Literals([...categories, specialCategory]),
   tier: Schema.Int,
   requiredFeedback: Schema.Int,
-  /** Points. */
   bonus: Schema.Int
 })
 export type BadgeOffer = typeof BadgeOffer.Type
@@ -31,7 +30,7 @@ export const GamificationStats = Schema.Struct({
     Schema.Struct({
       category: Schema.Literals(categories),
       count: Schema.Int,
-      /** The lowest tier not yet unlocked, or null. */
+      /** Lowest tier not yet unlocked; null if there is none. */
       nextMilestone: Schema.NullOr(Schema.Int),
       unlockedBadges: Schema.Array(UnlockedBadgeView)
     })
@@ -41,11 +40,9 @@ export const GamificationStats = Schema.Struct({
 })
 export type GamificationStats = typeof GamificationStats.Type
 
-/** What the statistics, whose fields the specification fixes, do not say of badges. */
+/** Badge details missing from the statistics, whose fields the specification fixes. */
 export const OwnerBadges = Schema.Struct({
-  /** Null until it is unlocked. */
   specialBadge: Schema.NullOr(UnlockedBadgeView),
-  /** All badges, in the catalogue's order. */
   badges: Schema.Array(BadgeOffer)
 })
 export type OwnerBadges = typeof OwnerBadges.Type
@@ -60,7 +57,7 @@ export const Activity = Schema.Array(
 )
 export type Activity = typeof Activity.Type
 
-/** What visitors see: no counts, no points. */
+/** Badges as visitors see them, without counts and points. */
 export const PublicBadges = Schema.Struct({
   badges: Schema.Array(
     Schema.Struct({

@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { progressSchemas } from "./progress-schemas.ts"
 
-/** An owner's points, counts, badges and tiers. */
 export const progressCalls = callsOf<typeof progressSchemas>()({
   activity: {
     method: "GET",

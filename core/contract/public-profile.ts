@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { publicProfileSchemas } from "./public-profile-schemas.ts"
 
-/** What everybody who holds a link may see. */
 export const publicProfileCalls = callsOf<typeof publicProfileSchemas>()({
   publicProfile: {
     method: "GET",

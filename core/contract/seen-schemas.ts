@@ -4,19 +4,16 @@ import { mostSeenBadges, mostSeenIds } from "../domain/seen/seen-marks.ts"
 const Name = Schema.String.check(Schema.isPattern(/^[\x20-\x7e]{1,60}$/))
 
 const SeenFeedback = Schema.Struct({
-  /** The `createdAt` of the newest items; empty when there were none. */
+  /** `createdAt` of the newest items; empty if there were none. */
   day: Schema.String.check(Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2}T12:00:00\.000Z)?$/)),
-  /** The items of that day; none stand for all of them. */
   ids: Schema.Array(Name).check(Schema.isMaxLength(mostSeenIds))
 })
 
 const SeenBadges = Schema.Array(Name).check(Schema.isMaxLength(mostSeenBadges))
 
-/** Null before the first visit. */
 const Seen = Schema.Struct({ feedback: Schema.NullOr(SeenFeedback), badges: Schema.NullOr(SeenBadges) })
 export type Seen = typeof Seen.Type
 
-/** What is left out stays as it was. */
 const NewlySeen = Schema.Struct({
   feedback: Schema.optionalKey(SeenFeedback),
   badges: Schema.optionalKey(SeenBadges)

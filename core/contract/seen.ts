@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { seenSchemas } from "./seen-schemas.ts"
 
-/** What an owner has seen, so that every device marks the same as new. */
 export const seenCalls = callsOf<typeof seenSchemas>()({
   readSeen: {
     method: "GET",

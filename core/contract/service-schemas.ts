@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Nothing more: strangers ask for it. */
+/** No further fields, because anyone can request it. */
 const Health = Schema.Struct({ status: Schema.Literal("ok") })
 
 export const serviceSchemas = { health: { body: null, answer: Health } } as const

@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { serviceSchemas } from "./service-schemas.ts"
 
-/** Whether the server is well. */
 export const serviceCalls = callsOf<typeof serviceSchemas>()({
   health: { method: "GET", path: "/api/health", access: "anyone", body: "none", success: 200, failures: [] }
 })

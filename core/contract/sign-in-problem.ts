@@ -1,4 +1,4 @@
-/** Why somebody is back on the sign-in page, in `?problem=`. Plain data: the page has a sentence for each. */
+/** Reason in `?problem=` for a return to the sign-in page, which has a text for each. Plain data. */
 export type SignInProblem =
   | "away"
   | "busy"
