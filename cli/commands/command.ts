@@ -1,12 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util"
 import type { AnyTask } from "../data-tasks/data-task.ts"
 
-/** Exit codes: 0 done, 1 failed, 2 asked wrongly. */
+/** Exit codes: 0 success, 1 failure, 2 invalid usage. */
 export interface Command {
   readonly name: string
   readonly summary: string
   readonly usage: string
-  /** What a running server does for it. */
   readonly tasks?: ReadonlyArray<AnyTask>
   readonly run: (args: ReadonlyArray<string>) => Promise<number>
 }
@@ -14,11 +13,11 @@ export interface Command {
 export const asksForHelp = (args: ReadonlyArray<string>): boolean =>
   args.includes("--help") || args.includes("-h")
 
-/** Node adds how an operand may begin with a hyphen: no operand here does. */
+/** Drops Node's advice on operands that begin with a hyphen, because no operand here does. */
 const withoutAdvice = (message: string): string =>
   message.replace(/\. To specify a positional argument.*/s, "")
 
-/** What is read of a command line; undefined, with a line and the usage said, where reading throws. */
+/** Returns undefined after printing the error and the usage, if `read` throws. */
 export const orUsage = <A>(usage: string, read: () => A): A | undefined => {
   try {
     return read()
@@ -28,7 +27,7 @@ export const orUsage = <A>(usage: string, read: () => A): A | undefined => {
   }
 }
 
-/** A command's own options; undefined, with a line said, when something else was given. */
+/** Parses options; undefined, with a printed message, for invalid usage. */
 export const readOptions = <const O extends ParseArgsOptionsConfig>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
@@ -37,7 +36,6 @@ export const readOptions = <const O extends ParseArgsOptionsConfig>(
   return orUsage(usage, () => parseArgs({ args: [...args], options, allowPositionals: false }).values)
 }
 
-/** A command with operands, all of which it needs; undefined, with a line said, when asked wrongly. */
 export const readOperands = <const O extends ParseArgsOptionsConfig>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
@@ -53,7 +51,7 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   })
 }
 
-/** A command of verbs: which one, its operands and its options; undefined, with a line said, when asked wrongly. */
+/** Parses a subcommand with its operands and options; undefined, with a printed message, for invalid usage. */
 export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V extends string>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
@@ -74,7 +72,7 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   })
 }
 
-/** A command with operands, all of which it needs, and `--json` alone. */
+/** A command whose operands are all required and whose only option is `--json`. */
 export const plainCommand = ({
   operands: names,
   run,

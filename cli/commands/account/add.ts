@@ -20,7 +20,7 @@ export const addAccount: DataTask<Credentials> = {
     )
 }
 
-/** For where owners sign in through an issuer: nobody has a password there. */
+/** For servers with an issuer, where owners have no password. */
 export const inviteOwner: DataTask<Named> = {
   name: "account-invite",
   input: Named,

@@ -16,14 +16,13 @@ const linesOf = (
   "Backups that were made before still hold it."
 ]
 
-/** Deletes at once and for good. */
 export const deleteOwner: DataTask<Named> = {
   name: "account-delete",
   input: Named,
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
       deleteAccount(owner).pipe(
-        // It is gone, whatever becomes of the note.
+        // The account is deleted even if the history entry fails.
         Effect.tap(() => Effect.ignore(noteAct("deleted an account"))),
         Effect.map((deleted) => ({
           lines: linesOf(email, deleted),

@@ -5,7 +5,7 @@ import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { forIssuer, forPasswords, Named, onAccountOf } from "./who.ts"
 
-/** For the operator to hand on: nobody but the owner learns the new password. */
+/** Prints a link for the operator to pass on: only the owner learns the new password. */
 export const resetAccount: DataTask<Named> = {
   name: "account-reset",
   input: Named,
@@ -27,7 +27,6 @@ export const resetAccount: DataTask<Named> = {
     )
 }
 
-/** For where owners sign in through an issuer. */
 export const releaseOwner: DataTask<Named> = {
   name: "account-release",
   input: Named,

@@ -7,7 +7,7 @@ import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 
 const WithReason = Schema.Struct({ email: Schema.String, reason: Schema.String })
 
-/** When it takes feedback; null: at once. */
+/** When the page starts to accept feedback; null means immediately. */
 const openingOf = (account: Account) =>
   Effect.map(Clock.currentTimeMillis, (now) => {
     const opening = opensAt(account, now)

@@ -12,7 +12,7 @@ export type Credentials = typeof Credentials.Type
 export const Named = Schema.Struct({ email: Schema.String })
 export type Named = typeof Named.Type
 
-/** What is done with the account of an email. Somebody else may delete it in the meantime. */
+/** Runs `act` on the account of an email, which may be deleted in the meantime. */
 export const onAccountOf = <A, R>(
   email: string,
   act: (account: Account) => Effect.Effect<A, OwnerNotFound | StoreUnavailable, R>
@@ -23,13 +23,13 @@ export const onAccountOf = <A, R>(
     Effect.mapError(failedBy)
   )
 
-/** The server knows how its people sign in; the command went by its own settings. */
+/** Checked again by the running server, whose settings may differ from the command's. */
 const refusing = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
   Effect.gen(function* () {
     if (isRefused(Option.isSome(yield* IdentityProvider))) return yield* new TaskFailed({ text })
   })
 
-/** A password opens nothing where an issuer does, and an account that has one keeps its person out. */
+/** With an issuer a password is useless, and an account that has one can't be used through the issuer. */
 export const forPasswords = refusing(
   (hasIssuer) => hasIssuer,
   "The running server has OIDC_ISSUER, and no passwords. Set it for this command as well."

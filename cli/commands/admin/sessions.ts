@@ -11,7 +11,7 @@ export const adminSessions = tellingTask("admin-sessions", listAdminSessions, (s
   data: sessions.map(({ id, admin, signedInOn }) => ({ id, admin, signedInOn: `${signedInOn}` }))
 }))
 
-/** Null ends all. */
+/** Null ends all sessions. */
 const Which = Schema.Struct({ id: Schema.NullOr(Schema.String) })
 
 export const endSessions: DataTask<typeof Which.Type> = {

@@ -30,7 +30,6 @@ Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 const missingLines = (missing: number): ReadonlyArray<string> =>
   missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
 
-/** Sends the whole store and its pictures, sealed. */
 export const backUp: DataTask<null> = {
   name: "backup",
   input: Schema.Null,
@@ -38,12 +37,12 @@ export const backUp: DataTask<null> = {
   run: Effect.fn("backUp")(function* (_input, report, send) {
     const [key] = (yield* Keyring).keys()
     const { tally, missing } = yield* writeBackup(key, send, report)
-    // Mostly, DATA_DIR is another folder than was meant.
+    // Mostly a wrong DATA_DIR.
     if (Object.keys(tally).length === 0)
       return yield* new TaskFailed({ text: "There is nothing to back up." })
-    // A data folder without a server is only read: there, nobody notes it.
+    // Fails without a running server, because the data folder is then opened read-only.
     yield* Effect.ignore(noteBackup)
-    // Whoever backs up a store in danger must hear of it here.
+    // The operator of a store in danger must see its problems here.
     const problems = (yield* findStartProblems).filter(isStartAtRisk)
     return {
       lines: [

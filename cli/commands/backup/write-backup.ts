@@ -8,7 +8,7 @@ import type { Report } from "../../data-tasks/data-task.ts"
 import { lineOf, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "../../transfer/tally.ts"
 
-/** Snapshots that are taken at most, until one names no picture that was replaced before it was read. */
+/** Maximum snapshots until one refers only to images that still exist. */
 const mostSnapshots = 5
 
 interface Written {
@@ -26,7 +26,7 @@ export const imagesNamedIn = (snapshot: Snapshot) =>
 
 type Writer<E> = ReturnType<typeof makeSealedWriter<E>>
 
-/** Writes the pictures that are not written yet. Which of them are not there any more? */
+/** Writes the images not written yet and returns the missing ones. */
 const writeImages = Effect.fnUntraced(function* <E>(
   keys: ReadonlySet<ImageKey>,
   writer: Writer<E>,
@@ -60,12 +60,12 @@ const writeRecords = <E>(snapshot: Snapshot, writer: Writer<E>, written: Written
   )
 
 interface Moment {
-  /** None: pictures were replaced meanwhile, and a later moment is needed. */
+  /** Undefined if images were replaced in the meantime, so that a newer snapshot is needed. */
   readonly named: ReadonlySet<ImageKey> | undefined
   readonly missing: ReadonlySet<ImageKey>
 }
 
-/** A picture that was missing twice is missing for good. */
+/** An image that is missing in two snapshots is missing for good. */
 const writeMoment = Effect.fnUntraced(function* <E>(
   writer: Writer<E>,
   written: Written,
@@ -94,8 +94,8 @@ const writeStore = Effect.fnUntraced(function* <E>(writer: Writer<E>, report: Re
 })
 
 /**
- * Writes the whole store at one moment and its pictures, sealed. Pictures come first: one that is replaced meanwhile
- * is found missing, and then a later moment is taken. `send` takes the bytes in order.
+ * Writes a snapshot of the store and its images, sealed. Images come first: if one was replaced in the meantime, a
+ * newer snapshot is taken. `send` receives the bytes in order.
  */
 export const writeBackup = Effect.fn("writeBackup")(function* <E>(
   key: Uint8Array,

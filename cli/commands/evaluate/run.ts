@@ -29,7 +29,6 @@ const tell = (evaluation: Evaluation, isJson: boolean): number => {
   return 0
 }
 
-/** Evaluates and answers with the exit code. */
 export const runEvaluation = async (
   request: Omit<EvaluationRequest, "seenFile">,
   isJson: boolean

@@ -32,7 +32,6 @@ const confusion = (title: string, names: ReadonlyArray<string>, report: ClassRep
     report.confusion.map((row, one) => [names[one] ?? "", ...row])
   )
 
-/** Figures on what texts are sorted into; nothing when nobody said where they belong. */
 export const showClasses = (
   title: string,
   names: ReadonlyArray<string>,

@@ -3,13 +3,12 @@ import { type Cell, tableOf } from "../../terminal/table.ts"
 
 const figure = (value: number): string => value.toFixed(3)
 
-/** `0.912 (0.880–0.941)`; a dash where there is nothing to measure. */
+/** `0.912 (0.880–0.941)`, or a dash if there is nothing to measure. */
 export const shown = (estimate: Estimate | null): string =>
   estimate === null ? "–" : `${figure(estimate.value)} (${figure(estimate.low)}–${figure(estimate.high)})`
 
 export const nameOf = (part: string | null): string => (part === null ? "all" : plainText(part))
 
-/** A table under its title; nothing without rows. */
 export const section = (
   title: string,
   names: ReadonlyArray<string>,

@@ -49,7 +49,7 @@ const showKinds = ({ kinds }: Evaluation) =>
 
 const mostShown = 6
 
-/** One of each kind, a few for each language and sort of mistake; the JSON document has more. */
+/** A few examples per language and kind of mistake; the JSON document has more. */
 const fewOf = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
   const sortOf = ({ language, mistake }: Example): string => `${language} ${mistake}`
   const kindOf = (example?: Example): string => (example ? `${sortOf(example)} ${example.kind}` : "")
@@ -75,7 +75,6 @@ const intervals = [
   "In brackets: 95 % confidence intervals, Wilson's for shares; F1 and macro-F1 by normal approximation (delta method, counts smoothed)."
 ]
 
-/** The evaluation as tables for people. */
 export const showReport = (evaluation: Evaluation): string => {
   const shortNames = categories.map((category) => shortCategoryLabels[category])
   const tables = [

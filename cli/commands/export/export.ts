@@ -25,7 +25,7 @@ Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
 const Input = Schema.Struct({ email: Schema.String })
 
-/** Days and other named texts are plain ones in JSON. */
+/** Converts branded texts such as days to plain JSON. */
 const asJson = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Json))
 
 export const exportOwnerTask: DataTask<typeof Input.Type> = {
@@ -40,7 +40,6 @@ export const exportOwnerTask: DataTask<typeof Input.Type> = {
     }).pipe(Effect.mapError(failedBy))
 }
 
-/** Sends the ZIP file while it is made. */
 const exportZipTask: DataTask<typeof Input.Type> = {
   name: "export-zip",
   input: Input,

@@ -31,7 +31,7 @@ const failed = (text: string) => Effect.fail(new TaskFailed({ text }))
 
 const turn = Semaphore.makeUnsafe(1)
 
-/** Two at a time would each write a key of their own over the other's. */
+/** Concurrent changes would overwrite each other's new key. */
 const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(
     turn.withPermitsIfAvailable(1)(work),
@@ -41,7 +41,7 @@ const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     })
   )
 
-/** Nobody who gave a wrong key is told that the change is done. */
+/** Stops the change if most items can't be opened, which means that a wrong key was given. */
 const refuseWrongKeys = (count: TextCount) =>
   opensMost(count)
     ? Effect.void
@@ -52,7 +52,7 @@ const refuseWrongKeys = (count: TextCount) =>
         ].join(" ")
       )
 
-/** The old key is put aside only after everything opens with the new one. `report` is told after each hive. */
+/** Retires the old key only after everything opens with the new one. `report` is called after each hive. */
 export const changeKeys = Effect.fnUntraced(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {

@@ -24,7 +24,7 @@ import { readMoveSettings } from "./move-settings.ts"
 
 export interface Move {
   readonly from: string
-  /** Undefined: as the environment says. */
+  /** Undefined: from the environment. */
   readonly to: string | undefined
 }
 
@@ -43,7 +43,10 @@ const moveRecords = (snapshot: Snapshot, report: Report) =>
     )
   )
 
-/** Copies pictures from a disk to where `Images` keeps them. One that is there already stays; how many are nowhere? */
+/**
+ * Copies images from the disk to `Images`, skipping existing ones. Returns how many were copied and how many are
+ * missing.
+ */
 const copyImages = Effect.fnUntraced(function* (
   keys: ReadonlySet<ImageKey>,
   disk: Images["Service"],
@@ -59,7 +62,7 @@ const copyImages = Effect.fnUntraced(function* (
   return { copied: keys.size - missing, missing }
 })
 
-/** Pictures first, so that nothing in the database names one that is not there. */
+/** Images first, so that the database never refers to a missing one. */
 const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
   puttingImages((put) =>
     Effect.gen(function* () {
@@ -72,7 +75,10 @@ const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
 const moveAlone = (snapshot: Snapshot, report: Report) =>
   Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
 
-/** Names the database in the folder, without credentials: no start takes the one for the other. Says whether it could. */
+/**
+ * Writes the database's name, without credentials, into the folder, so that no server starts on the old data.
+ * Resolves to whether it could.
+ */
 const noteMoved = (from: string, { hostname, port, pathname }: URL): Promise<boolean> => {
   const address = `${decodeURIComponent(pathname.slice(1))} at ${hostname}${port === "" ? "" : `:${port}`}`
   return placeFile(dataFolder(from).movedTo, `${address}\n`, rename).then(
@@ -81,7 +87,6 @@ const noteMoved = (from: string, { hostname, port, pathname }: URL): Promise<boo
   )
 }
 
-/** Moves everything from a data folder, whose data stays as it is, to an empty database. */
 export const move =
   ({ from: given, to }: Move) =>
   (report: Report) =>

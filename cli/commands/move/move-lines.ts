@@ -1,16 +1,14 @@
 import { join } from "node:path"
 
 interface Moved {
-  /** A data folder's path. */
   readonly from: string
-  /** Undefined: they were left where they are. */
+  /** Undefined: images stayed where they are. */
   readonly pictures: { readonly copied: number; readonly missing: number } | undefined
   readonly isKeyInFolder: boolean
-  /** Whether the folder says where its data went. */
   readonly isNoted: boolean
 }
 
-/** How the key is taken over. It is never printed: terminals are recorded. */
+/** Never prints the key, because terminals may be recorded. */
 const keyLine = ({ from, isKeyInFolder }: Moved): string =>
   isKeyInFolder
     ? `The texts need the key of ${join(from, "encryption.key")}: give its first line to every server as ENCRYPTION_KEY, and keep a copy.`
@@ -24,7 +22,6 @@ const pictureLine = ({ from, pictures }: Moved): string => {
   return `${pictures.copied} pictures are in the bucket.${missing}`
 }
 
-/** What is to be done after a move. */
 export const moveLines = (moved: Moved): ReadonlyArray<string> => [
   "Everything is in the database, and reads the same.",
   keyLine(moved),

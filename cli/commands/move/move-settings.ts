@@ -18,7 +18,7 @@ const urlOfEnvironment = Effect.flatMap(
   })
 )
 
-/** What `move` goes by. The key may still be the data folder's own, and `to` left to the environment. */
+/** Settings of `move`. The key may come from the data folder, and `to` from the environment. */
 export const readMoveSettings = (to: string | undefined) =>
   Effect.all({
     databaseUrl: to === undefined ? urlOfEnvironment : givenUrl(to),

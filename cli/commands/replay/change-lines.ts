@@ -11,7 +11,6 @@ const judgedBy = (verdict: Verdict | undefined) =>
         labels: verdict.labels.map(({ label, score }) => ({ label, score }))
       }
 
-/** One line of JSON for an item that changes. Holds nothing of its text. */
 const lineOf = ({ id, owner, createdOn, language, fate, before, after, categories }: ReplayedItem): string =>
   `${JSON.stringify({
     item: id,
@@ -25,6 +24,5 @@ const lineOf = ({ id, owner, createdOn, language, fate, before, after, categorie
 
 const isChange = ({ fate }: ReplayedItem): boolean => fate !== "same" && fate !== "gone"
 
-/** A line for each of these items that changes. */
 export const changeLines = (items: ReadonlyArray<ReplayedItem>): string =>
   items.filter(isChange).map(lineOf).join("")

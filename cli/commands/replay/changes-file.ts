@@ -2,7 +2,6 @@ import { type FileHandle, open } from "node:fs/promises"
 import { TaskFailed } from "../../data-tasks/data-task.ts"
 import { codeOf } from "../../system/error-code.ts"
 
-/** Where changes are noted, as they are made. */
 interface ChangesFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
   readonly close: () => Promise<void>
@@ -17,7 +16,7 @@ const unusable = (path: string) => (cause: unknown) => {
   })
 }
 
-/** What comes at the same time is written one after the other. */
+/** Serialises concurrent writes. */
 const writingTo = (path: string, file: FileHandle): ChangesFile => {
   let turn = Promise.resolve()
   const write = (bytes: Uint8Array) => {
@@ -28,8 +27,8 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
 }
 
 /**
- * Opens a new file for its owner alone. What is noted stays when the replay is interrupted, and is never overwritten.
- * Rejects with `TaskFailed`.
+ * Creates a file that only its owner can read and that is never overwritten. Lines already written survive an
+ * interruption. Rejects with `TaskFailed`.
  */
 export const openChangesFile = (path: string): Promise<ChangesFile> =>
   open(path, "wx", 0o600).then((file) => writingTo(path, file), unusable(path))

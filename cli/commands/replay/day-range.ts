@@ -5,19 +5,18 @@ interface DayRange {
   readonly to: Day | null
 }
 
-/** Says what a range of days looks like, for people. */
 export const dayRangeForms = "DAY, FROM..TO, FROM.. or ..TO, with days such as 2026-11-20"
 
 const form = /^(\d{4}-\d{2}-\d{2})?(\.\.)?(\d{4}-\d{2}-\d{2})?$/
 
-/** 30 February has the form of a day, and is none. */
+/** Rejects dates such as 30 February, which match the pattern. */
 const dayIn = (text: string | undefined): Day | null | undefined => {
   if (text === undefined) return null
   const millis = Date.parse(text)
   return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(text) ? Day(text) : undefined
 }
 
-/** One day, or a first and a last one, either of which may be left out; undefined when it is none of that. */
+/** Parses a day, or a range with optional ends; undefined if invalid. */
 export const readDayRange = (text: string): DayRange | undefined => {
   const [, first, dots, last] = form.exec(text) ?? []
   if (first === undefined && last === undefined) return undefined

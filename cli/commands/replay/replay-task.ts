@@ -20,7 +20,6 @@ const Input = Schema.Struct({
   email: Schema.NullOr(Schema.String),
   isApplied: Schema.Boolean,
   movesCategories: Schema.Boolean,
-  /** Whether a line for each item that changes is sent. */
   isNoted: Schema.Boolean
 })
 type Input = typeof Input.Type

@@ -53,7 +53,6 @@ const labelTable = (rows: Rows): ReadonlyArray<string> =>
     ])
   )
 
-/** What a replay did, or would do, for people. */
 export const showReplay = (counts: ReplayCounts, isApplied: boolean): ReadonlyArray<string> => [
   `Judged again: ${itemsText(counts.judged)}.`,
   ...leftLines(counts),

@@ -12,7 +12,7 @@ import { makeFiller } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
 import { makeTally } from "../../transfer/tally.ts"
 
-/** Records in pages, whatever lies between them. */
+/** Collects records into pages, even with other lines in between. */
 const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
   let page: Array<PortableRecord> = []
   const flush = Effect.suspend(() => {
@@ -27,12 +27,11 @@ const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect
 
 interface Restored {
   items: number
-  /** Pictures that records name, and those that were put. */
   readonly named: Set<string>
   readonly put: Set<string>
 }
 
-/** Fills the store and the images with what an inspected backup holds, as one. */
+/** Restores the records and images of an inspected backup as one atomic change. */
 export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, report: Report) =>
   puttingImages((putPicture) =>
     EmptyStore.use(({ fill }) =>

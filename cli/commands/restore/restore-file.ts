@@ -15,7 +15,7 @@ import { tallyLines } from "../../transfer/show-tally.ts"
 import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
-/** Share of the progress bar that reading the file for the first time takes. */
+/** Share of the progress bar for the inspection of the file. */
 const inspection = 0.3
 
 const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
@@ -30,7 +30,6 @@ const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
     catch: unusableBy(file)
   })
 
-/** The first ones say enough to look for them. */
 const mostNamed = 5
 
 const backLine = (missing: ReadonlyArray<string>): string => {
@@ -42,7 +41,7 @@ const backLine = (missing: ReadonlyArray<string>): string => {
 
 const sessionsLine = "Sessions are in no backup: everybody signs in again."
 
-/** Fills the store that the environment names with a backup. The file is read to its end before anything is written. */
+/** Restores a backup into the store that the environment configures. Reads the whole file before writing anything. */
 export const restore = (file: string) => (report: Report) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)

@@ -36,7 +36,6 @@ const seed = seedBadges().pipe(
   }))
 )
 
-/** Fills the badge catalogue, or makes it what it was at first. */
 const seedBadgesTask: DataTask<Seeding> = {
   name: "seed-badges",
   input: Seeding,

@@ -6,7 +6,6 @@ const usage = `Usage: honesthive serve
 
 Starts the server, configured by the environment (docs/configuration.md), until SIGTERM or SIGINT.`
 
-/** `tasks` is what the running server does for commands. */
 export const serveCommand = (tasks: ReadonlyArray<AnyTask>): Command => ({
   name: "serve",
   summary: "Start the server",

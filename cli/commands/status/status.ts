@@ -51,9 +51,9 @@ const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => 
   `Last backup  ${status.lastBackup ?? "none that was made beside a server"}`
 ]
 
-/** What an operator asks first. It holds nothing of what was written, and nothing finer than counts. */
+/** An overview for the operator: only counts, and nothing from any text. */
 export const readStatus = tellingTask("status", read, (status) => ({
-  // Beside a store that takes no changes, figures would only calm.
+  // Leaves out the counts if the store accepts no changes: they would look reassuring.
   lines: [...(status.takesChanges ? linesOf(status) : []), ...problemLines(status)],
   data: {
     ...status,

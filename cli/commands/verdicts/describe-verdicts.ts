@@ -1,7 +1,6 @@
 import { roundOf, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { ItemVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 
-/** Which guards judged, in this order, and their versions. */
 const phasesOf = ({ guard, version }: VerdictRecord) => {
   const versions = version.split("+")
   return guard.split("+").map((name, phase) => ({ guard: name, version: versions[phase] ?? version }))
@@ -18,7 +17,6 @@ const factsOf = (verdict: VerdictRecord) => ({
 
 type Facts = ReturnType<typeof factsOf>
 
-/** The verdicts on an item as data, for machines. */
 export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerdicts) => ({
   item,
   state,
@@ -47,7 +45,6 @@ const linesOf = ({ round, judgedOn, decision, phases, labels, reason }: Facts): 
   `   Because    ${reason}`
 ]
 
-/** The same for people, in plain words. */
 export const describeVerdicts = (item: string, found: ItemVerdicts): ReadonlyArray<string> => [
   `Item ${item}`,
   states[found.state],

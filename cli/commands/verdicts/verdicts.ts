@@ -35,6 +35,6 @@ export const verdictsCommand = plainCommand({
   usage,
   tasks: [anyTask(readVerdictsTask)],
   operands: ["ID"],
-  // People copy identifiers in capitals, too.
+  // Ids may be pasted in upper case.
   run: ([id = ""], isJson) => performTask(readVerdictsTask, { id: id.toLowerCase() }, { isJson })
 })
