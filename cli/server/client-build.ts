@@ -6,7 +6,6 @@ import { Effect, Schema } from "effect"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import { builtAssets, type DrawnAssets, type Manifest, sourceAssets } from "#ui/server-entry.ts"
 
-/** Beside the server's bundle, `dist/server/main.js`. */
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
 
@@ -16,12 +15,10 @@ class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing",
   }
 }
 
-/** The UI as the server needs it: its files, its app's shell, and what the pages load that the server draws. */
 export interface ClientBuild {
   readonly folder: string
   readonly shell: () => string
   readonly drawn: DrawnAssets
-  /** What stands in documents themselves, by its hash. */
   readonly inlineHashes?: NonNullable<Pages["inlineHashes"]>
 }
 
@@ -39,8 +36,8 @@ const themeTag = `<script src="${themeAddress}"></script>`
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /**
- * The pages that everybody may see hold their styles: they are drawn once, and wait for nothing. Visitor pages share a
- * file instead, since each of them is kept in memory.
+ * Public pages contain their styles, so that they need no further request; they are rendered once. Visitor pages link
+ * to a file instead, because each of them is cached in memory.
  */
 const builtFrom = (folder: string, manifest: Manifest): ClientBuild => {
   const read = (address: string): string => readFileSync(join(folder, address), "utf8")
@@ -62,7 +59,6 @@ export const builtClient = Effect.gen(function* () {
   return builtFrom(folder, yield* Effect.orDie(decodeManifest(readFileSync(manifest, "utf8"))))
 })
 
-/** For `npm run dev`: Vite, in front of this server, serves the sources themselves. */
 export const devClient: ClientBuild = {
   folder: join(sourceFolder, "public"),
   shell: () => readFileSync(join(sourceFolder, "index.html"), "utf8"),

@@ -8,21 +8,24 @@ import { cutUnreadBodies } from "./unread-bodies.ts"
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: arrivalTimes.upload,
-  // Node's own pause between looks at the clock is 30 s: slow clients would stay that long.
+  // Node's default of 30 s would let slow clients stay that long.
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384
 } as const
 
 /**
- * How long an idle connection stays open. Proxies keep theirs for 60 s (nginx) or 120 s (Caddy): one that this server closes
- * just as they use it is a visitor's 502, so theirs must be the shorter time.
+ * Milliseconds that an idle connection stays open. Proxies keep theirs for 60 s (nginx) or 120 s (Caddy). Theirs must
+ * be the shorter time: if this server closes a connection just as the proxy uses it, a visitor gets a 502.
  */
 const idleMillis = { fromVisitors: 5_000, fromProxies: 130_000 } as const
 
-/** A client that takes nothing of its answer for so long is cut. */
+/** Milliseconds after which a client that doesn't read its response is disconnected. */
 const silence = 60_000
 const drainMillis = 10_000
-/** Browsers open connections ahead of need; to Node those are no idle ones. */
+/**
+ * Milliseconds until a shutdown closes connections that never sent a byte. Browsers open some ahead of need, and Node
+ * doesn't count them as idle.
+ */
 const unusedMillis = 500
 
 class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
@@ -48,22 +51,21 @@ const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) 
 interface Address {
   readonly port: number
   readonly host: string
-  /** The number of proxies in front. */
   readonly trustedProxies: number
 }
 
 /**
- * Connections that may wait to be taken. Node's 511 are fewer than come in one flood, and whoever finds no place tries
- * again only after seconds.
+ * Maximum connections waiting to be accepted. A flood exceeds Node's 511, and a rejected client retries only after
+ * seconds.
  */
 const backlog = 4_096
 
-/** Above so many, whoever asks for nothing makes room for whoever comes. */
+/** Maximum connections. Beyond it, an unused one is closed for each new one. */
 const mostConnections = 2_000
 
 /**
- * Each connection with the answers that are due on it. Not a set of answers: one that changes with every request leaves its old
- * tables behind, each of which keeps the next one until all memory is looked through.
+ * Connections with their pending responses. An array, not a set: a set that changes with every request leaves its old
+ * hash tables behind, which only a full garbage collection frees.
  */
 type Connections = Map<Socket, Array<ServerResponse>>
 
@@ -72,13 +74,12 @@ interface Listener {
   readonly connections: Connections
 }
 
-/** The oldest connection on which nothing is being answered goes first; if all are busy, the oldest. */
 const makeRoom = (connections: Connections) => {
   if (connections.size < mostConnections) return
   const [unused] = connections.entries().find(([, due]) => due.length === 0) ?? []
   const chosen = unused ?? connections.keys().next().value
   if (chosen === undefined) return
-  // No more in the count from now on: it closes only after all that wait in line were taken.
+  // Counted out now: its close event comes only after all waiting connections were accepted.
   connections.delete(chosen)
   chosen.destroy()
 }
@@ -119,10 +120,10 @@ const closeUnused = (connections: Connections) => {
   for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Takes no more, answers what is in flight, and cuts what is still there after ten seconds. */
+/** Stops accepting, finishes pending responses, and cuts what remains after ten seconds. */
 const drain = ({ server, connections }: Listener) =>
   Effect.callback<void>((resume) => {
-    // A connection that falls idle while the server closes is not closed by Node itself.
+    // Node doesn't close connections that become idle during a close.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const unused = setTimeout(() => closeUnused(connections), unusedMillis)
     const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
@@ -139,7 +140,6 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-/** Opens the port; requests are answered by what `answerWith` makes, knowing the port that was opened. */
 export const listen = (address: Address, answerWith: (port: number) => RequestListener) =>
   Effect.acquireRelease(open(address), drain).pipe(
     Effect.map(({ server }) => {

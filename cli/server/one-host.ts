@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener } from "node:http"
 
 const refusal = JSON.stringify({ message: "Bad request: more than one Host." })
 
-/** Looked for in what came over the wire: Node's own list of all values of all headers costs as much as an answer. */
+/** Scans `rawHeaders`: Node's `headersDistinct` costs as much as a whole response. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === "host").length >
   1
 
-/** Refuses a request with two Host headers: a proxy may have believed the other one than we would. */
+/** Rejects a request with two Host headers: a proxy may have checked the other one. */
 export const withOneHost =
   (answer: RequestListener): RequestListener =>
   (request, response) => {

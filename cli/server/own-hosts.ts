@@ -18,8 +18,9 @@ const namesOfMachine = (): ReadonlyArray<string> => {
 }
 
 /**
- * The hosts that are this server. Another site can point any name of its own here, and would then read as its visitor
- * what that visitor may read; it can point no address. So without PUBLIC_URL addresses are taken and names are not.
+ * Guards against DNS rebinding: another site can point a name of its own at this server and then read what its
+ * visitors may read here. It can't do that with an IP address, so without PUBLIC_URL any IP address is accepted as
+ * host, but only the machine's own names.
  */
 export const ownHosts = ({
   host,

@@ -16,7 +16,6 @@ const packers: Readonly<Record<Coding, (bytes: Uint8Array, isCached: boolean) =>
   gzip: (bytes, isCached) => gzipPacked(bytes, { level: isCached ? 9 : 3 })
 }
 
-/** As well as it goes, for what is packed once and sent often; or in a millisecond, for what is sent once. */
 export const packed = async (
   bytes: Uint8Array,
   coding: Coding,

@@ -19,12 +19,10 @@ const telling = (shell: string, name: string, content: Option.Option<string>): s
     onSome: (told) => shell.replace(place(name, ""), () => place(name, escapeHtml(told)))
   })
 
-/** What pages tell of how this server is run. */
 interface Told {
   readonly issuer?: Option.Option<string>
   readonly sendsMail?: boolean
   readonly isSignUpOpen?: boolean
-  /** How people reach whoever runs this server. */
   readonly contact?: Option.Option<string>
   readonly sourceUrl?: Option.Option<string>
   readonly readBy?: string | undefined
@@ -32,9 +30,8 @@ interface Told {
 }
 
 /**
- * The UI's pages for the HTTP adapter. The shell tells the app the public address, or else it goes by the address it
- * was opened at; and the host of the issuer, or else owners have passwords. The visitor page tells which service elsewhere
- * reads texts, where to find help, and whether somebody knows who the owner is.
+ * The UI's pages for the HTTP adapter. Without `publicUrl` the app uses the address it was opened at; without an
+ * issuer owners have passwords. Visitor pages name the service that reads texts, and help for people in distress.
  */
 export const pagesOf = (
   { shell, drawn: { open, visitor }, inlineHashes }: Omit<ClientBuild, "folder">,
@@ -65,7 +62,6 @@ export const pagesOf = (
     ["contact", contact],
     ["source-url", sourceUrl]
   ] as const
-  // The same for every link, so it is drawn once.
   const profileNotFound = renderProfileNotFound(visitor, links)
   const notFound = renderNotFound(open, links)
   return {

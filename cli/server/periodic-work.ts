@@ -11,8 +11,8 @@ import type { Configuration } from "../settings/config.ts"
 const minuteMillis = 60_000
 
 /**
- * Without a window, what is judged later of what a former one held is released within a minute. It goes on beside the
- * work of the next minutes, and ends with the server.
+ * Runs every minute if there is no window, for items still held from an earlier setting. Runs in the background, so
+ * that the next minutes' work isn't delayed.
  */
 const releaseIn = Effect.fnUntraced(function* (minute: number) {
   const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
@@ -30,10 +30,10 @@ const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
   { name: "sweep", minutes: "17 * * * *", run: () => sweep }
 ]
 
-/** Milliseconds between two looks for what was deleted, and a rest of ten times as long as the last one took. */
+/** Minimum milliseconds between two runs; otherwise ten times as long as the last one took. */
 const leastRest = 20_000
 
-/** Also what a server that ended left, and what somebody deleted in the database. */
+/** Also erases data that a stopped server left, and rows deleted directly in the database. */
 const forgetForEver = Effect.gen(function* () {
   const [took] = yield* Effect.timed((yield* Retention).forget)
   yield* Effect.sleep(Math.max(leastRest, 10 * Duration.toMillis(took)))
@@ -49,7 +49,7 @@ const forgetForEver = Effect.gen(function* () {
   Effect.forever
 )
 
-/** Release windows and retention, for ever: once, however many servers share the store. */
+/** Release, digests and retention, forever. Each task runs once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => workAlone,

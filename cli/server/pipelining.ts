@@ -1,25 +1,24 @@
 import type { Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 
-/** Responses that may be due on one connection before more is read of it. */
+/** Maximum pending responses on a connection before reading is paused. */
 const maxDueResponses = 16
 
 /**
- * Bytes given to the parser at once, which hands over all requests in them before anything can be held back. Some fifteen of the
- * shortest.
+ * Bytes passed to the parser at once, about fifteen of the shortest requests. The parser emits all requests in them
+ * before reading can be paused.
  */
 const sliceBytes = 512
 
 /**
- * Reads a connection no further while many responses are due on it. Node reads 64 KB at once, two thousand short requests: all
- * would be begun before others have their turn, and wait in memory for a client that reads nothing. `dueOn` tells the responses
- * that are due on a connection.
+ * Stops reading a connection while many responses are pending on it. Node reads 64 KB at once, or two thousand short
+ * requests: all would start before other connections get their turn, and stay in memory for a client that reads
+ * nothing.
  */
 export const holdBackPipelines = (
   server: Server,
   dueOn: (socket: Socket) => ReadonlyArray<ServerResponse>
 ): void => {
-  /** Connections that are paused here, and not by Node. */
   const paused = new WeakSet<Socket>()
   server.on("connection", (socket) => {
     const [parse] = socket.listeners("data")
@@ -41,7 +40,7 @@ export const holdBackPipelines = (
   server.on("request", ({ socket }, response) => {
     response.once("close", () => {
       if (dueOn(socket).length > maxDueResponses || !paused.delete(socket)) return
-      // At once, it would go on until all are answered, and no other connection would be read meanwhile.
+      // Without the delay, all its requests would be served before any other connection is read.
       setImmediate(() => socket.resume())
     })
   })

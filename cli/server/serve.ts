@@ -64,7 +64,7 @@ const siteOf = (
   assets: staticFiles(client.folder)
 })
 
-/** One request must never stop the server, whatever happens on its way. */
+/** No request may stop the server, whatever it throws. */
 const answering =
   (handle: ReturnType<typeof takingSubmissions>, run: Run): RequestListener =>
   async (request, response) => {
@@ -80,7 +80,6 @@ const answering =
 const noSourceUrl =
   "SOURCE_URL is not set: pages show no link to the source code. If you run a changed version, its licence (AGPL) asks for one."
 
-/** Serves until it is interrupted; then answers what is in flight before the rest is closed. */
 const serving = Effect.fn("serving")(function* (
   configuration: Configuration,
   client: ClientBuild,
@@ -90,9 +89,9 @@ const serving = Effect.fn("serving")(function* (
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   const run: Run = (effect, signal) => runWith(effect, signal ? { signal } : {})
   yield* prepareInstallation(configuration)
-  // Commands open a database themselves, whatever servers use it.
+  // With a database, commands open it themselves.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
-  // Asked first: whatever is pending takes all places at the service, and this would come on top.
+  // Before the worker: its requests would take all slots of the service and delay the probe.
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(moderationWorker)
   yield* Effect.forkScoped(periodicWork(configuration))
@@ -116,20 +115,18 @@ const serving = Effect.fn("serving")(function* (
 interface Asked {
   readonly isDev: boolean
   readonly tasks: ReadonlyArray<AnyTask>
-  /** Told when nothing may be written any more. */
   readonly onDispossessed: (cause: Dispossessed) => void
-  /** Told of what the next start will miss. */
   readonly onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 }
 
 const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
-    // It is read: no child process needs to hold it.
+    // Already read, and child processes must not inherit it.
     delete process.env.ADMIN_PASSWORD
     const client = isDev ? devClient : yield* builtClient
     const lost = Deferred.makeUnsafe<never, LockLost>()
-    // Without a lock nothing is written, but memory still holds what was stored: a backup can save it.
+    // Without its lock the server stops writing, but memory still holds all data, so that a backup can save it.
     const onLockLost = (cause: LockLost) =>
       cause.isTaken ? void Deferred.doneUnsafe(lost, Exit.fail(cause)) : onDispossessed(cause)
     const served = Effect.provide(
@@ -141,7 +138,6 @@ const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
 
 const isForPeople = (error: unknown): error is Error => error instanceof Error && error.message !== ""
 
-/** A failure is one line for people; only a surprise shows where it came from. */
 const report = (cause: Cause.Cause<unknown>): number => {
   const error = Cause.squash(cause)
   const isExpected = cause.reasons.some(Cause.isFailReason)
@@ -150,15 +146,14 @@ const report = (cause: Cause.Cause<unknown>): number => {
   return 1
 }
 
-/** Whatever asked for the end, whoever supervises the server must see that something has to be done. */
+/** A non-zero exit code tells the supervisor that something must be done, whatever ended the server. */
 const reportTrouble = (message: string): number => {
   console.error(`HonestHive ended. ${message}`)
   return 1
 }
 
-/** Runs until a signal or a fault ends it; the promise's value is the exit code. */
 export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>): Promise<number> => {
-  // Passwords and keys stand in it.
+  // The environment contains passwords and keys.
   process.report.excludeEnv = true
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)

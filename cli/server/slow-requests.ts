@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http"
 import { calls } from "#core/contract/calls.ts"
 
-/** Milliseconds in which a request must be there as a whole. A photo from a phone may take its time. */
+/** Milliseconds until a whole request must have arrived. Uploads may be slow, such as a photo from a phone. */
 export const arrivalTimes = { upload: 60_000, other: 15_000 } as const
 
 const lookEvery = 1_000
@@ -17,7 +17,7 @@ const cut = ({ headersSent, socket }: ServerResponse) => {
   socket?.destroySoon()
 }
 
-/** Node knows one time for all requests, which is that of uploads: the others are cut here. */
+/** Node has one timeout for all requests, which is set for uploads; the others are cut here. */
 export const watchArrivals = (server: Server): void => {
   const arriving = new Map<ServerResponse, number>()
   server.on("request", ({ headers, url }, response) => {

@@ -10,15 +10,13 @@ import { packed } from "./packed.ts"
 interface LoadedFile {
   readonly digest: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Each coding is read or made when it is first asked for. */
   readonly packed: (coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Pages are rendered; maps, packed copies and the build's own notes stay inside. */
 const isPublic = (path: string): boolean =>
   !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map", ".br", ".gzip"].includes(extname(path))
 
-/** Every file by the path that names it. What is not in this list is not served: no path is ever opened. */
+/** All public files by URL path. A request never opens a path that isn't in this list. */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
   if (!existsSync(folder)) return new Map()
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +25,10 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
   return new Map(named.filter(([path]) => isPublic(path)))
 }
 
-/** Done once for each key; what failed is tried again: the disk may err once, or have no descriptor left. */
+/**
+ * Caches the result per key. Failures are retried, because a disk error or a lack of file descriptors may be
+ * temporary.
+ */
 const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const begun = new Map<Key, Promise<Value>>()
   return (key) => {
@@ -40,7 +41,6 @@ const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Pr
   }
 }
 
-/** What the build packed lies beside the file. */
 const packedOf = (file: string, bytes: Buffer<ArrayBuffer>) => (coding: Coding) =>
   existsSync(`${file}.${coding}`) ? readFile(`${file}.${coding}`) : packed(bytes, coding)
 
@@ -53,11 +53,11 @@ const load = async (file: string): Promise<LoadedFile> => {
 const chooseCoding = (path: string, request: Request): Coding | "identity" =>
   (isCompressible(path) ? codingFor(request) : undefined) ?? "identity"
 
-/** Below /assets/ a name carries its content's hash or its version: it never means anything else. */
+/** Names under /assets/ contain a hash or a version, so their content never changes. */
 const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache"
 
-/** Each coding has other bytes, and so a tag of its own: a cache must not give one out for the other. */
+/** Each coding needs its own tag, so that caches never serve one as the other. */
 const tagOf = ({ digest }: LoadedFile, coding: Coding | "identity"): string =>
   coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`
 
@@ -81,7 +81,6 @@ const answer = async (path: string, request: Request, file: LoadedFile): Promise
   return new Response(request.method === "HEAD" ? null : body, { headers })
 }
 
-/** The client's build, listed once, each file read when it is first asked for. */
 export const staticFiles = (folder: string) => {
   const files = listFiles(folder)
   const loaded = once(load)

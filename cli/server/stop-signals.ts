@@ -1,26 +1,25 @@
 import { constants } from "node:os"
 
 interface Stop {
-  /** The exit code, once somebody or something asks the program to stop. */
   readonly requested: Promise<number>
 }
 
-/** Names and places, never messages: those may carry what a person wrote. */
+/** Logs names and stack frames, never messages, which may contain people's texts. */
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return `a ${typeof error} was thrown`
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
   return [error.name, ...frames.slice(0, 8)].join("\n")
 }
 
-/** When whoever read the log is gone, the server goes on without a log; saying so would fail in the same way. */
+/** If the reader of the log is gone, the server continues without a log. */
 const outliveReaders = () => {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
 }
 
-/** The first signal asks, the second insists. A fault that nobody caught stops the program as well. */
+/** The first signal stops gracefully, the second immediately. An uncaught error also stops the process. */
 export const watchForStop = (): Stop => {
   outliveReaders()
-  // For whoever started without --disable-sigusr1: no signal opens a debugger.
+  // Without --disable-sigusr1, the signal would open the debugger.
   process.on("SIGUSR1", () => undefined)
   const { promise, resolve } = Promise.withResolvers<number>()
   let isStopping = false

@@ -3,7 +3,7 @@ import type { makeApp } from "#adapters/http/app.ts"
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** The web joins what Node tells of a header's first line alone. */
+/** Node's `headers` keeps only the first Content-Type; a web `Headers` joins them all. */
 const hasTwoTypes = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 12 && text.toLowerCase() === "content-type")
     .length > 1
@@ -28,7 +28,6 @@ const headersOf = ({ headers }: IncomingMessage) => ({
   }
 })
 
-/** Aborted when whoever asked goes away before the answer is sent. */
 const gone = (response: ServerResponse): AbortSignal => {
   const control = new AbortController()
   response.once("close", () => {
@@ -37,7 +36,6 @@ const gone = (response: ServerResponse): AbortSignal => {
   return control.signal
 }
 
-/** Answers visitors' feedback in one write, and leaves all else to the app. */
 export const takingSubmissions =
   (take: ReturnType<typeof makeApp>["take"], answer: Answering): Answering =>
   async (request, response) => {
@@ -53,6 +51,5 @@ export const takingSubmissions =
       ip: request.socket.remoteAddress,
       signal: gone(response)
     })
-    // The app's own answers have no reason phrase.
     response.writeHead(status, "", [...head]).end(body)
   }

@@ -1,17 +1,20 @@
 import type { IncomingMessage, Server } from "node:http"
 
-/** Milliseconds for the rest of a body whose answer was sent. A reset at once could take the answer from its reader. */
+/**
+ * Milliseconds for the rest of a body after its response. An immediate reset could discard the response before the
+ * client reads it.
+ */
 const restMillis = 2_000
 
-/** A reset is noticed even by a client that leaves its answer unread. */
+/** Resets the connection, which even a client that doesn't read notices. */
 const cutUnlessEnded = (asked: WeakRef<IncomingMessage>): void => {
   const left = asked.deref()
   if (left?.complete === false) left.socket.resetAndDestroy()
 }
 
 /**
- * Cuts who was answered before the body was there, and does not end it: nothing else can come on that connection. The
- * request is held weakly, and by no closure: one that ended meanwhile does not stay in memory for the time.
+ * Disconnects clients that don't finish their body after the response, since the connection can't be reused. The weak
+ * reference lets a finished request be collected before the timer fires.
  */
 export const cutUnreadBodies = (server: Server): void => {
   server.on("request", (request, response) => {
