@@ -43,7 +43,7 @@ interface Listener {
   readonly take: (bytes: Uint8Array) => Promise<void>
 }
 
-/** As the server ends them: readers of lines for people would also end one at a separator inside a text. */
+/** Splits at newlines only: `readline` would also split at Unicode line separators inside a text. */
 const linesOf = async function* (response: IncomingMessage) {
   let line: Array<string> = []
   for await (const piece of response.setEncoding("utf8")) {
@@ -80,7 +80,7 @@ const unreachable = (dataDir: string) => (cause: unknown) =>
         : `${controlSocketIn(dataDir)}: the server could not be asked: ${cause instanceof Error ? cause.message : cause}`
   })
 
-/** Has the running server do a task; nothing when none listens in this data folder. */
+/** Has the running server perform a task; none if no server listens in this data folder. */
 export const askServer = Effect.fn("askServer")(function* (
   dataDir: string,
   task: { readonly name: string; readonly input: unknown },

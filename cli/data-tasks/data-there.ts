@@ -11,7 +11,6 @@ const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>
     throw cause
   })
 
-/** Why this process cannot work in a folder, or nothing. */
 const problemOf = async (dataDir: string, isMade: boolean): Promise<string | undefined> => {
   const folder = await orUndefined(stat(dataDir))
   if (folder === undefined) {
@@ -44,8 +43,8 @@ const unreachable = (cause: unknown): string =>
       : `${cause instanceof Error ? cause.message : cause}`
 
 /**
- * Fails, in one line, where a command cannot work: no folder, no store in it, or not this user's. Makes nothing.
- * `isMade`: the command may make the store.
+ * Fails with one line if the folder or its store is missing or belongs to another user. Creates nothing. `isMade`:
+ * the command may create the store.
  */
 export const dataThere = Effect.fn("dataThere")(function* (dataDir: string, isMade: boolean) {
   const problem = yield* Effect.promise(() => problemOf(dataDir, isMade).catch(unreachable))

@@ -3,7 +3,6 @@ import { type AnyTask, type DataTask, TaskFailed } from "./data-task.ts"
 
 const wrongInput = new TaskFailed({ text: "The command and the running server are of different versions." })
 
-/** Lets a task be asked for by name, with an input that nobody has looked at. */
 export const anyTask = <Input>(task: DataTask<Input>): AnyTask => {
   const decode = Schema.decodeUnknownEffect(task.input)
   return {

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { TaskResult } from "./data-task.ts"
 
-/** What a command asks of the running server: one line of JSON, POSTed to `/tasks/NAME`. */
+/** Requests of commands are one line of JSON, POSTed to `/tasks/NAME`. */
 export const tasksPath = "/tasks/"
 
-/** What the server answers: a line for each step and each piece of what it makes, and one of the last two at the end. */
+/** Response lines of the server: any number of progress and piece messages, then one of the last two kinds. */
 export const TaskMessage = Schema.Union([
   Schema.TaggedStruct("progress", { share: Schema.Finite, items: Schema.Finite }),
   Schema.TaggedStruct("piece", { base64: Schema.String }),

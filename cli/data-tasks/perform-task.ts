@@ -7,11 +7,10 @@ import { askServer } from "./ask-server.ts"
 import { type DataTask, type Report, type Send, TaskFailed, type TaskResult, type Told } from "./data-task.ts"
 import { dataThere } from "./data-there.ts"
 
-/** A database is nobody's alone: no server need be asked. */
+/** A database accepts several processes, so no server needs to be asked. */
 const asked = ({ databaseUrl, dataDir }: Configuration, task: Parameters<typeof askServer>[1], told: Told) =>
   Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told)
 
-/** Here, with the store opened for this alone. */
 const performAlone = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
@@ -27,7 +26,6 @@ const performAlone = Effect.fnUntraced(function* <Input>(
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
-/** In the running server when there is one; else here. */
 const perform = <Input>(task: DataTask<Input>, input: Input, configuration: Configuration, told: Told) =>
   asked(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
@@ -55,9 +53,7 @@ const explain = (cause: Cause.Cause<Error>) => {
 
 export interface Performance {
   readonly isJson: boolean
-  /** Where the bytes go that the task makes, for those that make some. */
   readonly send?: Send
-  /** What is left to do before the result is shown. */
   readonly finish?: (result: TaskResult) => Promise<TaskResult>
 }
 
@@ -68,7 +64,7 @@ export const asFailure = (cause: unknown): TaskFailed =>
     ? cause
     : new TaskFailed({ text: cause instanceof Error ? cause.message : `${cause}` })
 
-/** Runs work with a progress bar, and says what came of it. Resolves to the exit code. */
+/** Runs work with a progress bar and prints the result. Resolves to the exit code. */
 export const runWork = async (
   work: (report: Report) => Effect.Effect<TaskResult, Error>,
   { isJson, finish = async (result) => result }: Performance
@@ -84,7 +80,6 @@ export const runWork = async (
   return Exit.isFailure(exit) ? 1 : 0
 }
 
-/** Does a task, in the running server or here, and says what came of it. Resolves to the exit code. */
 export const performTask = <Input>(
   task: DataTask<Input>,
   input: Input,

@@ -25,7 +25,7 @@ const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
 const messageOf = (cause: Cause.Cause<Error>): string =>
   cause.reasons.find(Cause.isFailReason)?.error.message ?? "Something went wrong; the server's log says more."
 
-/** The next piece waits until the command has taken this one. */
+/** Waits until the command has read this piece. */
 const sendTo =
   (response: ServerResponse): Send =>
   (bytes) =>
@@ -42,7 +42,7 @@ const performing = (task: AnyTask, request: IncomingMessage, { report, send }: T
     return { _tag: "done", result: yield* task.run(input, report, send) } as const
   })
 
-/** A command that goes away takes its task along. */
+/** Interrupts the task if the command disconnects. */
 const answer =
   (
     tasks: ReadonlyArray<AnyTask>,
@@ -66,7 +66,7 @@ const answer =
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
-/** A server that lost the folder must not take the socket of the one that has it. */
+/** A server that lost the folder must not remove the socket of the one that took it. */
 const removeOwn = (path: string, inode: number | undefined) => {
   if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
 }
@@ -81,13 +81,16 @@ const putInPlace = (first: string, path: string) =>
     Effect.tapError(() => Effect.sync(() => rmSync(first, { force: true })))
   )
 
-/** Listens under a name of its own, which closing would remove, and gives the socket its real name then. */
+/**
+ * Listens under a temporary name and renames the socket afterwards, because closing a server removes the name it
+ * listened on.
+ */
 const listen = (path: string, handle: ReturnType<typeof answer>) =>
   Effect.callback<() => void, string>((resume) => {
     const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
     server.once("error", (error) => resume(Effect.fail(reasonOf(path, error))))
-    // The mask makes the socket ours alone from its first moment.
+    // Without the mask, other users could connect before a chmod.
     const mask = process.umask(0o177)
     server.listen(first, () => {
       const inode = inodeOf(first)
@@ -113,7 +116,7 @@ const withoutControl = (reason: string) =>
 const isGone = (dataDir: string): boolean =>
   [controlSocketIn(dataDir), dataFolder(dataDir).lock].every((path) => inodeOf(path) === undefined)
 
-/** Where somebody removed the data folder or put another one in its place, a backup can still be asked for. */
+/** If the data folder is removed or replaced, listens in the new one, so that a backup can still be made. */
 const stayReachable = <E, R>(dataDir: string, listening: Effect.Effect<unknown, E, R>) =>
   Effect.sleep("3 seconds").pipe(
     Effect.repeat({ until: () => isGone(dataDir) }),
@@ -123,7 +126,7 @@ const stayReachable = <E, R>(dataDir: string, listening: Effect.Effect<unknown, 
     Effect.forever
   )
 
-/** Listens for commands in the data folder, which this process holds, until the scope ends. */
+/** Listens for commands in the data folder until the scope ends. This process must hold the folder's lock. */
 export const serveControl = Effect.fn("serveControl")(function* (
   dataDir: string,
   tasks: ReadonlyArray<AnyTask>

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { type DataServices, type DataTask, failedBy, type TaskResult } from "./data-task.ts"
 
-/** A task that is asked nothing and changes nothing: it reads, and tells what it found. */
+/** A read-only task without input. */
 export const tellingTask = <Found>(
   name: string,
   read: Effect.Effect<Found, Error, DataServices>,
