@@ -5,7 +5,6 @@ import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { compareTallies, differenceOf, makeTally } from "./tally.ts"
 
-/** Puts records into a store that is being filled, as today's version writes them, and checks that they are there. */
 export const makeFiller = (filling: Filling) => {
   const put = makeTally()
   const texts: TextCount = { items: 0, unreadable: 0 }
@@ -17,7 +16,7 @@ export const makeFiller = (filling: Filling) => {
       for (const record of checked) put.record(record)
     }),
 
-    /** Reads everything back. Fails when the key is another one than sealed the texts, or when something differs. */
+    /** Reads everything back. Fails if the key is wrong or a record differs. */
     verified: Effect.gen(function* () {
       if (texts.items > 0 && texts.unreadable === texts.items) {
         return yield* new TaskFailed({

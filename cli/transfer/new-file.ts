@@ -7,12 +7,12 @@ import { dataDirSetting } from "../settings/config.ts"
 import { giveToOwnerOf } from "../system/as-folder-owner.ts"
 import { codeOf } from "../system/error-code.ts"
 
-/** A file that is there whole or not at all, for its owner alone. */
+/** A file that appears complete or not at all, readable only by its owner. */
 interface NewFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
-  /** Durable under its name. */
+  /** Makes the file durable under its name. */
   readonly finish: () => Promise<void>
-  /** Leaves nothing of it; nothing to do after `finish`. */
+  /** Removes the temporary file; does nothing after `finish`. */
   readonly discard: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ const refuseTaken = async (file: string) => {
   if (await isThere(file)) throw taken(file)
 }
 
-/** In one step, so that two at once cannot both have the name; file systems without links take two steps. */
+/** A hard link is atomic and never overwrites; file systems without links need two steps. */
 const giveName = async (part: string, file: string) => {
   try {
     await link(part, file)
@@ -56,7 +56,7 @@ const giveName = async (part: string, file: string) => {
   await rm(part, { force: true })
 }
 
-/** Rejects with `TaskFailed`, also when there is a file of this name. */
+/** Rejects with `TaskFailed`, also if the file exists. */
 export const openNewFile = async (file: string): Promise<NewFile> => {
   await refuseTaken(file)
   const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`

@@ -8,7 +8,7 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { codeOf } from "../system/error-code.ts"
 
-/** A full disk, a user's share of it, and a limit on the size of files. */
+/** Error codes of a full disk, an exceeded disk quota and a file size limit. */
 const noRoomCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
 
 const isNoRoom = (cause: unknown): boolean =>
@@ -16,7 +16,6 @@ const isNoRoom = (cause: unknown): boolean =>
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
 
-/** The nearest folder that is there. */
 const existing = async (folder: string): Promise<string> =>
   stat(folder).then(
     () => folder,
@@ -31,11 +30,10 @@ const freeText = async (folder: string): Promise<string> =>
 
 interface Filled {
   readonly dataDir: string
-  /** Bytes of what is copied. */
   readonly bytes: number
 }
 
-/** A journal is written first and files from it later, so that for a while there are two of everything. */
+/** The journal is written before the files, so that everything temporarily needs twice the space. */
 const noRoom = async ({ dataDir, bytes }: Filled): Promise<TaskFailed> =>
   new TaskFailed({
     text: [
@@ -58,7 +56,7 @@ const removeIfEmpty = async (folder: string): Promise<void> => {
   if (names?.length === 0) await rmdir(folder).catch(() => undefined)
 }
 
-/** Says what a full disk means for work that fills a data folder; the folders that a failure leaves go again. */
+/** Explains a full disk to the user and removes the folders created by failed work. */
 export const fillingFolder =
   (filled: Filled) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | TaskFailed, R> =>

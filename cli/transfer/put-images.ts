@@ -4,7 +4,6 @@ import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { orDropImages } from "#core/use-cases/images/make-images.ts"
 import { sha256 } from "./tally.ts"
 
-/** Puts a picture and reads it back. */
 const putImage = Effect.fnUntraced(function* (
   key: ImageKey,
   bytes: Uint8Array,
@@ -17,8 +16,8 @@ const putImage = Effect.fnUntraced(function* (
 })
 
 /**
- * Puts pictures for a store that is to name them. Those that were not there before go again when it was refused, and
- * stay when nobody knows whether it was filled.
+ * Stores images before the records that refer to them. If the records are rejected, the new images are removed; if
+ * the outcome is unknown, they stay.
  */
 export const puttingImages = <A, E extends { readonly _tag: string }, R>(
   work: (

@@ -1,16 +1,14 @@
 import { tableOf } from "../terminal/table.ts"
 import { type Compared, compareTallies, type Tally } from "./tally.ts"
 
-/** Digits of a checksum that people are shown. */
+/** Digits of a checksum shown to people. */
 const shown = 16
 
 const rowOf = ({ title, source, copy, sha256 }: Compared) => [title, source, copy, sha256.slice(0, shown)]
 
-/** A table of what is on both sides, with the checksums that they share. */
 export const comparisonLines = (source: Tally, copy: Tally): ReadonlyArray<string> =>
   tableOf(["collection", "source", "copy", "checksum"], compareTallies(source, copy).map(rowOf))
 
-/** A table of what one side holds. */
 export const tallyLines = (tally: Tally): ReadonlyArray<string> =>
   tableOf(
     ["collection", "records", "checksum"],

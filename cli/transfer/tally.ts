@@ -3,16 +3,15 @@ import { Schema } from "effect"
 import { collections, titleOf } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 
-/** Pictures are counted like a collection, under a name of their own. */
 const pictures = "image"
 
 const Tallied = Schema.Struct({
   count: Schema.Int,
-  /** SHA-256 of the canonical records in the order of owner and id, a line each. */
+  /** SHA-256 of the canonical records, one per line, ordered by owner and id. */
   sha256: Schema.String
 })
 
-/** Count and checksum of each collection; one without records is left out. */
+/** Count and checksum per collection; empty ones are left out. */
 export const Tally = Schema.Record(Schema.String, Tallied)
 export type Tally = typeof Tally.Type
 
@@ -23,7 +22,6 @@ interface Running {
 
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
-/** Counts what goes by. */
 export const makeTally = () => {
   const running = new Map<string, Running>()
 
@@ -36,7 +34,7 @@ export const makeTally = () => {
 
   return {
     record: (record: PortableRecord) => add(record.kind, canonicalJson(record)),
-    /** As it was written: an older version's record lacks what today's would hold. */
+    /** Checksums the line as written: records of older versions lack newer fields. */
     written: (record: PortableRecord) => add(record.kind, JSON.stringify(record)),
     image: (key: string, bytes: Uint8Array) => add(pictures, `${key} ${sha256(bytes)}`),
     result: (): Tally =>
@@ -58,11 +56,9 @@ export interface Compared {
   readonly source: number
   readonly copy: number
   readonly isSame: boolean
-  /** Of the copy; empty where there is nothing. */
   readonly sha256: string
 }
 
-/** The two of every collection, in order. */
 export const compareTallies = (source: Tally, copy: Tally): ReadonlyArray<Compared> =>
   titles.map(([name, title]) => {
     const [from, to] = [source[name] ?? none, copy[name] ?? none]
@@ -70,7 +66,6 @@ export const compareTallies = (source: Tally, copy: Tally): ReadonlyArray<Compar
     return { title, source: from.count, copy: to.count, isSame, sha256: to.sha256 }
   })
 
-/** What differs, for people; undefined when nothing does. */
 export const differenceOf = (compared: ReadonlyArray<Compared>): string | undefined => {
   const different = compared.filter(({ isSame }) => !isSame)
   if (different.length === 0) return undefined

@@ -4,7 +4,7 @@ import { readKeyFile } from "#adapters/sealing/key-file.ts"
 import { givenKeys } from "#adapters/sealing/keyring.ts"
 import type { Configuration } from "../settings/config.ts"
 
-/** The keys in use: given, or those of the data folder. Makes no key. */
+/** Configured keys or the data folder's keys. Never creates one. */
 export const existingKeys = (
   dataDir: string,
   encryptionKeys: Configuration["encryptionKeys"]

@@ -6,37 +6,36 @@ import { codeOf } from "../../system/error-code.ts"
 import { Tally } from "../tally.ts"
 
 /**
- * What this version writes, and the newest that it reads. A change of what is stored needs the next number
+ * Version written, and the newest one read. Increase it with any change of the stored data
  * (`tests/cli/transfer/backup-file.test.ts`).
  */
 export const formatVersion = 4
 
-/** The first line of a backup: JSON, not sealed, at most so many bytes with its line end. */
+/** Maximum bytes of the header, the unsealed first line of JSON, including its newline. */
 export const longestHeader = 1_024
 
 export const Header = Schema.Struct({
   honesthive: Schema.Literal("backup"),
   version: Schema.Int,
-  /** The first 4 bytes of the SHA-256 of the encryption key, in hex: tells keys apart, and says nothing of them. */
+  /** First 4 bytes of the encryption key's SHA-256, in hex: identifies the key without revealing it. */
   key: Schema.String,
-  /** 32 random bytes, base64: with them the file's own key is derived. */
+  /** 32 random bytes in base64, from which the file's own key is derived. */
   salt: Schema.String
 })
 export type Header = typeof Header.Type
 
-/** The lines beside the records. */
 const Frame = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("start"), madeOn: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("image"), key: Schema.String, bytes: Schema.String }),
   Schema.Struct({
     kind: Schema.Literal("end"),
     tally: Tally,
-    /** Pictures that were replaced while the backup was made: nothing names them. */
+    /** Images that no record refers to, because they were replaced during the backup. */
     unnamed: Schema.Array(Schema.String)
   })
 ])
 
-/** What the sealed part holds: lines of JSON, pictures before accounts, and one line more at the end. */
+/** Content of the sealed part: lines of JSON, images before accounts, and a final line. */
 export type BackupLine = typeof Frame.Type | PortableRecord
 
 const isFrame = Schema.is(Frame)
@@ -44,7 +43,6 @@ const isFrame = Schema.is(Frame)
 export const isBackupLine = (line: unknown): line is BackupLine =>
   isFrame(line) || (isRecord(line) && isCollection(line.kind))
 
-/** A file that cannot be restored, and why, in one line. */
 export class BackupUnusable extends Schema.TaggedError<BackupUnusable>()("BackupUnusable", {
   file: Schema.String,
   reason: Schema.String
@@ -54,7 +52,6 @@ export class BackupUnusable extends Schema.TaggedError<BackupUnusable>()("Backup
   }
 }
 
-/** For whatever reading a backup throws. */
 export const unusableBy =
   (file: string) =>
   (cause: unknown): BackupUnusable =>

@@ -5,7 +5,6 @@ import type { BackupSource } from "./read-pieces.ts"
 
 export interface Inspected {
   readonly tally: Tally
-  /** Pictures that nothing names. */
   readonly unnamed: ReadonlySet<string>
 }
 
@@ -17,8 +16,8 @@ const count = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
 }
 
 /**
- * Reads a backup to its end: every piece must open, and counts and checksums must be those that it names itself.
- * Rejects with `BackupUnusable`.
+ * Reads a whole backup: every piece must open, and counts and checksums must match its final line. Rejects with
+ * `BackupUnusable`.
  */
 export const inspectBackup = async (
   source: BackupSource,

@@ -4,13 +4,16 @@ import { keyLength, sealedFormat } from "#adapters/sealing/sealed-format.ts"
 const cipher = "aes-256-gcm"
 const { nonceLength } = sealedFormat
 
-/** Bytes by which a sealed piece is longer. */
+/** Extra bytes of a sealed piece. */
 export const { tagLength } = sealedFormat
 
-/** Bytes of a piece, but for the last one. */
+/** Bytes of every piece but the last. */
 export const pieceSize = 65_536
 
-/** The place of a piece, and whether it is the last one: none can be moved, left out, or cut off unnoticed. */
+/**
+ * The nonce contains the piece's index and whether it is the last one, so that pieces can't be moved, left out or cut
+ * off unnoticed.
+ */
 const nonceOf = (place: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(nonceLength)
   nonce.writeBigUInt64BE(BigInt(place), 3)
@@ -19,9 +22,9 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
 }
 
 /**
- * Seals the pieces of one file, or opens them, in order: AES-256-GCM under a key that HKDF-SHA-256 derives from the
- * encryption key and the file's salt; the header line is authenticated with each. `open` throws on anything that
- * was altered.
+ * Seals or opens the pieces of one file in order: AES-256-GCM with a key that HKDF-SHA-256 derives from the
+ * encryption key and the file's salt. The header is associated data of each piece. `open` throws if anything was
+ * altered.
  */
 export const pieceSeal = (key: Uint8Array, salt: Uint8Array, header: Uint8Array) => {
   const own = Buffer.from(hkdfSync("sha256", key, salt, "honesthive backup", keyLength))

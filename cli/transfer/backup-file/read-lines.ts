@@ -3,20 +3,20 @@ import { type BackupSource, readPieces } from "./read-pieces.ts"
 
 interface ReadLine {
   readonly line: BackupLine
-  /** How much of the file has been read with it: 0 to 1. */
+  /** Share of the file read so far, 0 to 1. */
   readonly share: number
 }
 
 const newline = 10
 
-/** The seal says that the holder of the key wrote it, and not with which version. */
+/** The seal proves that a key holder wrote the line, but not that this version can read it. */
 const parse = (file: string, text: Buffer): BackupLine => {
   const line: unknown = JSON.parse(text.toString("utf8"))
   if (isBackupLine(line)) return line
   throw new BackupUnusable({ file, reason: "holds a line that this version cannot read." })
 }
 
-/** The lines of a backup. Rejects with `BackupUnusable`. */
+/** Rejects with `BackupUnusable`. */
 export const readLines = async function* (source: BackupSource): AsyncGenerator<ReadLine> {
   let rest: Array<Buffer> = []
   for await (const { bytes, share } of readPieces(source)) {

@@ -6,7 +6,6 @@ import { pieceSeal, pieceSize, tagLength } from "./piece-seal.ts"
 
 export interface BackupSource {
   readonly handle: FileHandle
-  /** As people named it. */
   readonly file: string
   readonly keys: ReadonlyArray<Uint8Array>
 }
@@ -54,7 +53,6 @@ const damaged = ({ file }: BackupSource) => new BackupUnusable({ file, reason: "
 
 interface OpenedPiece {
   readonly bytes: Buffer
-  /** How much of the file has been read with it: 0 to 1. */
   readonly share: number
 }
 
@@ -66,7 +64,7 @@ const openOr = (source: BackupSource, open: () => Buffer): Buffer => {
   }
 }
 
-/** The opened pieces of a backup, from the first on. Rejects with `BackupUnusable`. */
+/** Rejects with `BackupUnusable`. */
 export const readPieces = async function* (source: BackupSource): AsyncGenerator<OpenedPiece> {
   const { size } = await source.handle.stat()
   const { length: headerLength, seal } = await readHeader(source)

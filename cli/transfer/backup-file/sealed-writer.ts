@@ -6,14 +6,13 @@ import { pieceSeal, pieceSize } from "./piece-seal.ts"
 
 const saltLength = 32
 
-/** Its length in 4 bytes, big-endian, and the sealed piece. */
+/** The sealed piece after its length (4 bytes, big-endian). */
 const framed = (sealed: Buffer): Buffer => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(sealed.length)
   return Buffer.concat([length, sealed])
 }
 
-/** Writes lines as the sealed pieces of a backup. `send` takes the file's bytes in order. */
 export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) => Effect.Effect<void, E>) => {
   const salt = randomBytes(saltLength)
   const header: Header = {
@@ -27,7 +26,7 @@ export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) =
   let waiting = Buffer.of()
 
   const drain = Effect.fnUntraced(function* () {
-    // Something is kept back, so that the last piece is known to be one.
+    // Holds a piece back, so that the last one can be marked as such.
     while (waiting.length > pieceSize) {
       const piece = waiting.subarray(0, pieceSize)
       waiting = waiting.subarray(pieceSize)
