@@ -15,48 +15,42 @@ import { issuerPlace } from "./oidc-settings.ts"
 import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
 
-/** All that the environment decides, read in this one place. */
+/** All settings from the environment, which is read only here. */
 export interface Configuration {
   /** 0: any free port. */
   readonly port: number
   readonly host: string
-  /** None: http://localhost on the port that was really opened. */
+  /** None: http://localhost with the actual port. */
   readonly publicUrl: Option.Option<URL>
   readonly dataDir: string
-  /** Whether a folder is used from which everything was moved to a database. */
+  /** Whether to use a folder whose data was moved to a database. */
   readonly mayBeMoved: boolean
-  /** The first seals, all open. None: the key in the data folder, made by the first start. */
+  /** The first key seals, all of them open. None: the key in the data folder, created by the first start. */
   readonly encryptionKeys: Option.Option<EncryptionKeys>
-  /** None: everything is kept in the data folder. */
+  /** None: everything is stored in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
-  /** None: pictures are kept in the data folder. */
+  /** None: images are stored in the data folder. */
   readonly s3: Option.Option<S3Place>
   readonly moderation: ModerationPlace
-  /** In place of those that are built in. */
   readonly helpNotes: HelpNotes
-  /** None: owners sign in with a password. */
   readonly oidc: Option.Option<IssuerPlace>
-  /** None: this server sends no mail. */
   readonly mail: Option.Option<MailPlace>
-  /** How people reach whoever runs this server. */
   readonly contact: Option.Option<string>
-  /** Where people find the source code of the program as it runs here. */
   readonly sourceUrl: Option.Option<string>
   readonly isSignUpOpen: boolean
   readonly isRateLimited: boolean
-  /** Minutes; 0: feedback reaches its owner as soon as it is judged. */
+  /** Minutes; 0: feedback is released as soon as it is judged. */
   readonly releaseWindow: number
-  /** An owner's items wait, window after window, until so many wait together. */
+  /** Minimum number of an owner's items that are released together. */
   readonly releaseLeast: number
-  /** How many proxies' X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "pretty" | "json"
-  /** Made at the start when there is no admin of that name. */
+  /** Created at the start if there is no admin of this name. */
   readonly admin: Option.Option<AdminCredentials>
 }
 
-/** Where people reach the server that listens on a port. */
 export const publicUrlOf = ({ publicUrl }: Pick<Configuration, "publicUrl">, port: number): URL =>
   Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
 
@@ -69,7 +63,10 @@ const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(t
 export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
 export const databaseUrlForm = "postgres://user:password@host/database"
 
-/** The key never lies beside the texts that it seals: replicas have no folder in common that could hold it. */
+/**
+ * A database requires ENCRYPTION_KEY: replicas share no folder for a key file, and the key must not be stored beside
+ * the texts it seals.
+ */
 const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
   Effect.gen(function* () {
     const url = yield* setting("DATABASE_URL", DatabaseUrl, databaseUrlForm)
@@ -81,12 +78,11 @@ const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
     return url
   })
 
-/** 32 bytes, or two times 32 while keys are being changed. */
 export const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, keyForm)
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
-/** The SDK reads the credentials itself. */
+/** The AWS SDK reads the credentials itself. */
 export const s3Place = Effect.gen(function* () {
   const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
   const endpoint = yield* setting("S3_ENDPOINT", ServiceUrl, `a host without a path, with ${httpsForm}`)
@@ -137,7 +133,6 @@ const release = Effect.gen(function* () {
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
-/** The data folder as an absolute path. */
 export const dataDirSetting = Effect.map(
   settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data"),
   (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
@@ -148,7 +143,7 @@ const afterMoveSetting = Effect.map(
   (answer) => answer === "on"
 )
 
-/** Fails on the first wrong value. `isTerminal` decides how logs look where LOG_FORMAT does not. */
+/** Fails on the first invalid value. `isTerminal` decides the log format unless LOG_FORMAT is set. */
 export const readConfiguration = (isTerminal: boolean) =>
   Effect.gen(function* () {
     const level = yield* settingOr(

@@ -21,7 +21,7 @@ const encodeKeys = (keys: Keys): string =>
     .map((key) => Buffer.from(key).toString("base64"))
     .join(",")
 
-/** One key, or the new and the old one: each 32 bytes as 64 hex digits, or as base64 (also the URL-safe kind). */
+/** One key, or the new and the old one, each 32 bytes in 64 hex digits or in base64 (URL-safe, too). */
 export const EncryptionKeys = Schema.String.check(
   Schema.makeFilter(
     (text: string) => partsOf(text).length <= 2 && partsOf(text).every((part) => parseKey(part) !== undefined)

@@ -8,7 +8,6 @@ const must =
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNotes), { onExcessProperty: "error" })
 
-/** The notes of a file; none where the ones that are built in are good enough. */
 export const helpNotes = Effect.gen(function* () {
   const path = yield* setting("HELP_NOTE", Schema.NonEmptyString, "the path of a file")
   if (Option.isNone(path)) return {} satisfies HelpNotes

@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { isNear } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
-/** A sign that an address may not hold as it is, such as `%`, is written in its encoded form, `%25`. */
+/** Special characters in the user name and the password must be percent-encoded, such as `%25` for `%`. */
 const isEncoded = (part: string): boolean => {
   try {
     decodeURIComponent(part)
@@ -30,7 +30,7 @@ const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
 
 const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
 
-/** An address, or a name and an address in angle brackets. */
+/** An email address, or a name followed by an address in angle brackets. */
 const senderOf = (text: string): MailPlace["from"] => {
   const [, name = "", address = ""] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
   return name.trim() === "" ? { name: "", address: text } : { name: name.trim(), address }
@@ -42,10 +42,9 @@ const isHttpsAddress = (text: string): boolean => URL.canParse(text) && new URL(
 
 const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(text) || isHttpsAddress(text)))
 
-/** How people reach whoever runs this server. */
 export const contact = setting("CONTACT", Contact, "an email address or an https:// address")
 
-/** All that it takes to send mail, or nothing. Links in mails need an address that people can open. */
+/** Settings for sending mail; none if mail is off. Requires PUBLIC_URL, because mails contain links. */
 export const mailPlace = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const server = yield* setting(

@@ -6,13 +6,11 @@ import { defaultStrictness, type Strictness, strictnesses } from "#core/domain/m
 import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
 import { setting, settingOr, type WrongSetting, word, wrongSetting } from "./setting.ts"
 
-/** Who judges. */
 export type Judge =
   | { readonly by: "local" }
   | ({ readonly by: "openai" } & OpenaiPlace)
   | ({ readonly by: "comprehend" } & ComprehendPlace)
 
-/** Who judges, and how strictly this server does. */
 export type ModerationPlace = Judge & { readonly strictness: Strictness }
 
 const isBase = (text: string): boolean => {
@@ -49,7 +47,7 @@ const comprehendPlace = Effect.gen(function* () {
   }
 })
 
-/** What belongs to services that are not chosen is not looked at. */
+/** Settings of services that aren't chosen are ignored. */
 const judge: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
   const names = word("local", "openai", "comprehend")
   const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")

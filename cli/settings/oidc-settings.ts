@@ -5,7 +5,7 @@ import { setting, wrongSetting } from "./setting.ts"
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** What is sent there must not be read on the way. */
+/** HTTPS, or this machine: credentials must not be readable on the way. */
 const isPrivate = (url: URL): boolean => url.protocol === "https:" || isLoopback(url)
 
 const isIssuer = (text: string): boolean => {
@@ -31,7 +31,7 @@ const missing = (name: string) =>
     `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
   )
 
-/** None of the three variables, or all of them: then owners sign in through the issuer alone. */
+/** Requires all three variables or none. With them, owners sign in only through the issuer. */
 export const issuerPlace = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
@@ -52,6 +52,6 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
     })
   })
 
-/** Whether owners sign in through an issuer; whether all of its settings are right is for the start to say. */
+/** Whether an issuer is configured. Its settings are validated by the server's start. */
 export const hasIssuer = (): boolean =>
   Option.isSome(Effect.runSync(Effect.orDie(Config.option(Config.String("OIDC_ISSUER")))))

@@ -1,6 +1,6 @@
 import { Config, Effect, Option, Schema, SchemaGetter } from "effect"
 
-/** One line for whoever starts the program: which variable, and what it should be. Never the value. */
+/** One line that names the variable and its format, never its value. */
 export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetting", {
   text: Schema.String
 }) {
@@ -11,7 +11,6 @@ export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetti
 
 export const wrongSetting = (text: string) => new WrongSetting({ text })
 
-/** An environment variable, or nothing when it is absent or empty. */
 export const setting = <A>(name: string, schema: Schema.Codec<A, string>, must: string) =>
   Config.option(Config.schema(schema, name)).pipe(
     Effect.mapError(() => new WrongSetting({ text: `${name} must be ${must}.` }))
@@ -33,6 +32,5 @@ const caseless = Schema.String.pipe(
   })
 )
 
-/** One of some words, in any case. */
 export const word = <const W extends ReadonlyArray<string>>(...words: W) =>
   caseless.pipe(Schema.decodeTo(Schema.Literals(words)))

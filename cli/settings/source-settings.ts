@@ -10,7 +10,7 @@ const Repository = Schema.Struct({
   repository: Schema.Union([Schema.String, Schema.Struct({ url: Schema.String })])
 })
 
-/** The page behind `repository` of a package.json; nothing where there is none, or only an address for git. */
+/** The web page of a package.json's `repository`; none if there is only a git URL. */
 export const repositoryPage = (manifest: unknown): Option.Option<string> =>
   Schema.decodeUnknownOption(Repository)(manifest).pipe(
     Option.map(({ repository }) => (typeof repository === "string" ? repository : repository.url)),
@@ -19,7 +19,7 @@ export const repositoryPage = (manifest: unknown): Option.Option<string> =>
     Option.filter(isWebAddress)
   )
 
-/** Where people find the source code of the program as it runs here (AGPL, section 13). */
+/** URL of the source code of the running program (AGPL, section 13). */
 export const sourceUrl = Effect.map(
   setting("SOURCE_URL", SourceUrl, "an https:// or http:// address"),
   Option.orElse(() => repositoryPage(packageJson))
