@@ -10,7 +10,6 @@ export class KeyProbes extends Context.Service<
   {
     /** Stores the current key's check value; call it before the key seals anything else. */
     readonly remember: Effect.Effect<void, StoreUnavailable>
-    /** Removes the check values of all keys but the current one. */
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
     /** Checks now whether the next start could open them; describes the problem if not. */
     readonly problem: Effect.Effect<string | undefined>
