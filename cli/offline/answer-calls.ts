@@ -5,7 +5,6 @@ import { base } from "./place.ts"
 import type { Product } from "./product.ts"
 import { answerInMood } from "./simulation.ts"
 
-/** Routes every call of this page here, through the service worker. */
 export const answerCalls = async ({ answer }: Product): Promise<void> => {
   const worker = setupWorker(http.all("*", ({ request }) => answerInMood(asServerSees(request), answer)))
   await worker.start({

@@ -1,7 +1,7 @@
 import { cookieJar } from "./cookie-jar.ts"
 import { withoutBase } from "./place.ts"
 
-/** Fetch metadata that browsers add and scripts cannot set. */
+/** Fetch metadata, which browsers add and scripts can't set. */
 interface Sending {
   readonly mode: string
   readonly destination: string
@@ -14,7 +14,7 @@ const siteOfNavigation = (): Sending["site"] => {
 }
 
 const headersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
-  // A plain `Headers` keeps names that those of a request drop.
+  // A plain `Headers` accepts names that a request's headers drop.
   const headers = new Headers(request.headers)
   const cookies = cookieJar.header()
   if (cookies !== "" && request.credentials !== "omit") headers.set("cookie", cookies)
@@ -25,7 +25,6 @@ const headersOf = (request: Request, { mode, destination, site }: Sending): Head
   return headers
 }
 
-/** Replaces the headers, including names that a `Request` drops. */
 export const withHeaders = (request: Request, headers: Headers): Request =>
   Object.defineProperty(request, "headers", { value: headers })
 
@@ -35,7 +34,6 @@ const addressed = (request: Request): Request => {
   return path === url.pathname ? request : new Request(`${url.origin}${path}${url.search}`, request)
 }
 
-/** A page's call as it would arrive at a server. */
 export const asServerSees = (request: Request): Request =>
   withHeaders(
     addressed(request),

@@ -17,7 +17,7 @@ const readAll = (): ReadonlyArray<Cookie> => {
   return Array.isArray(all) ? all.filter(isCookie).filter(({ expires }) => expires > Date.now()) : []
 }
 
-/** Parses Set-Cookie as this product writes it: for all paths, with a Max-Age. */
+/** Parses Set-Cookie in this product's format: for all paths, with Max-Age. */
 const parse = (line: string): Cookie => {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
   const split = pair.indexOf("=")
@@ -31,8 +31,7 @@ const parse = (line: string): Cookie => {
 }
 
 /**
- * Cookies of the app. Scripts cannot set Cookie or read Set-Cookie, so the app's responses cannot make real ones; the
- * product's scripts read them neither way.
+ * The app's cookies. Scripts can't set Cookie or read Set-Cookie, so the app's responses can't create real cookies.
  */
 export const cookieJar = {
   header: (): string =>

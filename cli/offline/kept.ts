@@ -1,9 +1,8 @@
 import { namedHere } from "./place.ts"
 
-/** Prefix of this build's own entries in localStorage; the product's entries never have it. */
+/** Prefix of this build's own entries in localStorage, distinct from the product's. */
 const prefix = `${namedHere("offline")}:`
 
-/** Prefix of the product's entries in localStorage and sessionStorage. */
 const productPrefix = "honesthive-"
 
 export const readKept = (name: string): string | null => localStorage.getItem(`${prefix}${name}`)
@@ -15,8 +14,8 @@ const removeEntries = (storage: Storage, start: string): void => {
 }
 
 /**
- * Does what `Clear-Site-Data: "storage"` does on a server's origin, for the pages' entries alone: this origin may be
- * shared, and holds what a server would store.
+ * Does what `Clear-Site-Data: "storage"` does on a server, but only for the pages' entries: this origin may be
+ * shared, and holds the data that a server would store.
  */
 export const clearProductStorage = (): void => {
   removeEntries(localStorage, productPrefix)

@@ -14,7 +14,6 @@ import { browserKeys } from "./browser-keys.ts"
 import { offlineModerator } from "./local-moderation.ts"
 import { namedHere } from "./place.ts"
 
-/** Name of this build's databases, locks and channels. */
 export const storeName = namedHere("honesthive")
 export const imagesName = namedHere("honesthive-images")
 

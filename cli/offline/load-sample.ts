@@ -3,7 +3,6 @@ import { Directory } from "#core/ports/directory.ts"
 import { fillWith } from "../demo/fill-hives.ts"
 import { samplePeople } from "./sample-people.ts"
 
-/** Fills the sample hive of this email, unless it exists. */
 export const loadSample = Effect.fn("loadSample")(function* (email: string) {
   const known = yield* (yield* Directory).findByEmail(email)
   if (Option.isSome(known)) return

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Resolves when another tab is shown while this one is hidden: browsers slow down timers in hidden tabs. */
+/** Resolves when another tab is shown while this one is hidden, because browsers slow down timers in hidden tabs. */
 const untilOthersAreSeen = (channel: BroadcastChannel): Promise<void> =>
   new Promise((resolve) => {
     channel.addEventListener("message", () => {
@@ -23,7 +23,7 @@ const holding = (lock: string): Effect.Effect<() => void> =>
     return Effect.sync(() => waiting.abort())
   })
 
-/** Runs the work in one open tab, the one shown last. Another takes over when it closes. */
+/** Runs the work in one tab, the one shown last. Another takes over when it closes. */
 export const inOneTab = <E, R>(lock: string, work: Effect.Effect<unknown, E, R>) =>
   Effect.gen(function* () {
     const channel = new BroadcastChannel(lock)

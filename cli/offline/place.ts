@@ -1,4 +1,4 @@
-/** The folder that the build is served from: `/`, or `/some/path/`. */
+/** URL path of the folder that serves the build: `/`, or `/some/path/`. */
 export const base: string = import.meta.env.BASE_URL
 
 /** Makes a name unique among builds in other folders of the same origin. */
@@ -6,7 +6,6 @@ export const namedHere = (name: string): string => (base === "/" ? name : `${nam
 
 const isBelow = (path: string): boolean => path === base.slice(0, -1) || path.startsWith(base)
 
-/** The product's own path, without the folder. */
 export const withoutBase = (path: string): string =>
   isBelow(path) ? `/${path.slice(base.length).replace(/^\/+/, "")}` : path
 

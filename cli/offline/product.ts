@@ -19,7 +19,6 @@ import { switchedLimits } from "./switched-limits.ts"
 
 const emptyPlace = '<meta name="public-url" content="" />'
 
-/** In a folder, the public address has a path. */
 const shellFor = (shell: string): string =>
   base === "/"
     ? shell
@@ -30,7 +29,7 @@ const admin = Option.some({
   password: Redacted.make(sampleAdmin.password)
 })
 
-/** Hashes the admin's password once instead of on every page. */
+/** Hashes the admin's password once, not on every page load. */
 const prepare = Effect.gen(function* () {
   const isNew = (yield* listAdmins).length === 0
   yield* prepareInstallation({ admin: isNew ? admin : Option.none() })
@@ -40,11 +39,9 @@ const worker = Effect.all([moderationWorker, workAlone], { concurrency: "unbound
 
 interface Asked {
   readonly answer: Response
-  /** Lines of Set-Cookie. */
   readonly cookies: ReadonlyArray<string>
 }
 
-/** The complete product in this tab: the server's app on browser adapters. */
 export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
   await runtime.runPromise(prepare)
@@ -54,7 +51,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const { app } = makeApp({
     run: (effect, signal) => run(effect, signal ? { signal } : {}),
     publicUrl: new URL(location.origin),
-    // Only this page reaches its service worker, so no foreign host name can.
+    // Only this page reaches its service worker, so no other host name can.
     isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, drawn }, Option.none()),
     limits: switchedLimits(makeLimits(0))

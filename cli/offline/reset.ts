@@ -3,7 +3,7 @@ import { imagesName, storeName } from "./layers.ts"
 
 const channel = new BroadcastChannel(`${storeName} reset`)
 
-/** Other tabs release the databases by reloading. */
+/** Other tabs must reload to release the databases. */
 channel.onmessage = () => location.reload()
 
 const removeDatabase = (name: string): Promise<void> =>
@@ -13,7 +13,6 @@ const removeDatabase = (name: string): Promise<void> =>
     removing.onerror = () => reject(removing.error)
   })
 
-/** Removes everything that this build stored in the browser. */
 export const resetEverything = async (): Promise<void> => {
   await Promise.all([storeName, imagesName].map(removeDatabase))
   clearAllStorage()

@@ -25,7 +25,7 @@ const hostileHive: SampleHive = {
   showsBadges: true
 }
 
-/** The demo's three hives and two more, all with the demo's password. */
+/** The demo's three hives and two more, with the same password. */
 export const samplePeople: ReadonlyArray<SampleHive> = [...sampleHives, limitHive, hostileHive]
 
 export const samplePassword = demoPassword

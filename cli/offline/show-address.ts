@@ -16,10 +16,9 @@ const showPicture = async (answer: Response): Promise<void> => {
   document.body.replaceChildren(shown)
 }
 
-/** The file name is our own, between quotation marks. */
+/** The file name is the product's own and in quotation marks. */
 const nameIn = (disposition: string): string => disposition.split('"')[1] ?? "download"
 
-/** Saves a response with Content-Disposition: attachment; the page stays. */
 const save = async (answer: Response, name: string): Promise<void> => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(await answer.blob())
@@ -28,7 +27,7 @@ const save = async (answer: Response, name: string): Promise<void> => {
   history.back()
 }
 
-/** Shows the app's response to this document's address, as a browser would a server's. */
+/** Shows the app's response for this document's URL, as a browser would show a server's. */
 export const showAddress = async ({ answer }: Product): Promise<void> => {
   const found = await answer(navigation(location.href))
   if (found.headers.has("clear-site-data")) clearProductStorage()

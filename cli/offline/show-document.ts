@@ -6,7 +6,7 @@ const loaded = (sheet: HTMLLinkElement): Promise<void> =>
     sheet.addEventListener("error", () => resolve(), { once: true })
   })
 
-/** Scripts run only if they were created by this document; recreated in order. */
+/** Recreates scripts in order: browsers run only scripts that this document created. */
 const runAgain = (script: HTMLScriptElement): void => {
   const fresh = document.createElement("script")
   for (const { name, value } of script.attributes) fresh.setAttribute(name, value)
@@ -15,12 +15,11 @@ const runAgain = (script: HTMLScriptElement): void => {
   script.replaceWith(fresh)
 }
 
-/** Replaces this document with a page, as if it came from a server. */
+/** Replaces this document as if a server had sent the page. */
 export const showDocument = async (html: string): Promise<void> => {
   const { documentElement } = new DOMParser().parseFromString(html, "text/html")
   const sheets = [...documentElement.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
   const body = documentElement.querySelector("body")
-  // Hidden until its styles are loaded.
   if (body !== null) body.hidden = true
   const styled = Promise.all(sheets.map(loaded))
   document.documentElement.replaceWith(document.adoptNode(documentElement))

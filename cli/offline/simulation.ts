@@ -4,7 +4,6 @@ import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { keep, readKept } from "./kept.ts"
 
-/** Simulated faults of a call. */
 export const moods = {
   plain: "as the product answers",
   slow: "slow: after 3 seconds",
@@ -20,7 +19,6 @@ export const everyCall = "every call"
 
 export type Simulated = CallName | typeof everyCall
 
-/** Faults by the call's name, shared by all tabs and kept over a reload. */
 type Simulation = Readonly<Partial<Record<string, Mood>>>
 
 const entry = "simulation"

@@ -1,8 +1,8 @@
 import { base, withBase } from "./place.ts"
 
 /**
- * Keeps navigation inside the build's folder, which the product's pages do not know. Browsers without the Navigation
- * API leave the folder.
+ * Keeps navigation inside the build's folder, which the product's pages don't know about. Without the Navigation API,
+ * browsers leave the folder.
  */
 export const stayBelow = (): void => {
   if (base === "/" || !("navigation" in window)) return

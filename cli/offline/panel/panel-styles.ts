@@ -1,4 +1,3 @@
-/** Styles inside a shadow root, isolated from the product's. */
 export const panelStyles = `
   :host { all: initial; }
   section {

@@ -6,7 +6,7 @@ import { button, make } from "./elements.ts"
 import { panelStyles } from "./panel-styles.ts"
 import { samplesList } from "./samples-list.ts"
 
-/** Never collides: `~` is in no link and no page of the product. */
+/** `~` occurs in no link and no page of the product. */
 export const panelPath = "/~offline"
 
 const isPanelPage = (): boolean => withoutBase(location.pathname) === panelPath
@@ -37,7 +37,6 @@ const contentOf = (product: Product, close: () => void): HTMLElement => {
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === "KeyO"
 
-/** Opens on demand, beside the product's screens, in a tree of its own. */
 export const openPanel = (product: Product): void => {
   const host = make("aside", { hidden: false })
   host.toggleAttribute("data-page", isPanelPage())
