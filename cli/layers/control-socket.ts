@@ -1,6 +1,6 @@
 const longestPath = 100
 
-/** Where the running server listens for commands; a socket's path has little room. */
+/** The running server's socket for commands. The name is short because socket paths have a low limit. */
 export const controlSocketIn = (dataDir: string): string => `${dataDir}/control.sock`
 
 export const isTooLong = (socketPath: string): boolean => Buffer.byteLength(socketPath) > longestPath

@@ -16,7 +16,6 @@ const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
       )
   })
 
-/** What every installation has: the badge catalogue, and the admin that the environment names. */
 export const prepareInstallation = Effect.fn("prepareInstallation")(function* (
   configuration: Pick<Configuration, "admin">
 ) {

@@ -4,7 +4,9 @@ import { controlSocketIn } from "./control-socket.ts"
 
 const patienceMillis = 1_000
 
-/** Whether a server answers commands in this data folder; one that stands still takes connections and says nothing. */
+/**
+ * Whether a server responds to commands in this data folder. A suspended one accepts connections without responding.
+ */
 export const isAnswering = (dataDir: string): Effect.Effect<boolean> =>
   Effect.callback((resume) => {
     const asked = request({ socketPath: controlSocketIn(dataDir), timeout: patienceMillis }, (response) => {

@@ -42,7 +42,10 @@ const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean)
     onSome: (keys) => givenKeys(...Redacted.value(keys))
   })
 
-/** A change of keys is known beside the data from its first step on; with the last one, the old key is forgotten there. */
+/**
+ * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
+ * and the old one's removed at the end.
+ */
 const remembered = Layer.effect(Keyring)(
   Effect.gen(function* () {
     const [ring, probes] = [yield* Keyring, yield* KeyProbes]
@@ -72,15 +75,15 @@ const probesIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) 
   })
 
 interface StoreUse {
-  /** Who only reads leaves the data folder as it is. */
   readonly isReadOnly?: boolean
-  /** Told when another server has taken the data folder, or the lock is gone. */
   readonly onLockLost?: (lost: LockLost) => void
-  /** Told when somebody replaced a file under the running server. */
   readonly onFileReplaced?: (replaced: FileReplaced) => void
 }
 
-/** The key is read under the store's lock: the first start makes it once, and nobody sweeps it away half made. */
+/**
+ * Reads the key under the store's lock, so that concurrent first starts can't create two keys or remove a
+ * half-written one.
+ */
 const embedded = (configuration: StorePlace, use: StoreUse) => {
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
@@ -97,7 +100,6 @@ type Stored = Layer.Layer<
   Layer.Error<ReturnType<typeof embedded>> | Layer.Error<ReturnType<typeof shared>>
 >
 
-/** The store with what seals its texts. */
 export const storedIn = (configuration: StorePlace, use: StoreUse = {}): Stored =>
   Option.match(configuration.databaseUrl, {
     onNone: () => embedded(configuration, use),
@@ -112,7 +114,7 @@ const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
   return Layer.merge(Layer.succeed(Mailer)(mailer), Layer.succeed(MailHealth)(health))
 }
 
-/** The composition root: one adapter for each port, picked by the configuration. */
+/** The composition root: one adapter per port, chosen by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
   Layer.mergeAll(
     storedIn(configuration, use),

@@ -3,12 +3,12 @@ import type { Configuration } from "../settings/config.ts"
 
 const json = Logger.withConsoleError(Logger.formatJson)
 
-/** Warnings of one text within a minute that are written down; strangers can cause any number of some. */
+/** Maximum equal warnings logged per minute, because strangers can cause any number of some. */
 const maxAlike = 10
 
 const route = "route"
 
-/** Counts warnings by text and route: the first few pass, and `summaries` says of the others how many there were. */
+/** Counts warnings by text and route: the first few are logged, the others only counted in `summaries`. */
 const makeThrottle = () => {
   const counts = new Map<string, number>()
   const isWritten = ({ logLevel, message, fiber }: Logger.Options<unknown>): boolean => {
@@ -31,7 +31,7 @@ const makeThrottle = () => {
 const writeSummaries = (takeSummaries: () => ReadonlyArray<string>) =>
   Effect.forEach(takeSummaries(), (text) => Effect.logWarning(text), { discard: true })
 
-/** On standard error: standard output belongs to what commands answer. */
+/** Logs to standard error, because commands print their results on standard output. */
 export const logging = ({ logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">) => {
   const { isWritten, takeSummaries } = makeThrottle()
   const logger = logFormat === "json" ? json : Logger.consolePretty()

@@ -9,7 +9,6 @@ export const sweep = sweepRetention.pipe(
   Effect.asVoid
 )
 
-/** In the only server there is: the store is this process's own. */
 export const workAlone = Effect.all(
   [
     releaseAtBoundaries,
