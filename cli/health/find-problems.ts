@@ -11,16 +11,14 @@ const problemOf = (
 ): Effect.Effect<ReadonlyArray<HealthProblem>> =>
   Effect.map(found, (text) => (text === undefined ? [] : [{ kind, text }]))
 
-/** Looks at what the next start needs of the store and of the keys. */
 export const findStartProblems = Effect.gen(function* () {
   const store = yield* (yield* StoreHealth).problems
   const key = yield* problemOf("key", (yield* Keyring).problem)
-  // Where the file holds no key, what the key opens is no further question.
+  // Without a valid key, checking what it opens would only repeat the problem.
   const probes = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyProbes).problem)
   return [...store, ...key, ...probes]
 })
 
-/** Looks at everything that the operator must know of. */
 export const findProblems = Effect.gen(function* () {
   return [
     ...(yield* findStartProblems),
@@ -29,10 +27,9 @@ export const findProblems = Effect.gen(function* () {
   ]
 })
 
-/** The same as data, for `--json`. */
 export const problemsJson = (problems: ReadonlyArray<HealthProblem>) =>
   problems.map(({ kind, text }) => ({ kind, text }))
 
-/** Whether the next start would be refused, or find less than there was. */
+/** Whether the next start would fail, or find less data. */
 export const isStartAtRisk = ({ kind }: HealthProblem): boolean =>
   kind === "store" || kind === "files" || kind === "key"

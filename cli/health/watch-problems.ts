@@ -6,13 +6,13 @@ type TextsByKind = ReadonlyMap<HealthProblem["kind"], string>
 const byKind = (problems: ReadonlyArray<HealthProblem>): TextsByKind =>
   new Map(problems.map(({ kind, text }) => [kind, text]))
 
-/** Counts in the texts change with every look: one kind is said once. */
+/** Compares kinds, not texts: texts contain counts, which change with every check. */
 const report = Effect.fnUntraced(function* (before: TextsByKind, now: TextsByKind) {
   for (const [kind, text] of now) if (!before.has(kind)) yield* Effect.logError(text)
   for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`This is over: ${text}`)
 })
 
-/** Looks every minute, for ever; says in the log what appears, and when it is over. */
+/** Checks every minute, forever, and logs when a problem appears or is over. */
 export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem>, never, R>) =>
   Effect.gen(function* () {
     let known: TextsByKind = new Map()
