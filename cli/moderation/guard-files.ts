@@ -9,19 +9,17 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-/** Beside the folder of the bundle, `dist/server`; the sources look for it there as well. */
 const folders = ["../guard/", "../../dist/guard/"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url))
 )
 
 const folder = folders.find((path) => existsSync(path)) ?? folders[0]
 
-/** What the guard loads. */
 export const guardFile = `${folder}guard.bin`
-/** What the model learned from, as fingerprints: `evaluate` alone reads it. */
+/** Fingerprints of the training texts, which only `evaluate` reads. */
 export const seenFile = `${folder}seen.bin`
 
-/** The words and weights of the guard are read when it first judges; that they are there is known before. */
+/** Reads the guard's data on its first use, but checks at the start that the file exists. */
 export const openGuardFile: Effect.Effect<void, GuardMissing> = Effect.suspend(() => {
   if (!existsSync(guardFile)) return new GuardMissing()
   openGuard(() => new Uint8Array(readFileSync(guardFile)))

@@ -1,7 +1,7 @@
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
 import type { Judge } from "../settings/moderation-place.ts"
 
-/** Who reads texts besides this server, as visitors are told; nobody where all is judged here. */
+/** Name of the remote service that reads texts, shown to visitors; undefined if moderation is local. */
 export const readerOf = (place: Judge): string | undefined => {
   if (place.by === "local") return undefined
   if (place.by === "comprehend") return "Amazon Comprehend"
