@@ -3,7 +3,7 @@ import { readConfiguration } from "#cli/settings/config.ts"
 import { devFront } from "./support/dev-front.ts"
 import { restartingServer } from "./support/dev-server.ts"
 
-/** Vite in front with hot reload; behind it the server, rebuilt and restarted on every change. */
+/** Vite serves in front with hot reload; the server behind it is rebuilt and restarted on every change. */
 const { port, host, publicUrl } = await Effect.runPromise(readConfiguration(true)).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

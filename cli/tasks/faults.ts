@@ -8,7 +8,6 @@ interface Part {
   readonly files: ReadonlyArray<string>
 }
 
-/** Long forms of tests that `npm test` shortens or leaves out. */
 const parts: Readonly<Record<string, Part>> = {
   rules: { env: { MODEL_RUNS: "10000" }, files: ["tests/core/model.test.ts"] },
   power: {

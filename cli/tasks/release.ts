@@ -37,7 +37,7 @@ const countPackages = (folder: string): number => {
   return Object.keys(packages).length
 }
 
-/** Installs it in an empty folder as users do, and tries its version, size and server. */
+/** Installs the package in an empty folder as users do, and checks its version, size and server. */
 const check = async (tarball: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-release-"))
   try {

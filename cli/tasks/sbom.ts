@@ -24,7 +24,6 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
 }
 
-/** `name@version` of the runtime dependencies. */
 const readRuntime = (): ReadonlySet<string> => {
   const { packages }: Lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const used = Object.entries(packages).filter(([, { dev }]) => dev !== true)

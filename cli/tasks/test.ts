@@ -29,7 +29,7 @@ const isReport = (value: unknown): value is Report =>
   "numTotalTests" in value &&
   "success" in value
 
-/** A skipped test did not pass; a run that fails without a failed test counts as one failure. */
+/** A skipped test counts as failed, and so does a run that fails without a failed test. */
 const readTally = (code: number): Tally => {
   const found: unknown = JSON.parse(readFileSync(report, "utf8"))
   if (!isReport(found)) return { passed: 0, failed: 1 }

@@ -32,7 +32,6 @@ export const colour = (lightness: number, chroma: number, hue: number): string =
     .join("")}`
 }
 
-/** From the brightest facet to the darkest. */
 export type Shades = readonly [string, string, string, string, string, string]
 type Lightness = readonly [number, number, number, number, number, number]
 
@@ -91,7 +90,6 @@ export const glyphColour = ({ hue, chroma }: Enamel, tier: BadgeTier): string =>
   return tier === 50 ? colour(0.93, 0.085, 90) : colour(0.88, 0.135, 86)
 }
 
-/** The second hexagon of the highest tier, in the category's colour. */
 export const starShades = ({ hue, chroma }: Enamel): Shades => {
   const shade = (lightness: number): string => colour(lightness, chroma * 0.95, hue)
   return [shade(0.7), shade(0.6), shade(0.64), shade(0.5), shade(0.48), shade(0.4)]

@@ -17,7 +17,7 @@ import {
 import { medal, plainMedal } from "./medal.ts"
 import { fine, glyph, path } from "./svg-parts.ts"
 
-/* In an img the media query sees the image's own size: fine parts go, the glyph grows. */
+/* In an img, the media query sees the image's own size: at small sizes fine parts disappear and the glyph grows. */
 const style =
   ".bold{display:none}@media (max-width:40px){.fine{display:none}.bold{display:inline}" +
   ".glyph{transform:scale(1.26);transform-origin:120px 120px}}"
@@ -46,7 +46,6 @@ const cellColour = (key: CategoryKey): string => {
   return colour(key === "general" ? 0.84 : 0.69, chroma * 1.12, hue)
 }
 
-/** Six cells, one for each category, around the light. */
 const cells = (): string =>
   categories
     .map((category, index) => {
@@ -74,7 +73,6 @@ const hiveEmblem = (): string => {
 const nameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
   badges.find((badge) => badge.id === id)?.name ?? id
 
-/** The family of 25: file names and contents. */
 export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string]> => [
   ...categories.flatMap((category) =>
     badgeTiers.map((tier) => {

@@ -1,7 +1,5 @@
 import { at, between, circle, cornersOf, hexagon, type Point, polygon } from "#ui/emblems/geometry.ts"
 
-/* Details that a medal of 240 px shows and one of 24 px does not. */
-
 const cellRadius = 12.6
 const rows = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const
 
@@ -25,7 +23,6 @@ export const combLines = (apothem: number): string =>
 
 const beadsOnSide = 7
 
-/** Along the sides of a hexagon, larger at its corners. */
 export const beads = (radius: number): string => {
   const corners = cornersOf(radius)
   return corners
@@ -43,6 +40,5 @@ export const beads = (radius: number): string => {
 export const knobs = (radius: number, size: number, turn?: number): ReadonlyArray<string> =>
   cornersOf(radius, turn).map((middle) => hexagon(size, { rounding: size / 5, middle }))
 
-/** The lit part of the face, from its middle to three corners. */
 export const sheen = (radius: number): string =>
   polygon([at(radius, 150), at(radius, 210), at(radius, 270), [120, 120]])

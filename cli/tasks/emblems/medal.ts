@@ -9,7 +9,6 @@ interface MedalColours {
   readonly face: string
   readonly walls: Shades
   readonly star: Shades
-  /** Engraved in the face of the highest tier. */
   readonly comb: string | null
 }
 
@@ -78,6 +77,6 @@ const inlineLayer = (tier: BadgeTier): string => {
 export const medal = (tier: BadgeTier, colours: MedalColours): string =>
   behind(tier, colours) + rimLayer(tier) + faceLayer(tier, colours) + inlineLayer(tier)
 
-/** Without comb and line: the cells of Hive Enlightened need the room. */
+/** Without grid and line, because the cells of Hive Enlightened need the space. */
 export const plainMedal = (colours: MedalColours): string =>
   starLayer(colours) + rimLayer(100) + faceLayer(100, colours)

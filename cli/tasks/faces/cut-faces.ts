@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import subsetFont from "subset-font"
 
-/** The original fonts with every weight and language, in no build. */
+/** The original fonts with all weights and languages, which are in no build. */
 const whole = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
 
 /**
@@ -28,7 +28,6 @@ export type Script = keyof typeof blocks
 
 export const scripts: ReadonlyArray<Script> = ["devanagari", "tamil", "telugu", "kannada"]
 
-/** Joiners, and the circle below a lone mark. */
 const shared = "\u200c\u200d\u25cc"
 
 const lettersOf = (script: Script): string => {
@@ -44,7 +43,7 @@ interface Face {
   readonly bytes: Buffer
 }
 
-/** Cuts a font for each weight, each a third of the whole: pages load the ones they show. */
+/** Cuts one font subset per weight, a third of the original's size each; pages load only the weights they show. */
 export const cutFaces = (script: Script): Promise<ReadonlyArray<Face>> =>
   Promise.all(
     Object.entries(weights).map(async ([name, wght]) => ({

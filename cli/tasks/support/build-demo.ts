@@ -18,8 +18,8 @@ const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
 }
 
 /**
- * Builds the product as static files for the folder `base` of any host: the server build's client, plus the browser's
- * own server. `404.html` is what many hosts serve for other addresses.
+ * Builds the product as static files for the folder `base` of any host: the server build's client and the browser's
+ * own server. Many hosts serve `404.html` for other URLs.
  */
 export const buildDemo = async (base: string, outDir: string = demoFolder): Promise<void> => {
   await makeGuardFiles()

@@ -59,7 +59,6 @@ export const build = async (): Promise<void> => {
   writeFileSync(stamp, before)
 }
 
-/** Skips the build when the sources are unchanged. */
 export const buildIfStale = async (): Promise<void> => {
   await makeGuardFiles()
   if (existsSync(serverBundle) && lastBuilt() === fingerprint()) return
@@ -69,7 +68,6 @@ export const buildIfStale = async (): Promise<void> => {
   console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** Ends a task with the builder's output when the build fails. */
 export const buildOrExit = async (make: () => Promise<void> = buildIfStale): Promise<void> => {
   try {
     await make()

@@ -16,7 +16,7 @@ const startMillis = 15_000
 
 const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    // Pages are changed on their way, so they must not be compressed.
+    // Pages are modified on the way, so they must not be compressed.
     const headers = { ...asked.headers, "accept-encoding": "identity" }
     const options = { method: asked.method ?? "GET", headers }
     const sent = request(new URL(asked.url ?? "/", behind), options, resolve)
@@ -24,7 +24,6 @@ const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> 
     asked.pipe(sent)
   })
 
-/** Pages wait while the server restarts. */
 const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
   const deadline = Date.now() + startMillis
   for (;;) {
@@ -37,7 +36,7 @@ const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<In
   }
 }
 
-/** The pages' CSP would refuse Vite's inline scripts and injected styles. */
+/** The pages' CSP would block Vite's inline scripts and injected styles. */
 const answerPage = async (vite: ViteDevServer, url: string, from: IncomingMessage, to: ServerResponse) => {
   const {
     "content-security-policy": _,
@@ -64,7 +63,6 @@ const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
   to.end(await vite.transformIndexHtml("/components", page))
 }
 
-/** Vite's dev server, which forwards everything but UI sources to the server. */
 export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
   const vite = await createServer({
     configFile: join(root, "vite.config.ts"),

@@ -27,7 +27,6 @@ const startChild = (port: number, publicUrl: string): ChildProcess => {
   return child
 }
 
-/** Rebuilds on every change and restarts the server. */
 const watchBuild = async (onBuilt: () => void): Promise<void> => {
   const watcher = await build({
     configFile: join(root, "vite.server.config.ts"),

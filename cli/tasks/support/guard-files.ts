@@ -37,8 +37,8 @@ const put = (name: string, write: (path: string) => void): void => {
 }
 
 /**
- * Compiles the guard's words and weights into `dist/guard/guard.bin`, with the files of `evaluate` beside it. Skips
- * the work when the inputs are unchanged.
+ * Compiles the guard's data into `dist/guard/guard.bin`, with the files of `evaluate` beside it, unless the inputs
+ * are unchanged.
  */
 export const makeGuardFiles = async (): Promise<void> => {
   const now = fingerprint()

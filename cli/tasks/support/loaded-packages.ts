@@ -1,6 +1,6 @@
 /**
- * Packages outside the server's bundle: sharp has a native part, and the rest is optional. A release depends on these
- * alone.
+ * Packages outside the server's bundle, because they have native parts (sharp) or are optional. A release depends
+ * only on them.
  */
 export const loadedPackages = [
   "sharp",

@@ -14,7 +14,6 @@ const cellsOf = (line: string): ReadonlyArray<string> =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The first table after a mark: one row for each language, by column name. */
 const tableAfter = (text: string, mark: string): ReadonlyArray<ReadonlyMap<string, string>> => {
   const lines = text.slice(Math.max(0, text.indexOf(mark))).split("\n")
   const start = lines.findIndex((line) => line.startsWith("|"))
@@ -29,7 +28,7 @@ const meanOf = (values: ReadonlyArray<number>): number =>
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The card's table of texts by an author who wrote no training text. */
+/** The table about texts whose author wrote no training text. */
 export const guardFigures = (card: string): Measured["guard"] => {
   const mark = "On the last round"
   const [, texts] = /last round[^(]*\((\d+) texts/.exec(card) ?? []
@@ -51,7 +50,6 @@ interface Bench {
 
 const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-/** The benchmark's figures from sending a text to its verdict. */
 export const settlingFigures = (json: string): Measured["settling"] => {
   const { date, results }: Bench = JSON.parse(json)
   const medianOf = (share: string) =>
@@ -71,7 +69,6 @@ const read = <A>(name: (typeof measuredSources)[number], figures: (text: string)
   return existsSync(path) ? figures(readFileSync(path, "utf8")) : null
 }
 
-/** Writes the measured figures as a tracked source, like the route tree. */
 export const makeMeasured = (): void => {
   if (!existsSync(join(root, measuredSources[0]))) return
   const measured: Measured = {

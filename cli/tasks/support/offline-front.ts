@@ -12,7 +12,6 @@ const boot = join(offline, "start", "boot.ts")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
-/** Files that the build would write beside the client. */
 const files: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
   "/mockServiceWorker.js": () => ["text/javascript", readFileSync(mswWorker, "utf8")],
   "/offline-worker.js": () => ["text/javascript", readFileSync(join(offline, "offline-worker.js"), "utf8")],
@@ -34,7 +33,6 @@ const send = (to: ServerResponse, type: string, text: string): void => {
 
 const isNavigation = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") === true
 
-/** Serves the page for every address. */
 const offlinePages: Plugin = {
   name: "offline-pages",
   configureServer: (vite) => {
@@ -48,7 +46,6 @@ const offlinePages: Plugin = {
   }
 }
 
-/** Vite alone: the UI and its browser server as sources, with hot reload. */
 export const offlineFront = async (port: number, host: string): Promise<ViteDevServer> => {
   await makeGuardFiles()
   const vite = await createServer({

@@ -4,7 +4,6 @@ import { codings } from "#adapters/http/answers/coding.ts"
 import { isCompressible } from "#cli/server/content-types.ts"
 import { packed } from "#cli/server/packed.ts"
 
-/** Compresses the client's files at build time. */
 export const packClient = async (folder: string): Promise<void> => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

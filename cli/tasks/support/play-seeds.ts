@@ -12,7 +12,7 @@ const kept = join(root, "tests", "fixtures", "seeds", "simulation.json")
 const isSeeds = (value: unknown): value is ReadonlyArray<number> =>
   Array.isArray(value) && value.every((seed) => typeof seed === "number")
 
-/** `npm test` replays failed seeds from now on. */
+/** `npm test` replays the failed seeds from then on. */
 const keep = (failed: ReadonlyArray<number>) => {
   const known: unknown = JSON.parse(readFileSync(kept, "utf8"))
   const all = new Set([...(isSeeds(known) ? known : []), ...failed])
@@ -30,7 +30,7 @@ const playOne = (from: number, count: number, onLine: (line: string) => void): P
     child.on("close", (code) => resolve(code ?? 1))
   })
 
-/** Plays seeds on all cores; prints and keeps the failed ones. True if none failed. */
+/** Plays seeds on all cores, and prints and stores the failed ones. Resolves to whether none failed. */
 export const playSeeds = async (from: number, count: number): Promise<boolean> => {
   const players = Math.min(count, availableParallelism())
   const share = Math.ceil(count / players)

@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** Resolves a package as Node does: in its own folder, or in one of those around it. */
+/** Resolves a package as Node does: in the package's own folder or in one of its parents. */
 const placeOf = (packages: Packages, from: string, name: string): string | undefined => {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
   if (path in packages) return path
@@ -28,7 +28,7 @@ const placeOf = (packages: Packages, from: string, name: string): string | undef
   return placeOf(packages, from.slice(0, Math.max(from.lastIndexOf("node_modules/") - 1, 0)), name)
 }
 
-/** Optional peers are left out: nobody installs them for a release. */
+/** Leaves out optional peers, which a release doesn't install. */
 const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) => {
   const peers = Object.keys(peerDependencies ?? {})
   const needed = peers.filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
@@ -51,7 +51,6 @@ const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): Readonly
 
 const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: Locked) => rest
 
-/** Reduces the lock file to a release's packages, with the same versions and checksums. */
 export const releaseLock = ({ lockfileVersion, packages }: Lock, manifest: Manifest) => {
   const reached = [...reachedFrom(packages, Object.keys(manifest.dependencies))].sort()
   const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)

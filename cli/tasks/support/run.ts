@@ -9,7 +9,6 @@ interface Outcome {
   readonly output: string
 }
 
-/** Runs a program and shows its output as it comes. */
 export const run = (
   command: string,
   args: ReadonlyArray<string>,
@@ -21,7 +20,6 @@ export const run = (
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 
-/** Runs a program and returns its output, so that several can run side by side. */
 export const collect = (
   command: string,
   args: ReadonlyArray<string>,

@@ -23,7 +23,6 @@ const manifestOf = ({ name, version, description, license, dependencies }: Check
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
-/** Lays out the package: the build, the locked versions of its dependencies, and the operator's pages. */
 export const stageRelease = (folder: string): void => {
   const manifest = manifestOf(readJson<Checkout>("package.json"))
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { setTimeout as pause } from "node:timers/promises"
 const patience = 60_000
 const readyLine = /is ready: https?:\/\/\S+:(\d+)/
 
-/** Polls until there is a value, or fails with the server's output. */
 const until = async <A>(
   what: string,
   output: () => string,
