@@ -6,7 +6,6 @@ import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { fillHives } from "./fill-hives.ts"
 
-/** A data folder that is removed when the process ends. */
 export const temporaryDataDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-demo-"))
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -26,12 +25,11 @@ const otherPlaces = [
   "MAIL_FROM"
 ]
 
-/** Keeps this process and its children away from a real server's data. */
 export const forgetOtherPlaces = (): void => {
   for (const name of otherPlaces) delete process.env[name]
 }
 
-/** Samples are judged locally, so that no paid service is asked. */
+/** Judges samples locally, so that no paid service is called. */
 const sampleSettings = (configuration: Configuration, dataDir: string): Configuration => ({
   ...configuration,
   dataDir,
@@ -39,7 +37,6 @@ const sampleSettings = (configuration: Configuration, dataDir: string): Configur
   moderation: { by: "local", strictness: configuration.moderation.strictness }
 })
 
-/** Fills a data folder with the sample hives, under the server's own settings. */
 export const fillDataDir = (dataDir: string) =>
   readConfiguration(process.stderr.isTTY === true).pipe(
     Effect.flatMap((configuration) =>

@@ -4,7 +4,6 @@ import { createInterface } from "node:readline"
 
 const readyLine = /is ready: (http\S+)/
 
-/** Starts the built server on a data folder; `onReady` gets its address. */
 export const startDemoServer = (
   bundle: string,
   dataDir: string,
@@ -22,7 +21,7 @@ export const startDemoServer = (
   return child
 }
 
-/** The server decides when it ends; it gets Ctrl-C from the terminal by itself. */
+/** Leaves the moment of exit to the server, which gets Ctrl-C from the terminal itself. */
 export const endTogether = (child: ChildProcess): void => {
   const passOn = (signal: NodeJS.Signals) => void child.kill(signal)
   process.removeAllListeners("SIGTERM").removeAllListeners("SIGINT").removeAllListeners("SIGHUP")

@@ -3,7 +3,6 @@ import { type Clock, Effect } from "effect"
 const millisPerDay = 86_400_000
 const nanosPerMilli = 1_000_000n
 
-/** A clock in the past that moves only when told to. */
 export interface DrivenClock {
   readonly clock: Clock.Clock
   readonly goTo: (daysAgo: number) => Effect.Effect<void>

@@ -12,14 +12,13 @@ import { type DrivenClock, drivenClock } from "./driven-clock.ts"
 import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
 import type { SampleText } from "./texts/busy-texts.ts"
 
-/** Concurrent changes, which share a sync. */
+/** Concurrent changes share one sync. */
 const concurrency = 32
 
 export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
   readonly link: string | null
 }
 
-/** Settles all pending items, as the worker would. */
 const settlePending = Effect.gen(function* () {
   const pending = yield* PendingFeedback
   for (let items = yield* pending.claim(1_000); items.length > 0; items = yield* pending.claim(1_000)) {

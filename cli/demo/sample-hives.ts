@@ -11,7 +11,7 @@ export interface SampleHive {
   readonly showsBadges: boolean
 }
 
-/** Shared by all three, and gone with the demo's data. */
+/** Shared by all three hives, and removed with the demo's data. */
 export const demoPassword = "three sample hives"
 
 const newHive: SampleHive = {

@@ -1,4 +1,3 @@
-/** Texts of the busy hive, oldest first. `isPublic`: the owner shows it. */
 export interface SampleText {
   readonly text: string
   readonly isPublic?: true
@@ -87,7 +86,6 @@ const kannada: ReadonlyArray<SampleText> = [
   plain("ನಿರ್ಧಾರದ ಕಾರಣವನ್ನೂ ನಮಗೆ ತಿಳಿಸಿದರೆ ಇನ್ನೂ ಚೆನ್ನಾಗಿರುತ್ತದೆ.")
 ]
 
-/** Texts that the guard rejects, mild ones. */
 const rude: ReadonlyArray<SampleText> = [
   plain("You are a stupid idiot and everyone here laughs at you."),
   plain("Shut up, you useless moron."),
