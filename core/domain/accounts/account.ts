@@ -49,7 +49,7 @@ export interface Account {
   readonly jobTitle: string | null
   readonly bio: string | null
   readonly profileImageUrl: string | null
-  /** In the case that the owner typed; unique regardless of case. */
+  /** Keeps the upper and lower case that the owner typed; unique regardless of it. */
   readonly feedbackLink: string | null
   readonly showBadgesOnLanding: boolean
   readonly pausedOn?: Day | null

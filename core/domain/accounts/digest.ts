@@ -27,7 +27,7 @@ const quarterMillis = digestMinutes * minuteMillis
 
 export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zoneMakeNamed(zone))
 
-/** Local time of the zone in milliseconds since 1 January 1970, local time. */
+/** The zone's wall clock time, as milliseconds since 1 January 1970 on that clock. */
 const clockAt = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 

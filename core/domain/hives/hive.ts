@@ -51,7 +51,7 @@ export interface Hive {
   readonly sessions: ReadonlyMap<string, Session>
 }
 
-/** Fields that are always read, because their cost doesn't grow with the hive. */
+/** Fields that every query reads, unless `only` leaves them out: their cost doesn't grow with the hive. */
 type HeadField = "account" | "stats" | "badges" | "links" | "publicIds"
 
 interface FieldsOf {

@@ -23,7 +23,7 @@ const fieldFits = ({ type, isNullable, isAdded }: Field, value: unknown): boolea
 const fields: ReadonlyMap<Kind, ReadonlyArray<Field>> = new Map(kinds.map((kind) => [kind, fieldsOf(kind)]))
 
 /**
- * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple, because a start
+ * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple, because a restore
  * may check millions of records.
  */
 export const isRecord = (value: unknown): value is StoredRecord => {
