@@ -8,10 +8,9 @@ import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
 
 type Moderation = Layer.Layer<Moderator | GuardHealth>
 
-/** Imported on demand, so that local moderation doesn't load the remote services' code. */
-const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
-  const { localModerationAt } = await import("./local-moderation.ts")
-  const local = localModerationAt(place.strictness)
+/** Loaded only when they are chosen: a server that judges locally pays nothing for the others. */
+const byService = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
+  const local = localModeration(place.strictness)
   if (place.by === "openai") {
     const { openaiModeration } = await import("#adapters/moderation/openai/index.ts")
     return openaiModeration(place, local)
@@ -20,42 +19,13 @@ const byOthers = async (place: Exclude<ModerationPlace, { readonly by: "local" }
   return comprehendModeration(place, local)
 }
 
-/** Runs the local guard in a worker thread, so that no page waits for it. Insights are computed in this thread. */
-const inThread = (strictness: Strictness): Layer.Layer<Guard | Analyst> =>
-  Layer.effectContext(
-    Effect.gen(function* () {
-      const thread = yield* Effect.acquireRelease(
-        Effect.sync(() => makeJudgingThread({ guardFile, strictness })),
-        ({ stop }) => Effect.promise(stop)
-      )
-      return Context.empty().pipe(
-        Context.add(Guard, {
-          judge: (text) =>
-            Effect.tryPromise({
-              try: () => thread.judge(text),
-              catch: (cause) => new GuardUnavailable({ cause })
-            }),
-          isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness)
-        }),
-        Context.add(Analyst, {
-          analyse: (text) =>
-            Effect.tryPromise({
-              try: () => thread.analyse(text),
-              catch: (cause) => new AnalystUnavailable({ cause })
-            }),
-          insight,
-          insightBy
-        })
-      )
-    })
-  )
+const localHealth = Layer.succeed(GuardHealth)({ state: Effect.succeed("local"), probe: Effect.void })
 
 const chosen = (place: ModerationPlace): Moderation =>
   place.by === "local"
     ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth)
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
-export const moderationBy = (
-  place: ModerationPlace
-): Layer.Layer<Guard | Analyst | GuardHealth, GuardMissing> =>
+/** Moderation as the configuration wants it. */
+export const moderationBy = (place: ModerationPlace): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
   Layer.unwrap(Effect.map(openGuardFile, () => chosen(place)))

@@ -10,8 +10,8 @@ const fetchBytes = async () => {
 
 let isOpen = false
 
-/** Fetches the guard's data, some megabytes, with the first text. Retries after a failure. */
-export const fetchGuard = Effect.suspend(() =>
+/** Fetches the guard's words and weights, some megabytes, with the first text. Retries after a failure. */
+const fetchGuard = Effect.suspend(() =>
   isOpen
     ? Effect.void
     : Effect.map(Effect.tryPromise(fetchBytes), (bytes) => {

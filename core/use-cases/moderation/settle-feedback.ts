@@ -18,8 +18,9 @@ const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verd
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
-export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string) {
-  const { category, sentiment, summary } = yield* (yield* Analyst).analyse(text)
+/** Analysis of an item as it is stored: the summary sealed, with the category that it was made for. */
+export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysis: Analysis) {
+  const { category, sentiment, summary } = analysis
   const place = { owner: item.owner, item: item.id, field: "summary" } as const
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
   return { category, sentiment, summary: sealed }
@@ -27,10 +28,7 @@ export const analyse = Effect.fnUntraced(function* (item: Feedback, text: string
 
 const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
-/**
- * Verdict and analysis of a pending item. Fails closed: without an answer from guard or analyst the item stays
- * pending.
- */
+/** Fails closed: without an assessment the item stays pending. */
 const judge = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
@@ -48,14 +46,12 @@ const settleAll = Effect.fnUntraced(function* (
   yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settle(hive, judged, by))
 })
 
-/**
- * Returns a function that judges and settles a pending item exactly once, also with concurrent workers. Items of one
- * owner that arrive together share one change.
- */
+/** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
 export const makeSettling = () => {
   const together = makeTogether(settleAll)
   return (item: Feedback, urgency: Urgency) =>
     Effect.flatMap(judge(item, urgency), (judged) => together(item.owner, item.id, judged))
 }
 
+/** Judges a pending item and settles it. */
 export const settleFeedback = (item: Feedback, urgency: Urgency) => makeSettling()(item, urgency)
